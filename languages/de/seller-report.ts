@@ -35,6 +35,7 @@ export const words = {
   'item.acquisitionPrice': 'Kaufpreis, {year}',
   'item.acquisitionCosts': 'Kosten des Kaufs, {year}',
   'item.improvement': 'Arbeiten, {year}',
+  'item.revalued': '{name}: {amount} × {coefficient}',
   'item.gain': 'Gewinn',
   'item.decennial': 'Freibetrag, einmal in zehn Jahren',
   'item.parentsHome': 'Freibetrag für das Elternhaus',

@@ -32,6 +32,7 @@ export const words = {
   'item.acquisitionPrice': 'Purchase price, {year}',
   'item.acquisitionCosts': 'Costs of the purchase, {year}',
   'item.improvement': 'Works, {year}',
+  'item.revalued': '{name}: {amount} × {coefficient}',
   'item.gain': 'Gain',
   'item.decennial': 'Allowance, once in ten years',
   'item.parentsHome': 'Allowance for the home of the parents',

@@ -35,6 +35,7 @@ export const words = {
   'item.acquisitionPrice': 'Prix d’achat, {year}',
   'item.acquisitionCosts': 'Frais d’achat, {year}',
   'item.improvement': 'Travaux, {year}',
+  'item.revalued': '{name} : {amount} × {coefficient}',
   'item.gain': 'Plus-value',
   'item.decennial': 'Abattement décennal',
   'item.parentsHome': 'Abattement pour la maison des parents',

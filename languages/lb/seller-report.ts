@@ -35,6 +35,7 @@ export const words = {
   'item.acquisitionPrice': 'Kafpräis, {year}',
   'item.acquisitionCosts': 'Käschte vum Kaf, {year}',
   'item.improvement': 'Aarbechten, {year}',
+  'item.revalued': '{name}: {amount} × {coefficient}',
   'item.gain': 'Gewënn',
   'item.decennial': 'Abattement, eemol an zéng Joer',
   'item.parentsHome': 'Abattement fir d’Haus vun den Elteren',

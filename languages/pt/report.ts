@@ -25,6 +25,8 @@ export const words = {
   noAdjustment: 'Nenhum ajustamento',
   multiply: 'Os ajustamentos multiplicam-se.',
   spreadSays: 'Desvio-padrão das vendas em torno deste valor (FSD): {share}. Não testado com vendas próprias.',
+  reasons: 'De onde vem a largura do intervalo',
+  colHalfWidth: 'Por lado',
   noSum:
     'Quanto cada metade do intervalo seria mais estreita sem a causa, em percentagem do valor; a primeira: a largura que dá por si só. Estes números não se somam.',
   'evidence.sales': 'Preço de referência baseado em {count} vendas registadas',
@@ -89,7 +91,7 @@ export const words = {
   inCosts: 'já nos custos',
   range: 'de {low} a {high}',
   figuresOf: 'valores de {year}',
-  noAids: 'Nenhum apoio calculável com os dados recebidos.',
+  noAids: 'Os dados recebidos não permitem calcular nenhum apoio.',
   reliefs: 'Benefícios não aplicados',
   colRelief: 'Benefício e condição',
   colSaving: 'Poupança',
@@ -107,7 +109,7 @@ export const words = {
   law_not_checked_since: 'Os textos legais não voltaram a ser verificados desde o ano anterior.',
   indexed_yearly: 'Os montantes atualizados todos os anos são os últimos conhecidos.',
   reform_announced:
-    'Foi anunciado um crédito mais elevado, de {amount} por comprador; nada indica que esteja em vigor.',
+    'Foi anunciado um crédito mais elevado, de {amount} por comprador; não encontrámos prova de que esteja em vigor.',
   disbursements_not_included: 'As despesas do notário (cópias, pesquisas, certidões) não estão incluídas.',
   loan_above_price: 'O empréstimo é superior ao preço.',
   price_convention_assumed: 'Supõe-se que a construção futura figura no preço sem IVA.',

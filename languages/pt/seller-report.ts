@@ -35,6 +35,7 @@ export const words = {
   'item.acquisitionPrice': 'Preço de compra, {year}',
   'item.acquisitionCosts': 'Custos da compra, {year}',
   'item.improvement': 'Obras, {year}',
+  'item.revalued': '{name}: {amount} × {coefficient}',
   'item.gain': 'Mais-valia',
   'item.decennial': 'Abatimento, uma vez em dez anos',
   'item.parentsHome': 'Abatimento pela casa dos pais',

@@ -3,6 +3,7 @@ import type * as z from 'zod'
 import type { AgencyReportInput } from '#contract/agencies'
 import { ErrorResponse, errors } from '#contract/shared/errors'
 import { Refusal, unavailable } from '#domain/core/refusal'
+import { texts as reportWords } from '#languages/derived/report'
 import { may } from '../access/ownership.ts'
 import type { PrintedAnswer } from '../operations/operations.ts'
 import type { Actor, Locale } from '../ports/accounts.ts'
@@ -44,7 +45,6 @@ const home: Omit<z.input<typeof AgencyReportInput>, 'language'> = {
     classeEnergie: 'C',
   },
   purchase: { use: 'mainResidence', buyers: [{}, {}], loanAmount: 700_000 },
-  reference: 'SAMPLE',
 }
 
 /** The refusal of a brand that cannot be printed, with its fields named as on the page of the brand. */
@@ -111,7 +111,7 @@ const drawn = async (
 export const sampleReport =
   (dependencies: SampleReportDependencies) =>
   async (res: Response, actor: Actor, language: Locale): Promise<SampleReport | undefined> => {
-    const body = Buffer.from(JSON.stringify({ ...home, language }))
+    const body = Buffer.from(JSON.stringify({ ...home, language, reference: reportWords[language].specimen }))
     const answer = await drawn(dependencies, res, actor, { body, isSample: true })
     if (answer && answer.status !== 200) throw sampleRefusal(answer.bytes)
     return answer && fileOf(answer, 'estimation-sample.pdf')

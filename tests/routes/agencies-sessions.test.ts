@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { utcDay } from '#domain/core/instants'
 import { post, read, type TestApp } from '../support/app.ts'
@@ -128,5 +129,36 @@ describe('a session', () => {
     const other = await post(app, path, unbranded, { ...(await bearer(admin)), 'Idempotency-Key': 'report-3' })
     expect(other.headers.get('Idempotent-Replayed')).toBeNull()
     await other.arrayBuffer()
+  })
+})
+
+describe('a key of an organisation', () => {
+  const keyOf = async (owner: Person) => {
+    const wanted = { name: 'Reports', tier: 'free', kind: 'secret', owner: 'organisation' } as const
+    const made = await app.deps.account?.services.keys.create(owner.actor, wanted, undefined)
+    return { 'X-API-Key': made?.secret ?? '' }
+  }
+
+  test('carries its brand where the request brings none, and that of the request where it does', async () => {
+    const { owner } = await organisation()
+    const headers = await keyOf(owner)
+    for (const [body, author] of [
+      [unbranded, 'Agence de la session'],
+      [report, 'Agence Exemple'],
+    ] as const) {
+      const answer = await post(app, path, body, headers)
+      expect(answer.status).toBe(200)
+      expect((await PDFDocument.load(await bytesOf(answer), { updateMetadata: false })).getAuthor()).toBe(author)
+    }
+  })
+
+  test('whose organisation saved no brand is told so', async () => {
+    const founder = await person(app)
+    await app.deps.account?.services.organisations.found(founder.actor, 'Neu')
+    const none = await refused(app, unbranded, await keyOf(founder))
+    expect([none.status, none.issues.map(({ path, code }) => [path, code])]).toEqual([
+      400,
+      [['brand', 'brand_required']],
+    ])
   })
 })

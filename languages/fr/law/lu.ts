@@ -23,21 +23,18 @@ export const words = {
     rentalCredit: 'S’appliquerait si le logement était loué au moins deux ans, selon l’engagement pris dans l’acte.',
     superReducedVat:
       'S’appliquerait si le logement était la résidence principale pendant deux ans et le plafond disponible.',
-    savingsPremium:
-      'Pourrait être obtenue si la croissance de l’épargne était prouvée et la prime d’accession accordée.',
+    savingsPremium: 'Accordée si la croissance de l’épargne est prouvée et la prime d’accession accordée.',
     stateGuaranteeCeiling:
       'Pourrait être demandée si au moins 1 000 EUR par an avaient été épargnés trois ans dans une banque.',
     interestSubsidyCapital: 'Serait le capital pris en compte si le revenu et le ménage remplissaient les conditions.',
     accessionPremiumBonus: 'S’ajouterait si la prime d’accession était accordée avec le montant de base envoyé.',
-    capitalGrantCap: 'Serait le maximum que les aides à une personne pourraient encore atteindre.',
-    accessionPremium:
-      'Pourrait être obtenue selon le revenu et le ménage, avec un prêt hypothécaire et deux ans d’occupation.',
+    capitalGrantCap: 'Montant maximal des aides encore possibles pour une personne.',
+    accessionPremium: 'Accordée selon le revenu et le ménage, avec un prêt hypothécaire et deux ans d’occupation.',
     compensatoryPremium: 'S’ajouterait si la prime d’accession était accordée pour un logement neuf et jamais occupé.',
     interestSubsidy:
       'Pourrait baisser l’intérêt dans les limites des taux indiqués pour ce jour, selon le revenu et les enfants.',
-    climateBonus:
-      'Pourraient être obtenus pour des travaux, selon le dossier technique, l’accord préalable et les dates.',
-    communalPremiums: 'Pourraient être obtenues là où la commune en verse ; elles diffèrent d’une commune à l’autre.',
+    climateBonus: 'Accordés pour des travaux, selon le dossier technique, l’accord préalable et les dates.',
+    communalPremiums: 'Versées par certaines communes ; elles diffèrent d’une commune à l’autre.',
   },
   incomeAboveReference:
     'Le revenu envoyé dépasse la référence d’une personne seule ; un ménage plus grand pourrait l’obtenir.',

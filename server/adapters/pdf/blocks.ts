@@ -12,10 +12,12 @@ type Heading = Extract<Block, { kind: 'heading' }>
 type Paragraph = Extract<Block, { kind: 'paragraph' }>
 type Columns = Extract<Block, { kind: 'columns' }>
 
-const titleSize = 19
+const titleSizes = [19, 17.5, 16] as const
 const headingSize = 11.5
 const smallHeadingSize = 10
 const gaugeStep = { width: 16, height: 5, between: 2.5 } as const
+/** Lines of notes stand closer than those of text. */
+const noteLeading = 1.2
 const gutter = 8 * mm
 
 /** The steps of a gauge at the right end of a heading; its text says the same. */
@@ -35,20 +37,26 @@ const gaugeWidth = 3 * gaugeStep.width + 2 * gaugeStep.between + 8
 const headingSizeOf = ({ fonts }: Drawing, { text, gauge }: Heading, width: number): number =>
   fonts.width(text, 600, headingSize) <= width - (gauge ? gaugeWidth : 0) ? headingSize : smallHeadingSize
 
+/** The largest size with which a title stands in one line, else the largest. */
+const titleSizeOf = ({ fonts }: Drawing, text: string, width: number): number =>
+  titleSizes.find(size => fonts.width(text, 600, size) <= width) ?? titleSizes[0]
+
 const headingBox = (drawing: Drawing, heading: Heading, area: Area): Box => {
   const { level, text, gauge } = heading
   const { sheet, fonts, palette } = drawing
   const width = area.width - (gauge ? gaugeWidth : 0)
-  const size = level === 1 ? titleSize : (area.headingSize ?? headingSizeOf(drawing, heading, area.width))
+  const size =
+    level === 1 ? titleSizeOf(drawing, text, width) : (area.headingSize ?? headingSizeOf(drawing, heading, area.width))
   const look: Look = { size, weight: 600, colour: level === 1 ? palette.text : palette.ink }
   const lines = linesOf(text, look, width, fonts.width)
   const draw = (top: number): void => {
     sheet.mark(child(sheet.document, level === 1 ? 'H1' : 'H2'), () =>
       drawLines(drawing, { lines, x: area.x, top, width }, look),
     )
+    sheet.bookmark(text, top)
     if (gauge) drawGauge(drawing, gauge, area, top + size)
   }
-  return { height: lines.length * leading * size + 1, gap: level === 1 ? 0 : 3.2 * mm, draw, keepsNext: true }
+  return { height: lines.length * leading * size + 1, gap: level === 1 ? 0 : 2.7 * mm, draw, keepsNext: true }
 }
 
 const toneOf = ({ palette }: Drawing, tone: Tone | undefined): { look: Look; gap: number } => {
@@ -56,9 +64,9 @@ const toneOf = ({ palette }: Drawing, tone: Tone | undefined): { look: Look; gap
   if (tone === 'subject') return { look: { ...look, size: 11 }, gap: 0.5 * mm }
   if (tone === 'address') return { look: { ...look, size: 10, colour: palette.grey }, gap: 0 }
   if (tone === 'strong') return { look: { size: 13, weight: 600, colour: palette.ink }, gap: 0 }
-  if (tone === 'small') return { look: { ...look, size: 7.5 }, gap: 0.3 }
+  if (tone === 'small') return { look: { ...look, size: 8 }, gap: 0.3 }
   if (tone === 'prose') return { look: { ...look, size: 9.5 }, gap: 2.2 * mm }
-  if (tone === 'quiet') return { look: { ...look, size: 7.2, colour: palette.grey }, gap: 1.2 * mm }
+  if (tone === 'quiet') return { look: { ...look, size: 8, colour: palette.grey }, gap: 1.2 * mm }
   return { look, gap: 0.5 * mm }
 }
 
@@ -71,9 +79,10 @@ const paragraphBox = (
   const { sheet, fonts } = drawing
   const { look, gap } = toneOf(drawing, tone)
   const lines = linesOf(text, look, width, fonts.width)
+  const spacing = tone === 'small' || tone === 'quiet' ? noteLeading : leading
   const draw = (top: number): void =>
-    sheet.mark(child(sheet.document, 'P'), () => drawLines(drawing, { lines, x, top, width }, look))
-  return { height: lines.length * leading * look.size, gap, draw, keepsNext }
+    sheet.mark(child(sheet.document, 'P'), () => drawLines(drawing, { lines, x, top, width, spacing }, look))
+  return { height: lines.length * spacing * look.size, gap, draw, keepsNext }
 }
 
 /** Two halves as one box; the left one is read first. */
@@ -87,7 +96,7 @@ const columnsBox = (drawing: Drawing, { left, right }: Columns, { x, width }: Ar
   ]
   return {
     height: Math.max(...sides.map(heightOf)),
-    gap: 4 * mm,
+    gap: 3 * mm,
     draw: top => {
       for (const side of sides) drawAll(side, top)
     },

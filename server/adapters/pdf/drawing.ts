@@ -18,6 +18,7 @@ import {
 import { palette } from './palette.ts'
 import { mm, Sheet } from './sheet.ts'
 import type { Area } from './table.ts'
+import { writeXmp } from './xmp.ts'
 
 const maker = 'Valorem'
 
@@ -82,6 +83,7 @@ const drawReport = async (report: Report, { colour, logo }: DrawnBrand): Promise
     ease: 1,
   })
   await sheet.write()
+  writeXmp(doc, report, maker)
   return doc.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY })
 }
 

@@ -4,7 +4,7 @@ import type { Fonts } from './fonts.ts'
 import type { Logo } from './logo.ts'
 import type { Palette } from './palette.ts'
 import { type Look, mm, paper, type Sheet } from './sheet.ts'
-import { child } from './structure.ts'
+import { child, type Element } from './structure.ts'
 import { linesOf } from './wrap.ts'
 
 /** Lines of text are this much of their size apart. */
@@ -52,8 +52,33 @@ export const drawLines = (
   return lines.length * spacing * look.size
 }
 
+/** Lines that lead somewhere; without `href` they are text alone. */
+export interface LinkedLines extends Lines {
+  href: string | undefined
+}
+
+/** Draws lines as a part of an element; those that lead somewhere as a link in it. Gives the height that they take. */
+export const drawLinked = (drawing: Drawing, parent: Element, { href, ...place }: LinkedLines, look: Look): number => {
+  const { sheet, fonts } = drawing
+  const { lines, x, top, width, align } = place
+  const height = lines.length * leading * look.size
+  const draw = (): void => {
+    drawLines(drawing, place, look)
+  }
+  if (href === undefined) {
+    sheet.mark(parent, draw)
+    return height
+  }
+  const element = child(parent, 'Link')
+  sheet.mark(element, draw)
+  const wide = Math.max(...lines.map(line => fonts.width(line.trimEnd(), look.weight, look.size)))
+  const left = align === 'right' ? x + width - wide : x
+  sheet.link(element, { href, says: lines.join('').trim() }, { x: left, y: top, width: wide, height })
+  return height
+}
+
 const barHeight = 4 * mm
-const headTop = 11 * mm
+const headTop = 10 * mm
 const logoBox = { width: 55 * mm, height: 16 * mm } as const
 const nameSizes = [15, 13, 11] as const
 const smallestName = 9.5
@@ -86,10 +111,9 @@ const drawContacts = (drawing: Drawing, width: number): number => {
   let height = 0
   for (const contact of report.head.contacts) {
     const look: Look = { size: contactSize, weight: 400, colour: palette.text }
-    const lines = linesOf(contact, look, width, fonts.width)
+    const lines = linesOf(contact.text, look, width, fonts.width)
     const place = { lines, x: edge.right - width, top: headTop + height, width, align: 'right' } as const
-    sheet.mark(child(sheet.document, 'P'), () => drawLines(drawing, place, look))
-    height += lines.length * leading * contactSize
+    height += drawLinked(drawing, child(sheet.document, 'P'), { ...place, href: contact.href }, look)
   }
   return height
 }
@@ -108,7 +132,7 @@ export const drawFirstHead = (drawing: Drawing): number => {
   const nameHeight = logoHeight + lines.length * leading * size
   const bottom = headTop + Math.max(nameHeight, drawContacts(drawing, width)) + 2.5 * mm
   sheet.artefact(() => sheet.rectangle(edge.left, bottom, textWidth, 0.5, palette.hairline))
-  return bottom + 5 * mm
+  return bottom + 4 * mm
 }
 
 /** The first of a name's lines, with what says that it goes on; nothing is cut anywhere else. */
@@ -129,14 +153,14 @@ export const drawRunningHead = (drawing: Drawing): number => {
     sheet.text(shortened(report.head.name, name, width, drawing), edge.left, baseline, name)
     const text = shortened(report.head.runningTitle, title, width, drawing)
     sheet.text(text, edge.right - fonts.width(text, title.weight, title.size), baseline, title)
-    sheet.rectangle(edge.left, 16.5 * mm, textWidth, 0.5, palette.hairline)
+    sheet.rectangle(edge.left, 15.5 * mm, textWidth, 0.5, palette.hairline)
   })
-  return 20.5 * mm
+  return 18.5 * mm
 }
 
 const footEnd = paper.height - 10 * mm
-const caveatSize = 7
-const mentionSize = 6.5
+const caveatSize = 8
+const mentionSize = 8
 const footPadding = 1.6 * mm
 
 const footLines = ({ report, fonts }: Drawing) => ({

@@ -1,5 +1,6 @@
-import { type PDFDocument, type PDFFont, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
+import { type PDFDocument, type PDFFont, PDFHexString, PDFName, type PDFPage, type PDFRef } from 'pdf-lib'
 import type { Face, Fonts } from './fonts.ts'
+import { type Bookmark, writeOutline } from './outline.ts'
 import type { Colour } from './palette.ts'
 import { type Element, writeStructure } from './structure.ts'
 import type { Style } from './wrap.ts'
@@ -41,6 +42,7 @@ export class Sheet {
   readonly #drafts: Draft[] = []
   readonly #faces = new Map<Face, string>()
   readonly #images = new Map<string, PDFRef>()
+  readonly #bookmarks: Bookmark[] = []
   #isFaintUsed = false
   #draft: Draft | undefined
 
@@ -96,6 +98,30 @@ export class Sheet {
     content.push('ET')
   }
 
+  /** A heading as a bookmark, from the top of the page. */
+  bookmark(title: string, top: number): void {
+    this.#bookmarks.push({ title, page: this.#drafts.indexOf(this.#current()), top: paper.height - top })
+  }
+
+  /** A part of the page, from the top, that leads to an address; `says` is read where its text is not. */
+  link(
+    element: Element,
+    { href, says }: { href: string; says: string },
+    { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  ): void {
+    const { context } = this.#doc
+    const edges = [x, paper.height - y - height, x + width, paper.height - y].map(
+      place => Math.round(place * 100) / 100,
+    )
+    // Without a border.
+    const annotation = context.obj({ Type: 'Annot', Subtype: 'Link', Border: [0, 0, 0], Rect: edges })
+    annotation.set(PDFName.of('Contents'), PDFHexString.fromText(says))
+    const action = context.obj({ Type: 'Action', S: 'URI' })
+    action.set(PDFName.of('URI'), PDFHexString.of(Buffer.from(href, 'latin1').toString('hex')))
+    annotation.set(PDFName.of('A'), action)
+    element.kids.push({ page: this.#drafts.indexOf(this.#current()), annotation })
+  }
+
   rectangle(x: number, y: number, width: number, height: number, colour: Colour): void {
     this.#current().content.push(
       `${fill(colour)} ${n(x)} ${n(paper.height - y - height)} ${n(width)} ${n(height)} re f`,
@@ -145,11 +171,9 @@ export class Sheet {
       // The library gives every page an empty list of annotations.
       page.node.delete(PDFName.of('Annots'))
     }
-    writeStructure(
-      this.#doc,
-      this.#drafts.map(({ page }) => page),
-      this.document,
-    )
+    const pages = this.#drafts.map(({ page }) => page)
+    writeStructure(this.#doc, pages, this.document)
+    writeOutline(this.#doc, pages, this.#bookmarks)
   }
 
   #current(): Draft {

@@ -1,6 +1,6 @@
 import type { Block } from '../../domain/report/report.ts'
 import type { Box } from './flow.ts'
-import { type Drawing, drawLines, leading } from './page-layout.ts'
+import { type Drawing, drawLines, drawLinked, type Lines, leading } from './page-layout.ts'
 import { type Look, mm } from './sheet.ts'
 import { child } from './structure.ts'
 import type { Area } from './table.ts'
@@ -9,7 +9,7 @@ import { fittingSize, linesOf } from './wrap.ts'
 type Strip = Extract<Block, { kind: 'strip' }>
 type Item = Strip['items'][number]
 
-const nameSize = 7.5
+const nameSize = 8
 /** Lines of a value beyond which the items stand one under the other. */
 const linesMax = 4
 /** How much smaller values may be before that, in points. */
@@ -17,7 +17,7 @@ const smaller = [0, 0.5, 1] as const
 const stackedNames = 28 * mm
 const between = 4 * mm
 const padding = 2.2 * mm
-const leastAmount = 7
+const leastAmount = 8
 
 interface StripLook {
   name: Look
@@ -53,10 +53,42 @@ const widthsOf = ({ fonts }: Drawing, { name, value }: Item, look: StripLook): {
   }
 }
 
+/** The lines of one line of a value, and where it leads. */
+interface ValueLines {
+  lines: readonly string[]
+  href: string | undefined
+}
+
 interface SetItem extends Area {
   names: readonly string[]
-  values: readonly string[]
+  values: readonly ValueLines[]
   size: number
+}
+
+/** A value in lines; each of its own lines that leads somewhere by itself. */
+const valueLines = ({ fonts }: Drawing, { value, links = [] }: Item, look: Look, width: number): ValueLines[] =>
+  value.split('\n').map(text => ({
+    lines: linesOf(text, look, width, fonts.width),
+    href: links.find(link => link.text === text)?.href,
+  }))
+
+const lineCount = (values: readonly ValueLines[]): number => values.reduce((sum, { lines }) => sum + lines.length, 0)
+
+/** Draws names and values of an item as one paragraph, in which links are links. */
+const drawItem = (
+  drawing: Drawing,
+  {
+    names,
+    values,
+    look,
+  }: { names: Lines; values: Omit<Lines, 'lines'> & { parts: readonly ValueLines[] }; look: StripLook },
+): void => {
+  const { sheet } = drawing
+  const paragraph = child(sheet.document, 'P')
+  sheet.mark(paragraph, () => drawLines(drawing, names, look.name))
+  const { parts, ...place } = values
+  let top = place.top
+  for (const part of parts) top += drawLinked(drawing, paragraph, { ...place, ...part, top }, look.value)
 }
 
 /** Items in columns beside each other. */
@@ -68,14 +100,15 @@ const columnsOf = (drawing: Drawing, { items }: Strip, look: StripLook, { x, wid
     room,
   )
   let left = x
-  return items.map(({ name, value }, index) => {
+  return items.map((item, index) => {
+    const { name, value } = item
     const column = { x: left, width: widths[index] ?? room }
     left += column.width + between
     // A hundredth of a point more, so that what was measured to fit is not broken for the last digit of a sum.
     const most = column.width + 0.01
     const size = value.includes(' ') ? look.value.size : fittingSize(value, look.value, leastAmount, most, measure)
     const names = linesOf(name, look.name, most, measure)
-    return { ...column, names, size, values: linesOf(value, { ...look.value, size }, most, measure) }
+    return { ...column, names, size, values: valueLines(drawing, item, { ...look.value, size }, most) }
   })
 }
 
@@ -88,18 +121,18 @@ interface SetStrip {
 
 /** Items side by side. */
 const sideBySide = (drawing: Drawing, strip: Strip, area: Area, look: StripLook): SetStrip => {
-  const { sheet } = drawing
   const columns = columnsOf(drawing, strip, look, area)
   const nameHeight = Math.max(...columns.map(({ names }) => names.length)) * leading * nameSize + 1
-  const lines = Math.max(...columns.map(({ values }) => values.length))
+  const lines = Math.max(...columns.map(({ values }) => lineCount(values)))
   return {
     lines,
     height: nameHeight + lines * leading * look.value.size,
     draw: top => {
       for (const { names, values, size, ...column } of columns)
-        sheet.mark(child(sheet.document, 'P'), () => {
-          drawLines(drawing, { ...column, lines: names, top }, look.name)
-          drawLines(drawing, { ...column, lines: values, top: top + nameHeight }, { ...look.value, size })
+        drawItem(drawing, {
+          names: { ...column, lines: names, top },
+          values: { ...column, parts: values, top: top + nameHeight },
+          look: { ...look, value: { ...look.value, size } },
         })
     },
   }
@@ -107,17 +140,18 @@ const sideBySide = (drawing: Drawing, strip: Strip, area: Area, look: StripLook)
 
 /** An item of many lines: its name beside it. */
 const stackedBox = (drawing: Drawing, strip: Strip, item: Item, { x, width }: Area): Box => {
-  const { sheet, fonts } = drawing
+  const { fonts } = drawing
   const look = looks(drawing, strip)
   const names = linesOf(item.name, look.name, stackedNames - between, fonts.width)
-  const values = linesOf(item.value, look.value, width - stackedNames, fonts.width)
+  const values = valueLines(drawing, item, look.value, width - stackedNames)
   return {
-    height: leading * Math.max(names.length * look.name.size, values.length * look.value.size),
+    height: leading * Math.max(names.length * look.name.size, lineCount(values) * look.value.size),
     gap: 1 * mm,
     draw: top =>
-      sheet.mark(child(sheet.document, 'P'), () => {
-        drawLines(drawing, { lines: names, x, top: top + 1, width: stackedNames }, look.name)
-        drawLines(drawing, { lines: values, x: x + stackedNames, top, width: width - stackedNames }, look.value)
+      drawItem(drawing, {
+        names: { lines: names, x, top: top + 1, width: stackedNames },
+        values: { parts: values, x: x + stackedNames, top, width: width - stackedNames },
+        look,
       }),
   }
 }

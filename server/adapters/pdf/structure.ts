@@ -1,12 +1,12 @@
 import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef } from 'pdf-lib'
 
 /** Types of the elements of a report, all of them standard ones of PDF 1.7. */
-export type ElementType = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure'
+export type ElementType = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link'
 
 /** An element of the structure tree: what is read, in the order of its kids. */
 export interface Element {
   type: ElementType
-  kids: (Element | MarkedContent)[]
+  kids: (Element | MarkedContent | Annotation)[]
   /** Read instead of a figure. */
   alt?: string
   /** What a cell heads. */
@@ -19,6 +19,12 @@ interface MarkedContent {
   id: number
 }
 
+/** An annotation that belongs to an element: the part of a page that leads somewhere. */
+interface Annotation {
+  page: number
+  annotation: PDFDict
+}
+
 /** An element as the last kid of another. */
 export const child = (parent: Element, type: ElementType, more: Pick<Element, 'alt' | 'scope'> = {}): Element => {
   const element: Element = { type, kids: [], ...more }
@@ -26,13 +32,23 @@ export const child = (parent: Element, type: ElementType, more: Pick<Element, 'a
   return element
 }
 
-const isElement = (kid: Element | MarkedContent): kid is Element => 'type' in kid
+const isElement = (kid: Element['kids'][number]): kid is Element => 'type' in kid
+
+/** Registers an annotation and puts it on its page. */
+const annotationRef = (page: PDFPage, annotation: PDFDict): PDFRef => {
+  const ref = page.doc.context.register(annotation)
+  const annotations = page.node.Annots() ?? page.doc.context.obj([])
+  annotations.push(ref)
+  page.node.set(PDFName.of('Annots'), annotations)
+  return ref
+}
 
 /** Writes the structure tree, and the way back to it from each part of each page, without which readers ignore it. */
 export const writeStructure = (doc: PDFDocument, pages: readonly PDFPage[], document: Element): void => {
   const { context, catalog } = doc
   const rootRef = context.nextRef()
   const parents: PDFRef[][] = pages.map(() => [])
+  const ofAnnotations: PDFRef[] = []
   const written = (element: Element, parentRef: PDFRef): PDFRef => {
     const ref = context.nextRef()
     const kids = element.kids.map(kid => {
@@ -40,6 +56,11 @@ export const writeStructure = (doc: PDFDocument, pages: readonly PDFPage[], docu
       const parentsOfPage = parents[kid.page]
       const page = pages[kid.page]
       if (!parentsOfPage || !page) throw new Error(`A part belongs to page ${kid.page}, which does not exist.`)
+      if ('annotation' in kid) {
+        kid.annotation.set(PDFName.of('StructParent'), PDFNumber.of(pages.length + ofAnnotations.length))
+        ofAnnotations.push(ref)
+        return context.obj({ Type: 'OBJR', Pg: page.ref, Obj: annotationRef(page, kid.annotation) })
+      }
       parentsOfPage[kid.id] = ref
       return context.obj({ Type: 'MCR', Pg: page.ref, MCID: kid.id })
     })
@@ -54,9 +75,12 @@ export const writeStructure = (doc: PDFDocument, pages: readonly PDFPage[], docu
     page.node.set(PDFName.of('StructParents'), PDFNumber.of(index))
     page.node.set(PDFName.of('Tabs'), PDFName.of('S'))
   }
-  const numbers = parents.flatMap((refs, index) => [PDFNumber.of(index), context.obj(refs)])
+  const numbers = [
+    ...parents.flatMap((refs, index) => [PDFNumber.of(index), context.obj(refs)]),
+    ...ofAnnotations.flatMap((ref, index) => [PDFNumber.of(pages.length + index), ref]),
+  ]
   const tree = context.obj({ Type: 'StructTreeRoot', K: [documentRef], ParentTree: { Nums: numbers } })
-  tree.set(PDFName.of('ParentTreeNextKey'), PDFNumber.of(pages.length))
+  tree.set(PDFName.of('ParentTreeNextKey'), PDFNumber.of(pages.length + ofAnnotations.length))
   context.assign(rootRef, tree)
   catalog.set(PDFName.of('StructTreeRoot'), rootRef)
   catalog.set(PDFName.of('MarkInfo'), context.obj({ Marked: true }))

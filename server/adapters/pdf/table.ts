@@ -19,23 +19,23 @@ type Facts = Extract<Block, { kind: 'facts' }>
 /** Parts of the width of each table's columns, its size of text, and the space above and below a row. */
 const shapes: Readonly<Record<Table['key'] | 'facts', { columns: readonly number[]; size: number; padding: number }>> =
   {
-    facts: { columns: [0.42, 0.58], size: 9, padding: 1.9 },
-    adjustments: { columns: [0.66, 0.34], size: 9, padding: 1.9 },
-    reasons: { columns: [0.84, 0.16], size: 8.5, padding: 1.9 },
-    costs: { columns: [0.59, 0.16, 0.085, 0.165], size: 8.5, padding: 1.3 },
-    aidsComputed: { columns: [0.84, 0.16], size: 8.5, padding: 1.3 },
-    aidsListed: { columns: [0.78, 0.22], size: 8.5, padding: 1.3 },
-    reliefs: { columns: [0.84, 0.16], size: 8.5, padding: 1.3 },
-    making: { columns: [0.68, 0.32], size: 9, padding: 1.9 },
-    proceeds: { columns: [0.68, 0.32], size: 9, padding: 1.9 },
-    gain: { columns: [0.8, 0.2], size: 8.5, padding: 1.3 },
+    facts: { columns: [0.42, 0.58], size: 9, padding: 1.2 },
+    adjustments: { columns: [0.66, 0.34], size: 9, padding: 1.2 },
+    reasons: { columns: [0.81, 0.19], size: 8.5, padding: 1.2 },
+    costs: { columns: [0.57, 0.175, 0.085, 0.17], size: 8.5, padding: 0.8 },
+    aidsComputed: { columns: [0.84, 0.16], size: 8.5, padding: 0.8 },
+    aidsListed: { columns: [0.8, 0.2], size: 8.5, padding: 0.8 },
+    reliefs: { columns: [0.84, 0.16], size: 8.5, padding: 0.8 },
+    making: { columns: [0.66, 0.34], size: 9, padding: 1.2 },
+    proceeds: { columns: [0.66, 0.34], size: 9, padding: 1.2 },
+    gain: { columns: [0.8, 0.2], size: 8.5, padding: 0.8 },
   }
 
-const noteSize = 7
+const noteSize = 8
 /** Lines of tables stand closer than those of paragraphs. */
-const spacing = 1.2
-const headSize = 7.5
-const leastAmount = 6
+const spacing = 1.16
+const headSize = 8
+const leastAmount = 8
 const hairline = 0.5
 const headRule = 0.9
 /** Space between a column and the next. */
@@ -132,7 +132,9 @@ const rowPlan = (drawing: Drawing, key: keyof typeof shapes, { cells, isTotal }:
   const { columns, size, padding } = shapes[key]
   const { palette } = drawing
   const look: Look = { size, weight: isTotal ? 600 : 400, colour: isTotal ? palette.ink : palette.text }
-  const areas = columnsOf(area, columns)
+  // Beside a last cell without a text the one before has its room too.
+  const isAlone = cells.length === 2 && cells[1]?.text === ''
+  const areas = isAlone ? [area, { ...area, x: area.x + area.width, width: 0 }] : columnsOf(area, columns)
   return {
     cells: cells.map((cell, index) => setCell(drawing, cell, areas[index] ?? area, look)),
     types: cells.map((_, index) => (index === 0 ? 'RowHead' : 'Data')),

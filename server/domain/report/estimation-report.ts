@@ -2,6 +2,7 @@ import { rowOf } from '#languages/registry'
 import { commentaryPage } from './commentary.ts'
 import { commentaryFacts } from './commentary-facts.ts'
 import { subject } from './dwelling.ts'
+import { emailLink, phoneLink, websiteLink } from './links.ts'
 import { pageOne, titleOf } from './page-one.ts'
 import { pageTwo } from './page-two.ts'
 import type { Report, ReportInput } from './report.ts'
@@ -32,7 +33,12 @@ export const estimationReport = (content: ReportInput): Report => {
     ...(specimen && { specimen: say.text('specimen') }),
     head: {
       name,
-      contacts: [address, phone, email, website].filter(contact => contact !== undefined),
+      contacts: [
+        ...(address === undefined ? [] : [{ text: address }]),
+        ...(phone === undefined ? [] : [phoneLink(phone)]),
+        ...(email === undefined ? [] : [emailLink(email)]),
+        ...(website === undefined ? [] : [websiteLink(website)]),
+      ],
       logoAlt: say.text('logo', { name }),
       runningTitle: titleOf(say, content),
     },

@@ -54,7 +54,10 @@ const reasonText = (say: Voice, { key, field }: Reason, { salesCount, index }: E
 const reasonRows = (say: Voice, { evidence, reference }: Estimate): Row[] =>
   evidence.map(reason => ({
     key: reason.field ?? reason.key,
-    cells: [{ text: reasonText(say, reason, reference) }, { text: say.percent(reason.points, 2), align: 'right' }],
+    cells: [
+      { text: reasonText(say, reason, reference) },
+      { text: `±\u00a0${say.percent(reason.points, 2)}`, align: 'right' },
+    ],
   }))
 
 const period = (say: Voice, text: string): string => {
@@ -116,7 +119,12 @@ export const spread = (say: Voice, { estimate }: ReportInput): Block => ({
     { kind: 'paragraph', text: referenceSays(say, estimate), tone: 'quiet' },
   ],
   right: [
-    { kind: 'table', key: 'reasons', rows: reasonRows(say, estimate) },
+    {
+      kind: 'table',
+      key: 'reasons',
+      head: [{ text: say.text('reasons') }, { text: say.text('colHalfWidth'), align: 'right' }],
+      rows: reasonRows(say, estimate),
+    },
     { kind: 'paragraph', text: say.text('noSum'), tone: 'quiet' },
   ],
 })

@@ -2,12 +2,17 @@ import { texts as gainWords } from '#languages/derived/gains'
 import { texts as sellerWords } from '#languages/derived/seller-report'
 import { filled } from '#languages/text'
 import { typographies } from '#languages/typography'
-import { sum } from '../core/money.ts'
+import { roundedToNearest, sum } from '../core/money.ts'
 import type { Block, ReportInput, Row } from './report.ts'
 import type { Voice } from './say.ts'
 
 type Gain = NonNullable<ReportInput['gain']>
 type Line = Gain['lines'][number]
+type Money = (amount: number) => string
+
+/** The tax on a gain; of an estimate its lines are rounded to whole euros first, so that they add up as they are printed. */
+export const taxOf = ({ lines }: Pick<Gain, 'lines'>, isEstimate: boolean): number =>
+  sum(lines.map(({ amount }) => (isEstimate ? roundedToNearest(1, amount) : amount)))
 
 const row = (key: string, text: string, value: string, note?: string): Row => ({
   key,
@@ -27,45 +32,58 @@ const regimeText = (say: Voice, { exemption, regime, holding }: Gain): string =>
 }
 
 /** What was paid for the property; revalued ones with their coefficient, so that a reader can redo them. */
-const itemRows = (say: Voice, { items }: Gain): Row[] =>
+const itemRows = (say: Voice, { items }: Gain, money: Money): Row[] =>
   items.map(({ key, year, amount, coefficient, revalued }, index) => {
     const name = say.sell(`item.${key}`, { year })
-    const text = coefficient === 1 ? name : `${name}: ${say.sum(amount)} × ${say.number(coefficient, 2)}`
-    return row(`${key}${index}`, text, say.sum(-revalued))
+    const factors = { name, amount: money(amount), coefficient: say.number(coefficient, 2) }
+    return row(`${key}${index}`, coefficient === 1 ? name : say.sell('item.revalued', factors), money(-revalued))
   })
 
-const lineRow = (say: Voice, { key, amount, range, legalReference, certainty }: Line, { regime }: Gain): Row => {
+const lineRow = (
+  say: Voice,
+  { key, amount, range, legalReference, certainty }: Line,
+  { regime }: Gain,
+  money: Money,
+): Row => {
   const { lines, incomeTaxOnSpeculativeGain } = gainWords[say.language]
   const isSpeculative = key === 'incomeTaxOnGain' && regime === 'speculative'
   const law = `${typographies.french.spaced(legalReference)}\u00a0· ${say.text(`certainty.${certainty}`)}`
-  const between = range && range.low < range.high ? [{ low: say.sum(range.low), high: say.sum(range.high) }] : []
+  const between = range && range.low < range.high ? [{ low: money(range.low), high: money(range.high) }] : []
   const notes = [law, ...between.map(ends => say.sell('taxBetween', ends))]
-  return row(key, isSpeculative ? incomeTaxOnSpeculativeGain : lines[key], say.sum(amount), notes.join('; '))
+  return row(key, isSpeculative ? incomeTaxOnSpeculativeGain : lines[key], money(amount), notes.join('; '))
 }
 
 /** From the price to the tax, step by step. */
-const gainRows = (say: Voice, answer: Gain): Row[] => {
-  const { revaluedCost, gain, allowances, taxableGain, lines, totals } = answer
+const gainRows = (say: Voice, answer: Gain, money: Money, tax: number): Row[] => {
+  const { revaluedCost, gain, allowances, taxableGain, lines } = answer
   return [
-    row('received', say.sell('item.received'), say.sum(sum([gain, revaluedCost]))),
-    ...itemRows(say, answer),
-    row('gain', say.sell('item.gain'), say.sum(gain)),
+    row('received', say.sell('item.received'), money(sum([gain, revaluedCost]))),
+    ...itemRows(say, answer, money),
+    row('gain', say.sell('item.gain'), money(gain)),
     ...allowances
       .filter(({ used }) => used > 0)
       .map(({ key, used, legalReference }) =>
-        row(key, say.sell(`item.${key}`), say.sum(-used), typographies.french.spaced(legalReference)),
+        row(key, say.sell(`item.${key}`), money(-used), typographies.french.spaced(legalReference)),
       ),
-    ...(allowances.length > 0 ? [row('taxableGain', say.sell('item.taxableGain'), say.sum(taxableGain))] : []),
-    ...lines.map(line => lineRow(say, line, answer)),
-    { ...row('tax', say.sell('tax'), say.sum(totals.tax)), isTotal: true },
+    ...(allowances.length > 0 ? [row('taxableGain', say.sell('item.taxableGain'), money(taxableGain))] : []),
+    ...lines.map(line => lineRow(say, line, answer, money)),
+    { ...row('tax', say.sell('tax'), money(tax)), isTotal: true },
   ]
 }
 
 /** The tax on the gain: which regime, and each step of the calculation with its law. */
-export const gainBlocks = (say: Voice, gain: Gain): Block[] => [
+export const gainBlocks = (say: Voice, gain: Gain, isEstimate: boolean): Block[] => [
   { kind: 'heading', level: 2, text: say.sell('tax') },
   { kind: 'paragraph', text: regimeText(say, gain) },
-  ...(gain.regime === 'exempt' ? [] : [{ kind: 'table', key: 'gain', rows: gainRows(say, gain) } as const]),
+  ...(gain.regime === 'exempt'
+    ? []
+    : [
+        {
+          kind: 'table',
+          key: 'gain',
+          rows: gainRows(say, gain, say.moneyOf(isEstimate), taxOf(gain, isEstimate)),
+        } as const,
+      ]),
 ]
 
 /** Notices of one code that say two things, told apart by the field that they concern. */

@@ -1,6 +1,8 @@
+import { signedPercentText } from '#languages/formats'
 import { filled } from '#languages/text'
 import { dwellingFacts, subject } from './dwelling.ts'
 import { fromReference, spread } from './evidence.ts'
+import { emailLink, phoneLink } from './links.ts'
 import type { Block, ReportInput } from './report.ts'
 import type { Voice } from './say.ts'
 import { proceedsItems } from './seller-page.ts'
@@ -21,6 +23,10 @@ const particulars = (say: Voice, { input, estimate, brand, day, number }: Report
       key: 'preparedBy',
       name: say.text('preparedBy'),
       value: agent ? lines(agent.name, agent.role, agent.phone, agent.email) : brand.name,
+      links: [
+        ...(agent?.phone === undefined ? [] : [phoneLink(agent.phone)]),
+        ...(agent?.email === undefined ? [] : [emailLink(agent.email)]),
+      ],
     },
     { key: 'date', name: say.text('date'), value: oneLine(say.day(day)) },
     ...(estimate.valuationDate === day
@@ -38,18 +44,19 @@ const band = (say: Voice, { estimate }: ReportInput): Block => {
   const { estimationBasse: low, estimationCentrale: central, estimationHaute: high, prixM2Ajuste } = estimate
   const [half = { low, high }] = estimate.intervals
   const texts = [say.value(low), say.value(central), say.value(high)] as const
+  const fromCentral = (worth: number): string => signedPercentText(100 * (worth / central - 1), say.language)
   const [halfLow, halfHigh] = [say.value(half.low), say.value(half.high)]
   return {
     kind: 'band',
     ...{ low, central, high, half: { low: half.low, high: half.high } },
     labels: {
-      low: { name: say.text('low'), value: texts[0] },
+      low: { name: `${say.text('low')} · ${fromCentral(low)}`, value: texts[0] },
       central: {
         name: say.shared.centralValue,
         value: texts[1],
         perM2: say.text('perM2', { price: say.value(prixM2Ajuste) }),
       },
-      high: { name: say.text('high'), value: texts[2] },
+      high: { name: `${say.text('high')} · ${fromCentral(high)}`, value: texts[2] },
       share: filled(say.shared.shareOfSales, { low: halfLow, high: halfHigh }),
     },
     alt: say.text('bandAlt', { low: texts[0], central: texts[1], high: texts[2], halfLow, halfHigh }),
@@ -60,15 +67,16 @@ const band = (say: Voice, { estimate }: ReportInput): Block => {
 const budget = (say: Voice, { input, costs }: ReportInput): Items => {
   const { price, totals } = costs
   const { loanAmount } = input.purchase
+  const money = say.moneyOf(input.purchase.price === undefined)
   const first = [
-    { key: 'price', name: say.text('price'), value: say.sum(price) },
-    { key: 'totalCosts', name: say.text('totalCosts'), value: say.sum(totals.buyer) },
+    { key: 'price', name: say.text('price'), value: money(price) },
+    { key: 'totalCosts', name: say.text('totalCosts'), value: money(totals.buyer) },
   ]
-  const cashNeeded = say.sum(totals.cashNeeded)
+  const cashNeeded = money(totals.cashNeeded)
   if (loanAmount === 0) return [...first, { key: 'totalBudget', name: say.text('totalBudget'), value: cashNeeded }]
   return [
     ...first,
-    { key: 'loan', name: say.text('loan'), value: say.sum(loanAmount) },
+    { key: 'loan', name: say.text('loan'), value: money(loanAmount) },
     { key: 'ownFunds', name: say.text('ownFunds'), value: cashNeeded },
     { key: 'loanToPrice', name: say.text('loanToPrice'), value: say.percent((100 * loanAmount) / price, 1) },
   ]

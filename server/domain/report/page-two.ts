@@ -2,7 +2,7 @@ import { texts as costWords } from '#languages/derived/costs'
 import { typographies } from '#languages/typography'
 import { remarks } from './remarks.ts'
 import type { Block, Cell, ReportInput, Row } from './report.ts'
-import type { Voice } from './say.ts'
+import { decimalsOf, type Voice } from './say.ts'
 
 type Costs = ReportInput['costs']
 type Line = Costs['lines'][number]
@@ -23,10 +23,18 @@ const foundation = (say: Voice, { legalReference, certainty }: Line): string =>
 const isInPart = ({ key, counted }: Line, lines: readonly Line[]): boolean =>
   key === 'constructionVat' && !counted && lines.some(line => line.key === 'constructionVatAdjustment')
 
-const rateText = (say: Voice, { rate, base, nature }: Line): string => {
-  if (rate !== undefined) return say.percent(100 * rate)
+/** The decimals that every rate of a table has, so that they stand under each other. */
+const rateDecimals = (lines: readonly Line[]): number =>
+  Math.max(0, ...lines.map(({ rate = 0 }) => decimalsOf(100 * rate)))
+
+const rateText = (say: Voice, { rate, base, nature }: Line, lines: readonly Line[]): string => {
+  if (rate !== undefined) return say.percent(100 * rate, rateDecimals(lines))
   return nature === 'regulatedTariff' && base !== undefined ? say.text('tariff') : ''
 }
+
+/** Bases are in whole euros where all of them are. */
+const baseText = (say: Voice, base: number, lines: readonly Line[]): string =>
+  say.moneyOf(lines.every(({ base: other = 0 }) => Number.isInteger(other)))(base)
 
 const costRow = (say: Voice, line: Line, lines: readonly Line[]): Row => {
   const words = costWords[say.language]
@@ -35,8 +43,8 @@ const costRow = (say: Voice, line: Line, lines: readonly Line[]): Row => {
     key: line.key,
     cells: [
       { text: inPart ? words.constructionVatInPart : words.lines[line.key], note: foundation(say, line) },
-      right(line.base === undefined ? '' : say.sum(line.base)),
-      right(rateText(say, line)),
+      right(line.base === undefined ? '' : baseText(say, line.base, lines)),
+      right(rateText(say, line, lines)),
       right(say.sum(line.amount), line.counted ? undefined : say.text(inPart ? 'notAdded' : 'notCounted')),
     ],
   }
@@ -76,7 +84,7 @@ const purchaseSays = (say: Voice, { input, costs }: ReportInput): string => {
     say.text(`use.${use}`),
     count,
   ]
-  return `${say.text('costsSays', { day: say.day(deedDate), price: say.sum(price), origin })} ${say.first(facts.join(' · '))}`
+  return `${say.text('costsSays', { day: say.day(deedDate), price: say.moneyOf(input.purchase.price === undefined)(price), origin })} ${say.first(facts.join(' · '))}`
 }
 
 /** The condition of an aid, the year of its figures and how sure they are. */

@@ -1,4 +1,5 @@
 import { roundedToNearest, sum, toCents } from '../core/money.ts'
+import { taxOf } from './gain.ts'
 import type { ReportInput } from './report.ts'
 
 /** What is left of the price of a sale, and what is taken off it, in EUR. */
@@ -27,7 +28,7 @@ export const proceedsOf = ({ input: { sale }, estimate, gain }: ReportInput): Pr
   const shown = (amount: number): number => (isEstimate ? roundedToNearest(1, amount) : amount)
   const known = (amount: number | undefined): number | undefined => (amount === undefined ? undefined : shown(amount))
   const price = shown(sale?.price ?? estimate.estimationCentrale)
-  const [costs, tax, loanBalance] = [known(sale?.costs), known(gain?.totals.tax), known(sale?.loanBalance)]
+  const [costs, tax, loanBalance] = [known(sale?.costs), gain && taxOf(gain, isEstimate), known(sale?.loanBalance)]
   const share = sale?.ownershipShare ?? 1
   const received = share === 1 ? sum([price, -(costs ?? 0)]) : shown(toCents(share * sum([price, -(costs ?? 0)])))
   return {

@@ -4,6 +4,7 @@ import type { AcquisitionCosts } from '#contract/costs'
 import type { Estimate, EstimationInput } from '#contract/estimation'
 import type { CapitalGains } from '#contract/fiscal'
 import type { Language } from '#languages/registry'
+import type { LinkedText } from './links.ts'
 
 /** The tables of a report; the drawing has the columns of each. */
 export type TableKey =
@@ -48,6 +49,14 @@ export interface BandLabels {
   share: string
 }
 
+/** A figure of a strip; of its lines those in `links` lead somewhere. */
+export interface StripItem {
+  key: string
+  name: string
+  value: string
+  links?: readonly LinkedText[]
+}
+
 /** How a paragraph is meant: what is estimated and where, a figure by itself, notes, explanations in grey, or text to be read. */
 export type Tone = 'subject' | 'address' | 'strong' | 'small' | 'quiet' | 'prose'
 
@@ -73,7 +82,7 @@ export type Block =
   | {
       kind: 'strip'
       key: 'particulars' | 'budget' | 'proceeds'
-      items: readonly { key: string; name: string; value: string }[]
+      items: readonly StripItem[]
     }
   /** Two halves side by side, the left one read first. */
   | { kind: 'columns'; left: readonly Block[]; right: readonly Block[] }
@@ -95,7 +104,7 @@ export interface Report {
   /** The word across every page of a report that is for nobody. */
   specimen?: string
   /** The agency on the first page; on the others its name and the short title. */
-  head: { name: string; contacts: readonly string[]; logoAlt: string; runningTitle: string }
+  head: { name: string; contacts: readonly LinkedText[]; logoAlt: string; runningTitle: string }
   /** The first starts the report, each next one starts a new page; a page goes on where its content does not fit. */
   pages: readonly { blocks: readonly Block[] }[]
   /** At the foot of every page; in `page`, `{page}` is the number of the page and `{pages}` how many there are. */

@@ -24,6 +24,8 @@ export interface Voice {
   sum(value: number): string
   /** Whole euros, as estimates are. */
   value(value: number): string
+  /** Amounts that follow from an estimate are in whole euros, others have their cents. */
+  moneyOf(isEstimate: boolean): (value: number) => string
   /** Whole euros per square metre. */
   perM2(value: number): string
   /** Percent with as many decimals as asked, or as it needs, up to four. */
@@ -60,6 +62,7 @@ export const voice = (language: Language): Voice => {
     ofAnswer: (key, amount) => filled(texts[language][key], { amount }),
     sum: amount => amountText(amount, language, 2),
     value,
+    moneyOf: isEstimate => amount => amountText(amount, language, isEstimate ? 0 : 2),
     perM2: amount => `${value(amount)}/m²`,
     percent: (percent, decimals) => percentText(percent, language, decimals ?? decimalsOf(percent)),
     number: (figure, decimals = 0) => numberText(figure, language, decimals),

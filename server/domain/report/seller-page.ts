@@ -15,12 +15,6 @@ const row = (key: string, text: string, value: string, isTotal?: boolean): Row =
   ...(isTotal && { isTotal }),
 })
 
-/** An amount of a sale: of an estimate whole euros, else with its cents. */
-const moneyOf =
-  (say: Voice, { isEstimate }: Proceeds) =>
-  (amount: number): string =>
-    isEstimate ? say.value(amount) : say.sum(amount)
-
 const percentBetween = (from: number, to: number): number => 100 * (to / from - 1)
 
 /** From the reference price to the central value, in figures that can be redone, and how far sales lie around it. */
@@ -54,7 +48,7 @@ const making = (say: Voice, { estimate, input }: ReportInput): Block[] => {
 /** Price, costs, tax, loan and what is left, each with its sign. */
 const proceedsRows = (say: Voice, proceeds: Proceeds): Row[] => {
   const { price, costs, part, tax, loanBalance, net } = proceeds
-  const money = moneyOf(say, proceeds)
+  const money = say.moneyOf(proceeds.isEstimate)
   const taken = (amount: number | undefined): string =>
     amount === undefined ? say.text('notGiven') : money(amount === 0 ? 0 : -amount)
   return [
@@ -76,7 +70,9 @@ const proceedsBlocks = (say: Voice, content: ReportInput, proceeds: Proceeds): B
     { kind: 'paragraph', text },
     { kind: 'table', key: 'proceeds', rows: proceedsRows(say, proceeds) },
     ...(proceeds.isEstimate ? [{ kind: 'paragraph', text: say.sell('wholeEuros'), tone: 'quiet' } as const] : []),
-    ...(gain ? gainBlocks(say, gain) : [{ kind: 'paragraph', text: say.sell('taxNamed') } as const]),
+    ...(gain
+      ? gainBlocks(say, gain, proceeds.isEstimate)
+      : [{ kind: 'paragraph', text: say.sell('taxNamed') } as const]),
   ]
 }
 
@@ -84,7 +80,7 @@ const proceedsBlocks = (say: Voice, content: ReportInput, proceeds: Proceeds): B
 const buyerBlocks = (say: Voice, { input, costs }: ReportInput, proceeds: Proceeds): Block[] => {
   const { price, totals, use, buyers } = costs
   const { loanAmount } = input.purchase
-  const money = moneyOf(say, proceeds)
+  const money = say.moneyOf(proceeds.isEstimate)
   const count = buyers.length === 1 ? say.text('buyerSays') : say.text('buyersSays', { count: buyers.length })
   const loan = loanAmount > 0 ? [say.sell('withLoan', { loan: money(loanAmount), own: money(totals.cashNeeded) })] : []
   const texts = {

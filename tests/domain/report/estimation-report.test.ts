@@ -54,12 +54,13 @@ describe.each(cases)('$name in $language', ({ asked, language }) => {
 
   test('has every line of the costs by its key, with its amount, base and total', () => {
     const rows = rowsOf(report, 'costs')
+    const areWhole = costs.lines.every(({ base = 0 }) => Number.isInteger(base))
     expect(rows.map(({ key }) => key)).toEqual([...costs.lines.map(({ key }) => key), 'total'])
     expect(rows.map(last)).toEqual(
       [...costs.lines.map(({ amount }) => amount), costs.totals.buyer].map(amount => euros(amount, language)),
     )
     expect(rows.map(({ cells }) => folded(cells[1]?.text ?? ''))).toEqual([
-      ...costs.lines.map(({ base }) => (base === undefined ? '' : euros(base, language))),
+      ...costs.lines.map(({ base }) => (base === undefined ? '' : euros(base, language, areWhole ? 0 : 2))),
       '',
     ])
   })
@@ -131,18 +132,20 @@ describe.each(cases)('$name in $language', ({ asked, language }) => {
       maximumFractionDigits: 2,
     })
     expect(rowsOf(report, 'reasons').map(row => [row.key, last(row).replace(/ ?%$/, '')])).toEqual(
-      estimate.evidence.map(({ key, field, points }) => [field ?? key, folded(percent.format(points))]),
+      estimate.evidence.map(({ key, field, points }) => [field ?? key, `± ${folded(percent.format(points))}`]),
     )
     expect(textsIn(report)).toContain(words[language].noSum)
   })
 
   test('has price, costs, loan and own funds as the two answers have them', () => {
     const { loanAmount } = input.purchase
-    const cash = euros(costs.totals.cashNeeded, language)
+    // What follows from an estimate has no cents.
+    const money = (value: number): string => euros(value, language, input.purchase.price === undefined ? 0 : 2)
+    const cash = money(costs.totals.cashNeeded)
     expect(stripOf(report, 'budget')).toMatchObject({
-      price: euros(costs.price, language),
-      totalCosts: euros(costs.totals.buyer, language),
-      ...(loanAmount === 0 ? { totalBudget: cash } : { loan: euros(loanAmount, language), ownFunds: cash }),
+      price: money(costs.price),
+      totalCosts: money(costs.totals.buyer),
+      ...(loanAmount === 0 ? { totalBudget: cash } : { loan: money(loanAmount), ownFunds: cash }),
     })
   })
 
@@ -187,7 +190,7 @@ describe('the report', () => {
       reportInput({ property: { commune: 'Mamer', surface: 80 }, purchase: { use: 'rental' } }, 'en'),
     )
     // 128.155 × √(0.19² × 0.80)
-    expect(rowsOf(report, 'reasons').map(row => [row.key, last(row)])[0]).toEqual(['base', '21.78%'])
+    expect(rowsOf(report, 'reasons').map(row => [row.key, last(row)])[0]).toEqual(['base', '± 21.78%'])
     expect(rowsOf(report, 'reasons').map(({ key }) => key)).toEqual([
       ...['base', 'sales', 'age', 'etage', 'exterieur', 'parking', 'etat', 'classeEnergie'],
     ])
