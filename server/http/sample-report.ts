@@ -3,7 +3,6 @@ import type * as z from 'zod'
 import type { AgencyReportInput } from '#contract/agencies'
 import { ErrorResponse, errors } from '#contract/shared/errors'
 import { Refusal, unavailable } from '#domain/core/refusal'
-import { texts as reportWords } from '#languages/derived/report'
 import { may } from '../access/ownership.ts'
 import type { PrintedAnswer } from '../operations/operations.ts'
 import type { Actor, Locale } from '../ports/accounts.ts'
@@ -111,7 +110,7 @@ const drawn = async (
 export const sampleReport =
   (dependencies: SampleReportDependencies) =>
   async (res: Response, actor: Actor, language: Locale): Promise<SampleReport | undefined> => {
-    const body = Buffer.from(JSON.stringify({ ...home, language, reference: reportWords[language].specimen }))
+    const body = Buffer.from(JSON.stringify({ ...home, language }))
     const answer = await drawn(dependencies, res, actor, { body, isSample: true })
     if (answer && answer.status !== 200) throw sampleRefusal(answer.bytes)
     return answer && fileOf(answer, 'estimation-sample.pdf')

@@ -12,6 +12,7 @@ import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { ReportRequest } from '#domain/report/report'
+import { voice } from '#domain/report/say'
 import type { StoredBrand } from '../../ports/account-records.ts'
 import type { CommentaryWish } from '../../ports/report-commentary.ts'
 import type { ReportDrawing } from '../../ports/report-drawing.ts'
@@ -160,8 +161,11 @@ const gainOf = ({ sale }: ReportWish, { estimationCentrale }: z.infer<typeof Est
   })
 }
 
-const numberOf = ({ reference }: ReportWish, { day, digest }: ReportFacts): string =>
-  reference ?? `${day.replaceAll('-', '')}-${digest.slice(0, 8).toUpperCase()}`
+/** The number of a report; a sample has the word for one. */
+const numberOf = ({ reference, language }: ReportWish, { day, digest, specimen }: ReportFacts): string =>
+  specimen === 'sample'
+    ? voice(language).text('specimen')
+    : (reference ?? `${day.replaceAll('-', '')}-${digest.slice(0, 8).toUpperCase()}`)
 
 /** What a report prints of its request. */
 const printedOf = ({ purchase = usualPurchase, sale, ...wish }: ReportWish): ReportRequest => ({

@@ -1,0 +1,58 @@
+import { PDFDict, PDFHexString, PDFName, PDFRawStream } from 'pdf-lib'
+import { expect, test } from 'vitest'
+import { estimationReport } from '#domain/report/estimation-report'
+import type { Block, Report } from '#domain/report/report'
+import { type Language, languages } from '#languages/registry'
+import { reportDrawing } from '#server/adapters/pdf/drawing'
+import { awkwardReport, fullReport, reportInput, type SampleReport } from '#tests/support/reports'
+import { inOrder, readDocument } from './document.ts'
+
+const { drawReport } = reportDrawing()
+
+const made = (asked: SampleReport, language: Language): Report => estimationReport(reportInput(asked, language))
+
+const headingsOf = (block: Block): string[] => {
+  if (block.kind === 'columns') return [...block.left, ...block.right].flatMap(headingsOf)
+  return block.kind === 'heading' ? [block.text] : []
+}
+
+test('has links for the telephone, the e-mail and the website of the agency, each read as a link', async () => {
+  const { dictionaries, document } = await readDocument(await drawReport(made(fullReport, 'en'), { colour: '#0B5D4E' }))
+  const addresses = dictionaries
+    .filter(dict => dict.get(PDFName.of('Subtype')) === PDFName.of('Link'))
+    .map(dict => dict.lookup(PDFName.of('A'), PDFDict).lookup(PDFName.of('URI'), PDFHexString).decodeText())
+  expect(addresses).toEqual([
+    'tel:+35226123456',
+    'mailto:contact@immobiliere-du-parc.example',
+    'https://www.immobiliere-du-parc.example',
+    'tel:+352621123456',
+    'mailto:anne.schmit@immobiliere-du-parc.example',
+  ])
+  expect(inOrder(document).filter(({ type }) => type === 'Link')).toHaveLength(addresses.length)
+})
+
+test('has its headings as bookmarks, and says in XMP what its dictionary says', async () => {
+  const { doc } = await readDocument(await drawReport(made(fullReport, 'en'), { colour: '#0B5D4E' }))
+  const report = made(fullReport, 'en')
+  const headings = report.pages.flatMap(({ blocks }) => blocks.flatMap(headingsOf))
+  const outline = doc.catalog.lookup(PDFName.of('Outlines'), PDFDict)
+  const titles: string[] = []
+  let item = outline.lookupMaybe(PDFName.of('First'), PDFDict)
+  while (item) {
+    titles.push(item.lookup(PDFName.of('Title'), PDFHexString).decodeText())
+    item = item.lookupMaybe(PDFName.of('Next'), PDFDict)
+  }
+  expect(titles).toEqual(headings)
+  const metadata = doc.catalog.lookup(PDFName.of('Metadata'))
+  const xmp = new TextDecoder().decode(metadata instanceof PDFRawStream ? metadata.getContents() : undefined)
+  for (const part of [report.title, report.author, report.number, 'en-IE', '2026-11-22T00:00:00Z'])
+    expect(xmp).toContain(part)
+})
+
+test.each(languages)('prints nothing below 8 points in %s, even with the longest texts', async language => {
+  for (const asked of [fullReport, awkwardReport]) {
+    const { contents } = await readDocument(await drawReport(made(asked, language), { colour: '#0B5D4E' }))
+    const sizes = contents.flatMap(content => [...content.matchAll(/ ([\d.]+) Tf/g)].map(([, size]) => Number(size)))
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(8)
+  }
+})
