@@ -19,7 +19,7 @@ export const Estimate = ({ apiKey, service, save }: EstimateProps) => {
       api-key={apiKey}
       base-url={service}
       lang="fr"
-      lead="result"
+      lead="event"
       agency="Agence Exemple"
       privacy-url="https://agency.example/privacy"
       onvalorem-lead={event => event.detail.respondWith(save(event.detail))}

@@ -1,10 +1,12 @@
 import type { Estimate, EstimationInput } from './derived/types.ts'
 import type { ValoremError } from './errors.ts'
+import type { ContextDetail } from './widget/context.ts'
 import type { ValoremEstimate } from './widget/element.ts'
 import { usual } from './widget/host.ts'
 import { importedTexts } from './widget/imported-texts.ts'
 import type { LeadDetail } from './widget/lead-sending.ts'
 
+export type { ContextDetail } from './widget/context.ts'
 export { defineValoremEstimate, ValoremEstimate } from './widget/element.ts'
 export type { Consent, ContactField } from './widget/lead-fields.ts'
 export type { LeadDetail } from './widget/lead-sending.ts'
@@ -27,6 +29,8 @@ export interface ValoremEstimateEvents {
   'valorem-ready': CustomEvent<Record<string, never>>
   'valorem-estimate': CustomEvent<EstimateDetail>
   'valorem-error': CustomEvent<ErrorDetail>
+  /** After an estimate, for other elements of the page. */
+  'valorem-context': CustomEvent<ContextDetail>
   /** Cancelable: who takes it prevents its default. */
   'valorem-lead': CustomEvent<LeadDetail>
 }
@@ -41,7 +45,8 @@ export interface ValoremEstimateAttributes {
   surface?: string | number | undefined
   fields?: string | undefined
   theme?: 'light' | 'dark' | undefined
-  lead?: 'result' | undefined
+  /** Who receives contacts: the organisation of the key, a listener of the page, or `lead-action`. */
+  lead?: 'service' | 'event' | 'result' | undefined
   'lead-action'?: string | undefined
   'lead-email'?: string | undefined
   'lead-phone'?: string | undefined
@@ -50,6 +55,10 @@ export interface ValoremEstimateAttributes {
   agency?: string | undefined
   'privacy-url'?: string | undefined
   reference?: string | undefined
+  /** The logo of the key's organisation as well, or nothing of its brand. */
+  brand?: 'logo' | 'none' | undefined
+  /** Elements of one group pass on what they know; those without one are a group together. */
+  group?: string | undefined
 }
 
 declare global {

@@ -32,7 +32,7 @@ const followsControls = async (page: Page): Promise<void> => {
   await page.locator('#leadAction').fill('/leads')
   expect(await policy.textContent()).toBe(`script-src ${app.url}; connect-src ${app.url}`)
   await page.locator('#accent').fill('#aa3300')
-  await page.locator('valorem-estimate h2').getByText('Är Wunneng schätzen').waitFor()
+  await page.locator('valorem-estimate h2').getByText('Ären Appartement schätzen').waitFor()
   const html = (await code(page, 'html').textContent()) ?? ''
   for (const part of [
     '/widget/v1/valorem-estimate.lb.js',

@@ -67,7 +67,7 @@ createApp({
       'api-key': '${world.key}',
       'base-url': '${world.app.url}',
       lang: language.value,
-      lead: 'result',
+      lead: 'event',
       'privacy-url': 'https://agency.example/privacy',
       'onValorem-lead': ({ detail }: CustomEvent<LeadDetail>) => detail.respondWith(Promise.resolve(leads.push(detail.contact))),
     }),
@@ -197,15 +197,27 @@ test('the example page works with the address and the key filled in', async () =
   const text = await readFile(join(root, 'examples/embed/page.html'), 'utf8')
   const filled = text.replaceAll('https://SERVICE', world.app.url).replaceAll('vp_live_…', world.key)
   const watched = await world.open({ document: filled })
+  const bodies: unknown[] = []
+  // The key of an organisation, which receives contacts.
+  await watched.page.route('**/api/v1/estimation/places', async route => {
+    if (route.request().method() === 'OPTIONS') return route.continue()
+    const response = await route.fetch()
+    const { data, ...rest } = await response.json()
+    await route.fulfill({ response, json: { ...rest, data: { ...data, leads: true } } })
+  })
+  await watched.page.route('**/api/v1/leads', async route => {
+    const headers = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' }
+    if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers })
+    bodies.push(route.request().postDataJSON())
+    await route.fulfill({ status: 201, headers, json: { success: true, data: { delivery: 'queued' }, meta: {} } })
+  })
+  await watched.page.reload()
   await inState(watched.page, 'idle')
   await ask(watched.page)
   await inState(watched.page, 'result')
   await contact(watched.page)
   await watched.page.getByText('Merci, votre demande a été envoyée.').waitFor()
-  expect(Object.fromEntries(world.leads.at(-1) ?? [])).toMatchObject({
-    email: 'ada@example.org',
-    reference: 'home page',
-  })
+  expect(bodies).toMatchObject([{ contact: { email: 'ada@example.org' }, reference: 'home page' }])
   expect(await watched.findings()).toEqual([])
   await watched.page.close()
 })

@@ -71,7 +71,7 @@ ${element('one', 'de')}${element('two', 'pt')}${element('three', 'de-LU')}`
 })
 
 test('a switch of language keeps the focus, the mark, what was typed, what was opened; meanwhile the old one works', async () => {
-  const { page, findings } = await world.open({ attributes: 'lang="en" lead="result" privacy-url="/privacy"' })
+  const { page, findings } = await world.open({ attributes: 'lang="en" lead="event" privacy-url="/privacy"' })
   await inState(page, 'idle')
   await ask(page)
   await inState(page, 'result')

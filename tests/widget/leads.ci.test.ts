@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const form = 'lead="result" privacy-url="/privacy" agency="Agence &lt;b&gt;Belair&lt;/b&gt;"'
-const consent = 'I agree that Agence <b>Belair</b> uses these details and my estimate to contact me.'
+const form = 'privacy-url="/privacy" agency="Agence &lt;b&gt;Belair&lt;/b&gt;"'
+const consent = 'I agree that my details and my estimate may be used by Agence <b>Belair</b> to contact me.'
 
 /** A page with a result, whose contact form appeared long enough ago. */
 const withForm = async (attributes: string, host: HostPage = {}) => {
@@ -39,7 +39,7 @@ const thanks = 'Thank you, your request was sent.'
 
 describe('a contact that is posted to the agency', () => {
   test('arrives by the keyboard alone, with the consent as it was read, the estimate and where it comes from', async () => {
-    const { page, findings, requests } = await withForm('lead-action="/leads" reference="listing 7"', {
+    const { page, findings, requests } = await withForm('lead="result" lead-action="/leads" reference="listing 7"', {
       query: '?utm_source=letter&utm_campaign=spring&q=1#part',
     })
     await page.locator('#lead-name').focus()
@@ -58,6 +58,7 @@ describe('a contact that is posted to the agency', () => {
     const own = estimate({ commune: 'Mamer', surface: 82 }, today)
     expect(lead).toEqual({
       ...{ name: 'Ada <script>', email: 'ada@example.org', consent: 'yes', consentText: consent },
+      leadId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
       ...{ consentAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), privacyUrl: `${world.site}/privacy` },
       ...{ commune: 'Mamer', surface: '82', estimationBasse: `${own.estimationBasse}` },
       ...{ estimationCentrale: `${own.estimationCentrale}`, estimationHaute: `${own.estimationHaute}` },
@@ -77,6 +78,12 @@ describe('a contact that is posted to the agency', () => {
       'Your agreement is needed to send.',
       'lead-consent',
     ],
+    [
+      'a number that is none',
+      async (page: Page) => page.locator('#lead-phone').fill('abc'),
+      'Enter a valid phone number.',
+      'lead-phone',
+    ],
     ['no e-mail', async (page: Page) => page.locator('#lead-email').fill(' '), 'Required field: E-mail.', 'lead-email'],
     [
       'an e-mail that is none',
@@ -86,7 +93,7 @@ describe('a contact that is posted to the agency', () => {
     ],
   ])('does not leave with %s; the focus goes to the field', async (_what, spoil, sentence, id) => {
     const before = world.leads.length
-    const { page, findings } = await withForm('lead-action="/leads"')
+    const { page, findings } = await withForm('lead="result" lead-action="/leads"')
     expect(await page.locator('#lead-consent').isChecked()).toBe(false)
     await fill(page)
     await spoil(page)
@@ -99,7 +106,7 @@ describe('a contact that is posted to the agency', () => {
   })
 
   test('that fails with 500 stays as it was typed, and leaves on the second try', async () => {
-    const { page } = await withForm('lead-action="/leads"')
+    const { page } = await withForm('lead="result" lead-action="/leads"')
     await fill(page)
     world.answerLeads.status = 500
     await page.locator('[part~=send]').click()
@@ -112,8 +119,8 @@ describe('a contact that is posted to the agency', () => {
     await page.close()
   })
 
-  test('to an address that never answers fails after fifteen seconds, one without CORS at once', async () => {
-    const { page } = await withForm('lead-action="/leads"')
+  test('to an address that never answers fails after fifteen seconds, one that lets nobody read has it at once', async () => {
+    const { page } = await withForm('lead="result" lead-action="/leads"')
     await fill(page)
     world.answerLeads.status = 'never'
     await page.locator('[part~=send]').click()
@@ -124,13 +131,13 @@ describe('a contact that is posted to the agency', () => {
     await page.evaluate(`document.querySelector('valorem-estimate').setAttribute('lead-action', '${foreign}/leads')`)
     await fill(page)
     await page.locator('[part~=send]').click()
-    await page.getByText(failed).waitFor()
+    await page.getByText('Your request was sent; this page could not read the answer.').waitFor()
     await page.close()
   })
 
   test('that a program filled in goes nowhere', async () => {
     const before = world.leads.length
-    const { page } = await withForm('lead-action="/leads"')
+    const { page } = await withForm('lead="result" lead-action="/leads"')
     await fill(page)
     await page.evaluate(
       `document.querySelector('valorem-estimate').shadowRoot.querySelector('[name=website]').value = 'x'`,
@@ -154,12 +161,13 @@ document.addEventListener('valorem-lead', event => { window.lead = event.detail;
     ['by nobody', '', failed],
   ])('%s', async (_how, act, sentence) => {
     const before = world.leads.length
-    const { page, errors } = await withForm('', { head: listen(act) })
+    const { page, errors } = await withForm('lead="event"', { head: listen(act) })
     await fill(page)
     await page.locator('[part~=send]').click()
     await page.getByText(sentence).waitFor()
     expect(await page.evaluate('lead.contact')).toEqual({ name: 'Ada <script>', email: 'ada@example.org' })
     expect(await page.evaluate('lead.consent.text')).toBe(consent)
+    expect(await page.evaluate('lead.id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(world.leads.length).toBe(before)
     expect(errors).toEqual([])
     expect(await status(page).count()).toBe(1)
@@ -167,17 +175,23 @@ document.addEventListener('valorem-lead', event => { window.lead = event.detail;
   })
 })
 
-test('without a privacy notice, or with one of another scheme, there is no form, and one warning says why', async () => {
-  for (const wrong of ['', 'privacy-url="javascript:alert(1)"']) {
-    const { page, said } = await world.open({ lang: 'en', attributes: `lead="result" ${wrong}` })
+test.each([
+  ['lead="result" lead-action="/leads"', 'privacy-url, an http(s) address'],
+  ['lead="result" lead-action="/leads" privacy-url="javascript:alert(1)"', 'privacy-url, an http(s) address'],
+  ['lead="result" privacy-url="/privacy"', 'lead-action, an http(s) address'],
+  ['lead="service" privacy-url="/privacy"', 'an organisation of the key that receives contacts'],
+])(
+  'without a receiver or a privacy notice there is no form, and one warning says why: %s',
+  async (attributes, lack) => {
+    const { page, said } = await world.open({ lang: 'en', attributes })
     await inState(page, 'idle')
     await ask(page)
     await inState(page, 'result')
     expect(await page.locator('section[part=lead]').count()).toBe(0)
-    expect(said).toEqual(['<valorem-estimate>: no contact form without privacy-url, an http(s) address.'])
+    expect(said).toEqual([`<valorem-estimate>: no contact form without ${lack}.`])
     await page.close()
-  }
-})
+  },
+)
 
 test('the links to the agency hold the estimate as text, with what was told last', async () => {
   const { page, findings } = await world.open({
@@ -190,7 +204,9 @@ test('the links to the agency hold the estimate as text, with what was told last
   expect(await page.getByText('Call Agence').getAttribute('href')).toBe('tel:+352261234')
   const mail = page.getByText('Write to Agence')
   const href = (await mail.getAttribute('href')) ?? ''
-  expect(href).toMatch(/^mailto:info@agency\.example\?subject=Your%20estimate&body=/)
+  expect(href).toMatch(
+    /^mailto:info@agency\.example\?subject=Enquiry%3A%20apartment%2C%20Mamer%2C%2082%20m%C2%B2&body=Enquiry/,
+  )
   const text = decodeURIComponent(href.split('body=')[1] ?? '')
   const own = estimate({ commune: 'Mamer', surface: 82 }, today)
   for (const part of [
@@ -205,7 +221,9 @@ test('the links to the agency hold the estimate as text, with what was told last
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy my estimate' }).click()
   await page.getByText('Copied').waitFor()
-  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(text)
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(
+    text.replace('Enquiry: apartment, Mamer, 82 m²', 'Your estimate'),
+  )
   expect(await findings()).toEqual([])
   await page.close()
 })

@@ -9,7 +9,7 @@ afterAll(() => world.close())
 
 test('a script that comes late moves next to nothing, with the line of the README', async () => {
   const { app, key } = world
-  const head = '<style>valorem-estimate:not(:defined){display:block;min-height:22rem}</style>'
+  const head = '<style>valorem-estimate:not(:defined){display:block;min-height:17rem}</style>'
   const { page } = await world.open({ body: `<p>before</p>${twoLines(app.url, key)}<p>after</p>`, head })
   const released = Promise.withResolvers<void>()
   await page.route('**/valorem-estimate.js', async route => {
@@ -37,7 +37,7 @@ describe('policies of the page', () => {
   test('script-src and connect-src are enough, with Trusted Types and without any style-src', async () => {
     const { page, refused, said, errors } = await world.open({
       headers: { 'Content-Security-Policy': policy() },
-      attributes: 'lead="result" privacy-url="/privacy"',
+      attributes: 'lead="event" privacy-url="/privacy"',
     })
     await inState(page, 'idle')
     await ask(page)

@@ -181,7 +181,7 @@ describe('several elements and scripts', () => {
     await page.locator('#one [part~=submit]').click()
     await inState(page, 'result', '#one')
     expect(await page.locator('#two [part=card]').getAttribute('data-state')).toBe('idle')
-    expect(await page.locator('#one h2').innerText()).toBe('Ihre Wohnung schätzen')
+    expect(await page.locator('#one h2').innerText()).toBe('Was ist Ihre Wohnung wert?')
     expect(await page.locator('#two h2').innerText()).toBe('Estimate your apartment')
     const ground = (which: string) =>
       page.evaluate<string>(

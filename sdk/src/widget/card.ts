@@ -1,8 +1,9 @@
-import type { Estimate, EstimationInput, Places } from '../derived/types.ts'
+import type { Estimate, EstimationInput } from '../derived/types.ts'
 import type { Language } from '../derived/widget/languages.ts'
 import { ConnectionError, type ValoremError } from '../errors.ts'
 import { showAnswer } from './answer.ts'
-import { fill, refocus, showChild } from './dom.ts'
+import { branded, dressAs, type KeyPlaces } from './brand.ts'
+import { refocus, showChild } from './dom.ts'
 import { Drawing } from './drawing.ts'
 import type { State } from './failure.ts'
 import { inputOf } from './home.ts'
@@ -12,11 +13,9 @@ import { type Answered, type Requests, requests } from './requests.ts'
 import type { Scene, Typed } from './scene.ts'
 import { Standing } from './standing.ts'
 import { show } from './style.ts'
+import { dispatch, tellAnswer, tellFault } from './telling.ts'
 import { applyTheme } from './theme.ts'
 import { Voice } from './voice.ts'
-
-/** Wait in ms after which the visitor reads that the answer takes long. */
-const slowMs = 5000
 
 /** The card of one element: what it shows, what was typed, what was answered. All of it belongs to that element alone. */
 export class Card {
@@ -33,13 +32,16 @@ export class Card {
   #drawing: Drawing | undefined
   /** What the page asked for before there was a form. */
   readonly #postponed: (() => void)[] = []
-  #places: Places | undefined
+  #places: KeyPlaces | undefined
   #answered: Answered | undefined
   #requests: Requests | undefined
   #running: Promise<Estimate | undefined> | undefined
   readonly #standing: Standing = new Standing({
     repeat: isOfPlaces => (isOfPlaces ? this.#requests?.places() : void this.submit()),
-    retry: name => this.#retry(name),
+    retry: name => {
+      this.#drawing?.first.fill(name)
+      void this.submit()
+    },
   })
 
   constructor(host: HTMLElement, root: ShadowRoot) {
@@ -47,6 +49,9 @@ export class Card {
     this.#root = root
     this.#wishes = wishesOf(host)
     for (const name of ['commune', 'quartier', 'surface'] as const) this.begin(name, null)
+    // Whatever changes the form, these bubble up to the root after it.
+    for (const type of ['input', 'change', 'click', 'keydown', 'focusout'])
+      root.addEventListener(type, () => this.#compare())
   }
 
   get language(): Language {
@@ -104,7 +109,7 @@ export class Card {
   }
 
   #draw(): void {
-    this.#wishes = wishesOf(this.#host)
+    this.#wishes = branded(wishesOf(this.#host), this.#places)
     this.#voice.speak(this.#wishes.language, this.#wishes.baseUrl)
     const before = this.#root.activeElement
     if (this.#voice.scene) this.#drawCard(this.#voice.scene)
@@ -118,6 +123,7 @@ export class Card {
     const drawing = new Drawing(scene, this.#wishes.theme, this.#typed, () => void this.submit())
     this.#drawing = drawing
     show(this.#root, drawing.box)
+    dressAs(drawing.box, this.#wishes, this.#places)
     if (this.#places) drawing.first.offer(this.#places)
     if (this.#answered) this.#show(drawing, this.#answered, isOpen)
     const { state, error, isOfPlaces } = this.#standing
@@ -136,9 +142,8 @@ export class Card {
 
   /** Texts did not come: an element that has none yet shows what the page put into it. */
   #miss(cause: unknown): void {
-    const { code, message } = new ConnectionError('The texts of the element did not come.', undefined, { cause })
     if (!this.#drawing && !this.#root.querySelector('slot')) this.#drawPlaceholder()
-    this.#dispatch('valorem-error', { code, message })
+    tellFault(this.#host, new ConnectionError('The texts of the element did not come.', undefined, { cause }))
   }
 
   /** Reads the colours again. */
@@ -194,9 +199,7 @@ export class Card {
   async #ask(now: Requests): Promise<Estimate | undefined> {
     this.#standing.enter('busy', this.#drawing)
     now.places()
-    const slow = setTimeout(() => this.#drawing && fill(this.#drawing.status, this.#drawing.scene.say('slow')), slowMs)
     const answered = await now.estimate(this.value)
-    clearTimeout(slow)
     const drawing = this.#drawing
     // The button that was pressed may be far below what it leads to.
     if (!answered || !drawing) return void drawing?.status.scrollIntoView({ block: 'nearest' })
@@ -205,43 +208,41 @@ export class Card {
     this.#show(drawing, answered, drawing.isOpen)
     this.#standing.enter('result', drawing)
     drawing.announce(answered.estimate, isFirst)
-    const { input, estimate, requestId } = answered
-    this.#dispatch('valorem-estimate', { input, estimate, requestId })
-    return estimate
+    tellAnswer(this.#host, answered)
+    return answered.estimate
   }
 
-  #offer(places: Places): void {
+  #compare(): void {
+    const { input } = this.#answered ?? {}
+    this.#drawing?.markOld(input !== undefined && JSON.stringify(input) !== JSON.stringify(this.value))
+  }
+
+  #offer(places: KeyPlaces): void {
     this.#places = places
-    this.#drawing?.first.offer(places)
+    // A brand, and a receiver of contacts, change more than the list.
+    if (places.brand || places.leads !== undefined) this.draw()
+    else this.#drawing?.first.offer(places)
     // A message about the places is over once they are there; one about an estimate stays.
     const { state, isOfPlaces } = this.#standing
     if (state === 'loading' || isOfPlaces) this.#standing.enter(this.#answered ? 'result' : 'idle', this.#drawing)
-    this.#dispatch('valorem-ready', {})
+    dispatch(this.#host, 'valorem-ready', {})
   }
 
   #fail(state: State, error: ValoremError, isOfPlaces: boolean): void {
-    const { code, status, requestId, message } = error
     this.#standing.fail(state, error, isOfPlaces, this.#drawing)
     // A card without texts has no room for the message: it shows the page's own child.
     if (!this.#drawing && this.#voice.isMissing) this.#drawPlaceholder()
-    this.#dispatch('valorem-error', { code, status, requestId, message })
-  }
-
-  #retry(commune: string): void {
-    this.#drawing?.first.fill(commune)
-    this.#drawing?.first.button.focus()
-    void this.submit()
+    tellFault(this.#host, error)
   }
 
   #show(drawing: Drawing, answered: Answered, isOpen: boolean): void {
     showAnswer(drawing, answered, isOpen, {
       ...{ host: this.#host, wishes: this.#wishes, typed: this.#typed, contact: this.#contact },
+      takesLeads: this.#places && this.#places.leads === true,
       last: () => this.#answered,
+      pass: async lead => this.#requests?.lead(lead),
       submit: () => void this.submit(),
     })
-  }
-
-  #dispatch(name: string, detail: object): void {
-    this.#host.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+    this.#compare()
   }
 }

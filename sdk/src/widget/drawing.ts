@@ -39,6 +39,11 @@ export class Drawing {
     return this.result.querySelector('details')?.open ?? false
   }
 
+  /** Says that the result is of other details than those of the form, or no longer. */
+  markOld(isOld: boolean): void {
+    this.result.classList.toggle('old', isOld)
+  }
+
   /** Leads a visitor to the first estimate; one who has seen one already hears the new one, and stays where they are. */
   announce(estimate: Estimate, isFirst: boolean): void {
     const { scene, live, result } = this

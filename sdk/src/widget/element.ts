@@ -10,7 +10,7 @@ const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof H
 /** Attributes that change what is drawn. */
 const drawn = [
   ...['lang', 'commune', 'quartier', 'surface', 'fields', 'theme', 'lead', 'lead-action', 'lead-email', 'lead-phone'],
-  ...['lead-fields', 'lead-required', 'agency', 'privacy-url', 'reference'],
+  ...['lead-fields', 'lead-required', 'agency', 'privacy-url', 'reference', 'brand'],
 ]
 
 /** Attributes whose change makes the element load the places again. */

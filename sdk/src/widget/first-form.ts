@@ -2,7 +2,7 @@ import type { Places } from '../derived/types.ts'
 import { Combobox } from './combobox.ts'
 import { type Field, fieldOf, fill, make } from './dom.ts'
 import { choice, faultsIn } from './fields.ts'
-import { surfaceBounds, surfaceOf } from './home.ts'
+import { isPostcode, surfaceBounds, surfaceOf } from './home.ts'
 import { nameIn, type PlaceOption } from './place-names.ts'
 import type { Scene, Typed } from './scene.ts'
 
@@ -91,10 +91,11 @@ export class FirstForm implements CardForm {
     this.#showDistrict()
   }
 
-  /** A municipality is filled in from elsewhere, as from a suggestion. */
+  /** A suggested municipality is filled in; the focus goes to what asks with it. */
   fill(commune: string): void {
     this.#box.input.value = commune
     this.#changed(undefined)
+    this.button.focus()
   }
 
   focus(): void {
@@ -108,7 +109,8 @@ export class FirstForm implements CardForm {
     this.#box.leave()
     const { commune = '', surface = '' } = this.#typed
     const faults: [Field, string][] = []
-    if (commune.trim() === '') faults.push([this.#commune, say('communeMissing')])
+    const place = commune.trim()
+    if (place === '' || isPostcode(place)) faults.push([this.#commune, say('communeMissing')])
     if (surfaceOf(surface) === undefined) faults.push([this.#surface, say('surfaceWrong', surfaceBounds)])
     return this.#check(faults)
   }

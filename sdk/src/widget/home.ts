@@ -39,9 +39,15 @@ export const choicesOf = (
 export const labelOf = (question: Question, { words, say }: Scene): string =>
   question === 'parking' || question === 'estNeuf' ? say(question) : words.fields[question]
 
-/** A living area as people write it, with comma or point; undefined outside the bounds of the form. */
+/** Whether a text is a postcode and nothing else, which may be of several municipalities. */
+export const isPostcode = (text: string): boolean => /^(l[\s-]*)?\d{4}$/i.test(text)
+
+/** A living area as people write it, with comma or point, and its unit; undefined outside the bounds of the form. */
 export const surfaceOf = (text: string): number | undefined => {
-  const plain = text.replace(/\s/g, '').replace(',', '.')
+  const plain = text
+    .replace(/\s/g, '')
+    .replace(/(m[²2]?|qm)$/i, '')
+    .replace(',', '.')
   const area = /^\d+(\.\d*)?$/.test(plain) ? Number(plain) : 0
   return area >= surfaceBounds.min && area <= surfaceBounds.max ? area : undefined
 }

@@ -29,7 +29,10 @@ export interface Wishes {
   contactRequired: readonly ContactField[]
   agency: string
   privacyUrl: string | undefined
-  hasContactForm: boolean
+  /** Who receives contacts: the service, a listener of the page, an address; any other word: nobody. */
+  lead: string
+  /** Whether the logo of the key's organisation is shown, or nothing of its brand. */
+  brand: string
   reference: string
 }
 
@@ -42,7 +45,11 @@ export const languageFor = (host: HTMLElement): Language => {
 /** Reads the attributes of an element; what is wrong is as if it were not there. */
 export const wishesOf = (host: HTMLElement): Wishes => {
   const text = (name: string): string => (host.getAttribute(name) ?? '').trim()
-  const fields = contactFields(text('lead-fields') || 'name email phone')
+  const lead = text('lead')
+  const named = contactFields(text('lead-fields') || 'name email phone')
+  // The service takes no contact that cannot be answered.
+  const isMute = lead === 'service' && !named.some(name => name === 'email' || name === 'phone')
+  const fields: ContactField[] = isMute ? [...named, 'email'] : named
   const required = contactFields(host.hasAttribute('lead-required') ? text('lead-required') : 'email')
   const privacyUrl = addressOf(text('privacy-url'), host.baseURI)
   return {
@@ -58,7 +65,8 @@ export const wishesOf = (host: HTMLElement): Wishes => {
     contactRequired: required.filter(name => fields.includes(name)),
     agency: text('agency'),
     privacyUrl,
-    hasContactForm: text('lead') === 'result',
+    lead,
+    brand: text('brand'),
     reference: text('reference').slice(0, 200),
   }
 }

@@ -22,6 +22,8 @@ export interface Consent {
 
 /** The data of a lead. */
 export interface Lead {
+  /** Its name, a UUID: the same when a visitor sends the same again. */
+  id: string
   contact: Partial<Record<ContactField, string>>
   consent: Consent
   input: EstimationInput
@@ -38,8 +40,9 @@ export interface Lead {
 
 /** A lead as a form would send it: names and values, without those that are empty. */
 export const leadFields = (lead: Lead): [name: string, value: string][] => {
-  const { contact, consent, input, estimate, language, reference = '', page, utm, elapsedSeconds } = lead
+  const { id, contact, consent, input, estimate, language, reference = '', page, utm, elapsedSeconds } = lead
   const all: Record<string, unknown> = {
+    leadId: id,
     ...utm,
     ...input,
     ...contact,
@@ -58,8 +61,34 @@ export const leadFields = (lead: Lead): [name: string, value: string][] => {
     .map(([name, value]) => [name, `${value}`])
 }
 
-/** Whether a text may be an e-mail address: one `@`, and a dot somewhere after it. */
-export const isEmail = (text: string): boolean => /^[^@\s]+@[^@\s]+\.[^@\s.]+$/.test(text)
+/** A lead as the service takes it; the estimate is its own. What would be refused of the campaign is left out. */
+export const leadInput = ({ input, estimate: _own, page, utm, elapsedSeconds, ...lead }: Lead): object => ({
+  ...lead,
+  home: input,
+  page: page.slice(0, 500),
+  utm: Object.fromEntries(
+    Object.entries(utm)
+      .map(
+        ([name, value]) =>
+          [
+            name,
+            value
+              .replace(/[\p{Cc}\s]+/gu, ' ')
+              .trim()
+              .slice(0, 200),
+          ] as const,
+      )
+      .filter(([name, value]) => value && /^utm_[a-z_]{1,30}$/.test(name))
+      .slice(0, 10),
+  ),
+  elapsedSeconds: Math.min(elapsedSeconds, 86_400),
+})
+
+/** Whether a text may be an e-mail address: one `@`, a dot somewhere after it, and no sign that ends an address. */
+export const isEmail = (text: string): boolean => /^[^@\s,;:"<>()]+@[^@\s,;:"<>()]+\.[^@\s,;:"<>().]+$/.test(text)
+
+/** Whether a text may be a telephone number: three digits at least, and the signs that people write between them. */
+export const isPhone = (text: string): boolean => /^(?=(.*\d){3})[\d\s+()./-]+$/.test(text)
 
 /** The `utm_…` parameters of an address. */
 export const utmOf = (search: string): Record<string, string> =>

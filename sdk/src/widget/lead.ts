@@ -1,30 +1,38 @@
 import { type Control, type Field, fieldOf, fill, make, set, setBusy } from './dom.ts'
 import { faultsIn } from './fields.ts'
 import { formOf } from './first-form.ts'
-import { type Consent, type ContactField, isEmail } from './lead-fields.ts'
-import { capital, type Scene, type Typed } from './scene.ts'
+import { type Consent, type ContactField, isEmail, isPhone } from './lead-fields.ts'
+import type { Sent } from './lead-sending.ts'
+import type { Scene, Typed } from './scene.ts'
+import { type Ways, waysTo } from './ways.ts'
 
 /** How a contact form is drawn, and what it does. */
 export interface LeadOptions {
   fields: readonly ContactField[]
   required: readonly ContactField[]
-  /** Name of the agency within a sentence. */
-  agency: string
+  /** The agency, and how it is reached where sending fails. */
+  ways: Ways
   /** Absolute address of its privacy notice. */
   privacyUrl: string
-  /** Sends the contact; true when the page or the agency's address received it. */
-  send(contact: Typed, consent: Consent, elapsedSeconds: number): Promise<boolean>
+  /** Whether the service passes the contact on, which the visitor is told, and which needs an e-mail address or a number. */
+  isPassed: boolean
+  /** Sends the contact. */
+  send(contact: Typed, consent: Consent, elapsedSeconds: number): Promise<Sent>
 }
 
 /** A form that a program filled in faster than this was not read by a person, ms. */
 const shortestMs = 3000
 
-const kinds = { name: ['text', 'name'], email: ['email', 'email'], phone: ['tel', 'tel'], message: [] } as const
+/** Type, meaning and most characters of each field. */
+const kinds = {
+  ...{ name: ['text', 'name', 200], email: ['email', 'email', 254], phone: ['tel', 'tel', 40] },
+  message: [undefined, undefined, 2000],
+} as const
 
 const controlOf = (name: ContactField, typed: Typed): Control => {
-  const [type, autocomplete] = kinds[name]
+  const [type, autocomplete, maxlength] = kinds[name]
   const control = make(name === 'message' ? 'textarea' : 'input', {
-    ...{ part: 'input', id: `lead-${name}`, name, type, autocomplete, maxlength: name === 'message' ? 2000 : 200 },
+    ...{ part: 'input', id: `lead-${name}`, name, type, autocomplete, maxlength },
     input: () => {
       typed[name] = control.value
     },
@@ -51,7 +59,8 @@ class LeadForm {
 
   constructor(scene: Scene, typed: Typed, options: LeadOptions) {
     const { say } = scene
-    const { agency, privacyUrl, required } = options
+    const { privacyUrl, required, isPassed } = options
+    const { agency } = options.ways
     this.#scene = scene
     this.#typed = typed
     this.#options = options
@@ -65,7 +74,12 @@ class LeadForm {
       () => void this.#submit(),
       make('div', { class: 'f' }, ...this.#fields.map(([, { box }]) => box)),
       this.#consent.box,
-      make('p', {}, make('a', { href: privacyUrl, target: '_blank', rel: 'noopener' }, say('privacy'))),
+      make(
+        'p',
+        {},
+        isPassed && `${say('via', { agency })} `,
+        make('a', { href: privacyUrl, target: '_blank', rel: 'noopener' }, say('privacy')),
+      ),
       make('div', { class: 'u', 'aria-hidden': 'true' }, this.#trap),
     )
     form.append(this.#status)
@@ -92,16 +106,21 @@ class LeadForm {
       const value = contact[name]
       if (value === undefined)
         return this.#options.required.includes(name) ? [[field, say('required', { field: say(name) })]] : []
-      return name === 'email' && !isEmail(value) ? [[field, say('emailWrong')]] : []
+      if (name === 'email' && !isEmail(value)) return [[field, say('emailWrong')]]
+      return name === 'phone' && !isPhone(value) ? [[field, say('phoneWrong')]] : []
     })
+    const [reach] = this.#fields.filter(([name]) => name === 'email' || name === 'phone')
+    if (this.#options.isPassed && reach && faults.length === 0 && !contact.email && !contact.phone)
+      faults.push([reach[1], say('required', { field: say(reach[0] as 'email') })])
     if (!this.#box.checked) faults.push([this.#consent, say('consentMissing')])
     return this.#check(faults)
   }
 
-  async #send(contact: Typed): Promise<boolean> {
-    const { privacyUrl, agency, send } = this.#options
+  async #send(contact: Typed): Promise<Sent> {
+    const { privacyUrl, ways, send } = this.#options
+    const { agency } = ways
     const consent = { text: this.#scene.say('consent', { agency }), privacyUrl, at: new Date().toISOString() }
-    if (this.#trap.value !== '') return false
+    if (this.#trap.value !== '') return 'sendFailed'
     const elapsedMs = (): number => performance.now() - this.#appearedAt
     await new Promise(resolve => setTimeout(resolve, shortestMs - elapsedMs()))
     return send(contact, consent, Math.round(elapsedMs() / 1000))
@@ -113,15 +132,15 @@ class LeadForm {
     const { say } = this.#scene
     setBusy(this.#button, true)
     this.#status.textContent = ''
-    const isReceived = await this.#send(contact).catch(() => false)
+    const sent = await this.#send(contact).catch(() => 'sendFailed' as const)
     setBusy(this.#button, false)
-    if (!isReceived) {
-      this.#status.textContent = say('sendFailed')
+    if (sent === 'sendFailed' || sent === 'sendLimit') {
+      fill(this.#status, make('span', {}, say(sent), ' '), ...waysTo(this.#scene, this.#options.ways))
       return
     }
     fill(this.section, this.#status)
     set(this.#status, 'tabindex', '-1')
-    this.#status.textContent = say('sent')
+    this.#status.textContent = say(sent)
     this.#status.focus()
   }
 }
@@ -129,38 +148,3 @@ class LeadForm {
 /** The contact form of an agency. */
 export const leadForm = (scene: Scene, typed: Typed, options: LeadOptions): HTMLElement =>
   new LeadForm(scene, typed, options).section
-
-/** Ways to the agency that need no server: its number, its address with the estimate as text, that text to copy. */
-export const contactLinks = (
-  { say }: Scene,
-  { phone, email, agency, text }: { phone: string; email: string; agency: string; text(): string },
-): HTMLElement => {
-  const done = make('span', { role: 'status' })
-  const copy = make('button', { type: 'button', part: 'button', class: 'q' }, say('copy'))
-  copy.addEventListener('click', () => {
-    // The page that embeds this one in a frame may forbid it.
-    navigator.clipboard.writeText(text()).then(
-      () => {
-        done.textContent = say('copied')
-      },
-      () => copy.remove(),
-    )
-  })
-  const link = (words: string, address: () => string, shown: string) => {
-    const made = make('a', { part: 'button', class: 'q', href: address() }, `${words} · `, make('bdi', {}, shown))
-    // The estimate may have changed since the link was drawn.
-    made.addEventListener('click', () => set(made, 'href', address()))
-    return made
-  }
-  const mail = (): string =>
-    `mailto:${encodeURI(email)}?subject=${encodeURIComponent(say('result'))}&body=${encodeURIComponent(text())}`
-  return make(
-    'section',
-    { part: 'lead', class: 'z' },
-    phone !== '' && link(capital(say('call', { agency })), () => `tel:${phone.replace(/[^\d+]/g, '')}`, phone),
-    email !== '' && link(say('writeMail', { agency }), mail, email),
-    // Pages without https have no clipboard; the address beside it works there too.
-    email !== '' && Boolean(navigator.clipboard) && copy,
-    done,
-  )
-}

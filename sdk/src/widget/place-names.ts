@@ -21,6 +21,8 @@ export const folded = (text: string): string =>
     .replace(/\p{M}+/gu, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
+    // A postcode before the name.
+    .replace(/^(l )?\d{4} /, '')
 
 /** How well a name fits what was typed: 0 equal, 1 begins with it, 2 one of its words does; 3 not at all. */
 const fit = (name: string, typed: string): number => {

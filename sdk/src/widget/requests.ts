@@ -1,5 +1,6 @@
-import type { Estimate, EstimationInput, Places } from '../derived/types.ts'
+import type { Estimate, EstimationInput } from '../derived/types.ts'
 import { isValoremError, type ValoremError } from '../errors.ts'
+import type { KeyPlaces } from './brand.ts'
 import { type State, stateOf } from './failure.ts'
 import { type Service, serviceOf } from './service.ts'
 
@@ -12,7 +13,7 @@ export interface Answered {
 
 /** The events of the requests that the card handles. */
 export interface Listener {
-  places(places: Places): void
+  places(places: KeyPlaces): void
   /** A request failed: what to show, and whether it was the list of places. */
   failed(state: State, error: ValoremError, isOfPlaces: boolean): void
   /** Something of the browser that this needs is missing or broken. */
@@ -25,6 +26,8 @@ const [placesAgainMs, placesAttemptsMax] = [5000, 12]
 /** The requests of one element while it stands in a page; all of them end with it. */
 export interface Requests {
   estimate(input: EstimationInput): Promise<Answered | undefined>
+  /** Passes a contact on; it fails as the call does. */
+  lead(lead: object): Promise<unknown>
   /** Loads the places if they are missing. */
   places(): void
   end(): void
@@ -78,6 +81,7 @@ export const requests = (apiKey: string, baseUrl: string, listener: Listener): R
   run()
   return {
     places: run,
+    lead: async lead => service?.lead(lead, signal),
     end: () => ended.abort(),
     estimate: async input => {
       try {

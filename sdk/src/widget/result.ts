@@ -1,7 +1,8 @@
 import { amountIn, numberIn, periodIn, signedPercentIn } from '../derived/languages/figures.ts'
 import { filled } from '../derived/languages/text.ts'
-import type { Estimate, EstimationInput } from '../derived/types.ts'
+import type { Estimate } from '../derived/types.ts'
 import { make } from './dom.ts'
+import type { Answered } from './requests.ts'
 import { capital, type Scene } from './scene.ts'
 
 /** Classes of what is known, each filling one mark more. */
@@ -23,16 +24,25 @@ const shareOfSales = ({ words, habits }: Scene, { intervals: [half] }: Estimate)
 export const saidResult = (scene: Scene, estimate: Estimate): string =>
   `${saidValues(scene, estimate)} ${shareOfSales(scene, estimate)}`
 
+/** The home of an answer: where it is, and its area. */
+const homeOf = ({ habits }: Scene, { input, estimate }: Answered): [place: string, area: string] => [
+  [input.quartier, estimate.reference.commune].filter(Boolean).join(', '),
+  `${numberIn(habits, input.surface, input.surface % 1 ? 1 : 0)} m²`,
+]
+
+/** The home of an answer in few words: "Mamer · 80 m²". */
+export const homeText = (scene: Scene, answered: Answered, between = ' · '): string =>
+  homeOf(scene, answered).join(between)
+
 /** The estimate as a text that a visitor sends or keeps. */
-export const estimateText = (scene: Scene, input: EstimationInput, estimate: Estimate): string => {
-  const { say, words, habits } = scene
-  const place = [input.quartier, estimate.reference.commune].filter(Boolean).join(', ')
-  const area = `${numberIn(habits, input.surface, input.surface % 1 ? 1 : 0)} m²`
+export const estimateText = (scene: Scene, answered: Answered, title: string): string => {
+  const { say, words } = scene
+  const [place, area] = homeOf(scene, answered)
   return [
-    say('result'),
+    title,
     say('line', { name: words.fields.commune, value: place }),
     say('line', { name: words.fields.surface, value: area }),
-    saidResult(scene, estimate),
+    saidResult(scene, answered.estimate),
     say('caveat'),
   ].join('\n')
 }
@@ -97,13 +107,16 @@ const details = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement
 }
 
 /** The estimate in the order in which it is read: value, ranges, how much is known, caveat, how it was calculated, open or not. */
-export const resultParts = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement[] => {
+export const resultParts = (scene: Scene, answered: Answered, isOpen: boolean): HTMLElement[] => {
   const { say, words, habits } = scene
+  const { estimate } = answered
   const { confiance, estimationCentrale } = estimate
   const known = classes.indexOf(confiance)
   const marks = classes.map((_, index) => make('i', { class: index <= known && 'on' }))
   return [
     make('h3', { part: 'result-title', tabindex: -1, id: 'result' }, say('result')),
+    make('p', { part: 'home' }, homeText(scene, answered)),
+    make('p', { class: 'w h' }, say('stale')),
     make(
       'p',
       { part: 'value', class: 'v' },

@@ -1,5 +1,5 @@
 import type { routes } from '../derived/routes.ts'
-import type { Estimate, EstimationInput, Meta, Places } from '../derived/types.ts'
+import type { ErrorCode, Estimate, EstimationInput, Issue, Meta, Places } from '../derived/types.ts'
 import {
   abortedCall,
   ConfigurationError,
@@ -9,9 +9,9 @@ import {
   ValoremError,
 } from '../errors.ts'
 import type { Result } from '../result.ts'
-import { failureDetails, resultOf } from '../transport/answer.ts'
+import { objectOf } from '../transport/answer.ts'
 import type { Job } from '../transport/job.ts'
-import { retryWaitMs } from '../transport/retry.ts'
+import { isRetryable, retryWaitMs, serverWaitMs } from '../transport/retry.ts'
 import { sleep, within } from '../transport/timeout.ts'
 import { uniqueName } from '../web.ts'
 import { urlOf } from './address.ts'
@@ -20,6 +20,8 @@ import { urlOf } from './address.ts'
 export interface Service {
   places(signal: AbortSignal): Promise<Result<Places, Meta>>
   estimate(input: EstimationInput, signal: AbortSignal): Promise<Result<Estimate, Meta>>
+  /** Passes a contact on to the organisation of the key. */
+  lead(lead: object, signal: AbortSignal): Promise<unknown>
 }
 
 type Routes = (typeof routes)['estimation']
@@ -27,6 +29,7 @@ type Routes = (typeof routes)['estimation']
 /** The two routes, written out so that a page does not load the others; the types of the contract keep them true. */
 const places: Routes['places'] = { method: 'GET', path: '/api/v1/estimation/places', isBare: true }
 const estimate: Routes['estimate'] = { method: 'POST', path: '/api/v1/estimation' }
+const leads = { method: 'POST', path: '/api/v1/leads' } as const
 
 /** Timeouts and repeats for a visitor who waits: of one attempt, of the whole call, of the repeats. */
 const [timeoutMs, totalTimeoutMs] = [15_000, 25_000]
@@ -35,6 +38,24 @@ const retryLimits = { maxRetries: 1, maxRetryDelayMs: 1500 } as const
 /** A call: what it sends, and what the SDK's readers of answers and waits look at. */
 type Call = Pick<Job, 'operation' | 'method' | 'url' | 'requestLine' | 'key' | 'attempts' | 'signals' | 'aborted'> & {
   json: string | undefined
+}
+
+/** A list of an answer, taken as the contract types it: answers are not validated. */
+const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
+
+/** What the element shows, and decides by, of an answer: the SDK's own reader tells a programmer more. */
+const readOf = (call: Call, { ok, status, headers }: Response, text: string): Result<unknown, unknown> => {
+  const body = objectOf(text)
+  const requestId = headers.get('x-request-id') ?? undefined
+  if (ok && body && 'data' in body)
+    return { data: body.data, meta: body.meta, requestId, rate: undefined, headers, attempts: call.attempts }
+  // The type of a code is the contract's word; a proxy's page has none.
+  const code = (ok ? 'unreadable_answer' : `${body?.code ?? `http_${status}`}`) as ErrorCode
+  throw new ValoremError(`${body?.error ?? 'No answer of the service'} (${code}, ${call.requestLine})`, call, {
+    ...{ code, status, requestId, issues: listOf<Issue>(body?.issues), suggestions: listOf<string>(body?.suggestions) },
+    retryable: !ok && isRetryable(status, code, headers),
+    retryAfterMs: serverWaitMs(headers, Date.now()),
+  })
 }
 
 /** Sends a call once and reads its answer. */
@@ -54,13 +75,7 @@ const sent = async (call: Call, headers: Record<string, string>, leftMs: number)
     Math.min(timeoutMs, leftMs),
     late,
   )
-  const requestId = answer.headers.get('x-request-id') ?? undefined
-  const read = { status: answer.status, headers: answer.headers, text, requestId, rate: undefined }
-  // The readers look at no more of a job than a call has.
-  if (answer.ok) return resultOf(read, call as Job)
-  const [message, details] = failureDetails(read, call as Job, Date.now())
-  // One class is enough, since the element reads error codes only.
-  throw new ValoremError(message, call, details)
+  return readOf(call, answer, text)
 }
 
 /** Attempts and waits in turn, by the rules of the SDK; the service counts a repeated POST once. */
@@ -124,5 +139,6 @@ export const serviceOf = (apiKey: string, baseUrl: string): Service => {
   return {
     places: signal => ask('places', places, signal),
     estimate: (input, signal) => ask('estimate', estimate, signal, JSON.stringify(input)),
+    lead: (lead, signal) => ask('create', leads, signal, JSON.stringify(lead)),
   }
 }

@@ -1,7 +1,11 @@
 import type { ValoremError } from '../errors.ts'
+import { fill } from './dom.ts'
 import type { Drawing } from './drawing.ts'
 import type { State } from './failure.ts'
 import { onceOnline, ticking } from './message.ts'
+
+/** Wait in ms after which the visitor reads that the answer takes long. */
+const slowMs = 5000
 
 /** What a visitor, or the end of a wait, may set off. */
 export interface StandingActs {
@@ -47,6 +51,11 @@ export class Standing {
     // A request that failed without a connection is repeated once it is back.
     if (state === 'offline') this.#stop = onceOnline(() => this.#acts.repeat(isOfPlaces))
     drawing?.enter(state, error, this.#acts.retry)
+    if (drawing && state === 'busy') {
+      const { status, scene } = drawing
+      const timer = setTimeout(() => fill(status, scene.say('slow')), slowMs)
+      this.#stop = () => clearTimeout(timer)
+    }
     if (drawing && state === 'waiting') this.#stop = ticking(drawing.scene, drawing.status, this.#waitsUntil)
   }
 }

@@ -7,14 +7,13 @@ const text = `
 *{box-sizing:border-box}
 .c{
 --A:#0b5cad;--S:#fff;--T:#1b1f23;--M:#57606a;--L:#767f89;--E:#b3261e;
---a:var(--valorem-accent,var(--A));--s:var(--valorem-surface,var(--S));--t:var(--_text,var(--valorem-text,var(--T)));--m:var(--_muted,var(--valorem-muted,var(--M)));--l:var(--_border,var(--valorem-border,var(--L)));--e:var(--valorem-error,var(--E));
+--a:var(--valorem-accent,var(--_brand,var(--A)));--s:var(--valorem-surface,var(--S));--t:var(--_text,var(--valorem-text,var(--T)));--m:var(--_muted,var(--valorem-muted,var(--M)));--l:var(--_border,var(--valorem-border,var(--L)));--e:var(--valorem-error,var(--E));
 --r:var(--valorem-radius,.5em);--g:var(--valorem-space,1em);--o:var(--_on,#fff);
-container-type:inline-size;contain-intrinsic-inline-size:min(34rem,100vw - 6rem);position:relative;max-width:var(--valorem-max-width,40rem);min-height:var(--valorem-min-height,22rem);padding:calc(var(--g)*1.5);border:1px solid color-mix(in srgb,var(--l) 40%,var(--s));border-radius:calc(var(--r)*1.5);background:var(--s);color:var(--t);
+container-type:inline-size;contain-intrinsic-inline-size:min(34rem,100vw - 6rem);position:relative;max-width:var(--valorem-max-width,40rem);min-height:var(--valorem-min-height,0);padding:calc(var(--g)*1.5);border:1px solid color-mix(in srgb,var(--l) 40%,var(--s));border-radius:calc(var(--r)*1.5);background:var(--s);color:var(--t);
 font-family:var(--valorem-font,inherit);font-weight:400;font-style:normal;line-height:1.5;letter-spacing:normal;word-spacing:normal;text-transform:none;text-indent:0;text-align:start;white-space:normal;overflow-wrap:break-word;hyphens:manual;cursor:auto;visibility:visible}
 @supports (color:light-dark(#000,#fff)){.c{--A:light-dark(#0b5cad,#7cb7ff);--S:light-dark(#fff,#15191d);--T:light-dark(#1b1f23,#e8eaed);--M:light-dark(#57606a,#a9b1ba);--L:light-dark(#767f89,#8a939d);--E:light-dark(#b3261e,#ffb4ab)}}
 @supports not (contain-intrinsic-inline-size:1px){.c{container-type:normal}}
 .light{color-scheme:light}.dark{color-scheme:dark}
-[data-state=refused]{min-height:0}
 [data-state=refused]>.s{margin:0}
 slot{display:block;margin-top:var(--g)}
 [hidden]{display:none!important}
@@ -28,10 +27,11 @@ small,.h{color:var(--m);font-size:.875em;font-weight:400}
 :focus-visible{outline:3px solid var(--t)!important;outline-offset:2px}
 form,section{margin-top:var(--g)}
 .f{display:grid;gap:var(--g)}
-.g{display:grid}
+.g{display:contents}
 .b{min-width:0;display:flex;flex-direction:column}
 .b>small{margin-bottom:.3em}
 .b>.a{margin-top:auto}
+@supports (grid-template-rows:subgrid){.f{row-gap:0;margin-bottom:calc(var(--g)*-1)}.f>.b,.g>.b{display:grid;margin-bottom:var(--g);grid-row:span 4;grid-template-rows:subgrid;row-gap:0}.b>small{grid-row:2}.b>.x{grid-row:3}.b>.a{grid-row:4;margin:0}}
 label{font-weight:600;margin-bottom:.15em}
 label small{white-space:nowrap}
 .a{position:relative}
@@ -59,6 +59,10 @@ button,.q{cursor:pointer}
 .s .q{background:var(--s);margin:.5em .5em 0 0}
 .r:not(:empty){margin-top:calc(var(--g)*1.5);padding-top:calc(var(--g)*1.5);border-top:1px solid color-mix(in srgb,var(--l) 40%,var(--s))}
 .v{margin-top:.5em}
+[part=home]{font-weight:600}
+.w{display:none}
+.old{--a:var(--l);--t:var(--m);color:var(--m)}.old .w{display:block}
+img{display:block;max-width:min(12em,100%);max-height:3.5em;width:auto;height:auto;margin-bottom:var(--g)}
 .v small{display:block}
 .v strong{display:block;font-size:2.25em;line-height:1.15;font-variant-numeric:tabular-nums;letter-spacing:-.01em}
 .d{position:relative;height:.75em;margin-top:var(--g);border-radius:1em;border:1px solid var(--a);background:color-mix(in srgb,var(--a) 25%,var(--s))}
@@ -87,12 +91,15 @@ h4+dl dd{text-align:end;font-variant-numeric:tabular-nums}
 [part=lead]{padding-top:var(--g);border-top:1px solid color-mix(in srgb,var(--l) 40%,var(--s))}
 .y{display:grid;grid-template-columns:auto 1fr;gap:0 .75em;margin-top:var(--g)}
 .y>*{grid-column:2}
-.y .a{grid-area:1/1/3;margin:0}
+.y .x{grid-row:2}.y .a{grid-area:1/1/3;margin:0}
 .y label{font-weight:400}
 .y input{width:max(1.5em,24px);height:max(1.5em,24px);min-height:0;margin:0;accent-color:var(--a)}
 .y+p{margin-inline-start:calc(max(1.5em,24px) + .75em)}
 .y+p a{display:inline-block;padding:.2em 0}
-.z{display:flex;flex-wrap:wrap;gap:.5em;align-items:center}
+.z{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,14em),1fr));gap:.5em}
+.z .q{text-align:center}
+.z :empty{display:none}
+bdi{display:inline-block}
 .u{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 @container (min-width:34em){.f{grid-template-columns:1fr 1fr}.f>:first-child:nth-last-child(odd):not(:has(+[hidden])){grid-column:1/-1}.p{width:auto}[part=reference] dl{grid-template-columns:fit-content(45%) 1fr}[part=reference] dt{margin:0}}
 @media (prefers-reduced-motion:no-preference){.p,.q{transition:background-color .15s,box-shadow .15s}}

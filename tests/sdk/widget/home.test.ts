@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { EstimationInput } from '#contract/estimation'
 import { type State, stateOf } from '../../../sdk/src/widget/failure.ts'
-import { inputOf, questionsOf, surfaceOf } from '../../../sdk/src/widget/home.ts'
-import { contactFields, isEmail, leadFields, utmOf } from '../../../sdk/src/widget/lead-fields.ts'
+import { inputOf, isPostcode, questionsOf, surfaceOf } from '../../../sdk/src/widget/home.ts'
+import { contactFields, isEmail, isPhone, leadFields, leadInput, utmOf } from '../../../sdk/src/widget/lead-fields.ts'
 import { estimate } from '../../domain/estimation/real-prices.ts'
 
 test.each([
@@ -13,11 +13,26 @@ test.each([
   ['9,99', undefined],
   ['1000,1', undefined],
   ['1e2', undefined],
+  ['85 m²', 85],
+  ['85m2', 85],
+  ['82,5 m', 82.5],
+  ['85 qm', 85],
+  ['m²', undefined],
   ['-80', undefined],
   ['', undefined],
   ['1.000,5', undefined],
 ])('an area of "%s" is %s', (text, area) => {
   expect(surfaceOf(text)).toBe(area)
+})
+
+test.each([
+  ['L-8211', true],
+  ['l 8211', true],
+  ['4010', true],
+  ['8211 Mamer', false],
+  ['Mamer', false],
+])('"%s" is a postcode alone: %s', (text, isOne) => {
+  expect(isPostcode(text)).toBe(isOne)
 })
 
 describe('what is asked', () => {
@@ -60,7 +75,9 @@ test.each<[code: string, status: number | undefined, isOnline: boolean, state: S
 describe('a lead', () => {
   const input = { commune: 'Mamer', surface: 82, parking: false }
   const own = estimate(input, '2026-11-22')
+  const id = '3f0c9b52-0d4e-4c55-9a52-1f6a4a8e0b11'
   const lead = {
+    id,
     contact: { email: 'ada@example.org', message: '' },
     consent: { text: 'I agree.', privacyUrl: 'https://agency.example/privacy', at: '2026-11-22T10:00:00.000Z' },
     ...{ input, estimate: own, language: 'lb', page: 'https://agency.example/sell' },
@@ -70,7 +87,7 @@ describe('a lead', () => {
   test('is posted under the names of the fields, without those that are empty', () => {
     const { estimationBasse, estimationCentrale, estimationHaute, confiance } = own
     expect(Object.fromEntries(leadFields(lead))).toEqual({
-      ...{ email: 'ada@example.org', consent: 'yes', consentText: 'I agree.' },
+      ...{ leadId: id, email: 'ada@example.org', consent: 'yes', consentText: 'I agree.' },
       ...{ consentAt: '2026-11-22T10:00:00.000Z', privacyUrl: 'https://agency.example/privacy' },
       ...{ commune: 'Mamer', surface: '82', parking: 'false' },
       ...{ estimationBasse: `${estimationBasse}`, estimationCentrale: `${estimationCentrale}` },
@@ -94,5 +111,37 @@ describe('a lead', () => {
   test('fields keep their order, unknown words and repeats are skipped', () => {
     expect(contactFields('phone name fax phone')).toEqual(['phone', 'name'])
     expect(utmOf('?utm_source=a%20b&q=1&utm_x=')).toEqual({ utm_source: 'a b', utm_x: '' })
+  })
+})
+
+test.each([
+  ['+352 26 12 34', true],
+  ['(0352) 26.12-34', true],
+  ['26/12 34', true],
+  ['abc', false],
+  ['+352', true],
+  ['12', false],
+  ['12 34 ext 5', false],
+])('"%s" may be a telephone number: %s', (text, isOne) => {
+  expect(isPhone(text)).toBe(isOne)
+})
+
+test('a lead for the service keeps its bounds: campaign, page and time are cut, the estimate is not sent', () => {
+  const lead = leadInput({
+    ...{ id: 'id', contact: { email: 'ada@example.org' }, language: 'fr', elapsedSeconds: 200_000 },
+    consent: { text: 'Oui', privacyUrl: 'https://agency.example/privacy', at: '2026-11-22T10:00:00.000Z' },
+    ...{
+      input: { commune: 'Mamer', surface: 82 },
+      estimate: estimate({ commune: 'Mamer', surface: 82 }, '2026-11-22'),
+    },
+    page: `https://agency.example/${'p'.repeat(600)}`,
+    utm: { utm_source: ' a\nletter ', utm_Wrong: 'x', utm_medium: ' ', utm_term: 't'.repeat(300) },
+  })
+  expect(lead).toEqual({
+    ...{ id: 'id', contact: { email: 'ada@example.org' }, language: 'fr', elapsedSeconds: 86_400 },
+    consent: { text: 'Oui', privacyUrl: 'https://agency.example/privacy', at: '2026-11-22T10:00:00.000Z' },
+    home: { commune: 'Mamer', surface: 82 },
+    page: `https://agency.example/${'p'.repeat(477)}`,
+    utm: { utm_source: 'a letter', utm_term: 't'.repeat(200) },
   })
 })

@@ -29,7 +29,6 @@ export const file = {
     "low": "Low",
     "high": "High",
     "narrow": "Details that would narrow the range",
-    "points": "(± {n} %)",
     "details": "How this was calculated",
     "adjustments": "Adjustments",
     "reference": "Reference price",
@@ -57,7 +56,7 @@ export const file = {
     "message": "Message",
     "emailWrong": "Enter a valid e-mail address.",
     "required": "Required field: {field}.",
-    "consent": "I agree that {agency} uses these details and my estimate to contact me.",
+    "consent": "I agree that my details and my estimate may be used by {agency} to contact me.",
     "privacy": "Privacy notice",
     "consentMissing": "Your agreement is needed to send.",
     "send": "Send",
@@ -69,7 +68,14 @@ export const file = {
     "slow": "The answer takes longer than usual…",
     "estNeuf": "New build, sold by its developer",
     "writeMail": "Write to {agency}",
-    "line": "{name}: {value}"
+    "line": "{name}: {value}",
+    "request": "Enquiry: apartment, {home}",
+    "stale": "For the details entered before.",
+    "narrowTo": "With every answer about ± {to} % instead of ± {from} %.",
+    "phoneWrong": "Enter a valid phone number.",
+    "via": "{agency} receives these details through Valorem, which passes them on.",
+    "sentUnread": "Your request was sent; this page could not read the answer.",
+    "sendLimit": "Too many requests at the moment. Your details are kept here; try again later."
   },
   "words": {
     "adjustments": {

@@ -30,8 +30,7 @@ export const file: WidgetTexts = {
     "resultSaid": "Estimation : de {low} à {high}, valeur centrale {mid}.",
     "low": "Bas",
     "high": "Haut",
-    "narrow": "Préciser pour resserrer la fourchette",
-    "points": "(± {n} %)",
+    "narrow": "Précisez votre bien pour affiner l’estimation",
     "details": "Détail du calcul",
     "adjustments": "Ajustements",
     "reference": "Prix de référence",
@@ -39,7 +38,7 @@ export const file: WidgetTexts = {
     "origin": "Origine",
     "sales": "{n} ventes",
     "source": "Source",
-    "caveat": "Estimation indicative. Ce n’est ni une expertise ni une valeur de crédit.",
+    "caveat": "Estimation indicative. Ce n’est ni une expertise, ni une valeur hypothécaire.",
     "parking": "Stationnement inclus",
     "offline": "Pas de connexion à Internet. L’estimation reprendra dès son retour.",
     "failed": "Le service ne répond pas. Réessayez dans un instant.",
@@ -59,7 +58,7 @@ export const file: WidgetTexts = {
     "message": "Message",
     "emailWrong": "Indiquez une adresse e-mail valable.",
     "required": "Champ obligatoire : {field}.",
-    "consent": "J’accepte que {agency} utilise ces données et mon estimation pour me contacter.",
+    "consent": "J’accepte que mes coordonnées et mon estimation soient utilisées par {agency} pour me contacter.",
     "privacy": "Protection des données",
     "consentMissing": "Votre accord est nécessaire pour l’envoi.",
     "send": "Envoyer",
@@ -71,7 +70,14 @@ export const file: WidgetTexts = {
     "slow": "La réponse prend plus de temps que d’habitude…",
     "estNeuf": "Neuf, vendu par le promoteur",
     "writeMail": "Écrire à {agency}",
-    "line": "{name} : {value}"
+    "line": "{name} : {value}",
+    "request": "Demande : appartement, {home}",
+    "stale": "Pour les données saisies auparavant.",
+    "narrowTo": "Toutes réponses données : environ ± {to} % au lieu de ± {from} %.",
+    "phoneWrong": "Indiquez un numéro de téléphone valable.",
+    "via": "{agency} reçoit ces données par Valorem, qui les transmet.",
+    "sentUnread": "Votre demande a été envoyée ; cette page n’a pas pu lire la réponse.",
+    "sendLimit": "Trop de demandes en ce moment. Vos données sont conservées ici ; réessayez plus tard."
   },
   "words": {
     "adjustments": {

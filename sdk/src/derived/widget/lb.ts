@@ -18,7 +18,7 @@ export const file: WidgetTexts = {
     }
   },
   "texts": {
-    "title": "Är Wunneng schätzen",
+    "title": "Ären Appartement schätzen",
     "communeHint": "Gemeng oder Uertschaft, z. B. Mamer",
     "options": "Gemenge fonnt: {n}",
     "optionsNone": "Keng Gemeng fonnt",
@@ -27,16 +27,15 @@ export const file: WidgetTexts = {
     "submit": "Schätzen",
     "again": "Schätzung aktualiséieren",
     "busy": "Gëtt gerechent…",
-    "optional": "(fräiwëlleg)",
-    "errors": "W.e.g. verbesseren",
+    "optional": "(fakultativ)",
+    "errors": "W.e.g. korrigéieren",
     "communeMissing": "Gitt d’Gemeng un.",
     "surfaceWrong": "Gitt eng Fläch vun {min} bis {max} m² un.",
     "result": "Är Schätzung",
     "resultSaid": "Schätzung: {low} bis {high}, mëttlere Wäert {mid}.",
-    "low": "Niddreg",
+    "low": "Niddereg",
     "high": "Héich",
     "narrow": "Donnéeën, déi d’Spann méi kleng maachen",
-    "points": "(± {n} %)",
     "details": "Detailer vun der Berechnung",
     "adjustments": "Upassungen",
     "reference": "Referenzpräis",
@@ -64,7 +63,7 @@ export const file: WidgetTexts = {
     "message": "Message",
     "emailWrong": "Gitt eng gëlteg E-Mail-Adress un.",
     "required": "Pflichtfeld: {field}.",
-    "consent": "Ech sinn averstanen, datt {agency} dës Donnéeën a meng Schätzung benotzt, fir mech ze kontaktéieren.",
+    "consent": "Ech sinn averstanen, datt meng Donnéeën a meng Schätzung vun {agency} benotzt ginn, fir mech ze kontaktéieren.",
     "privacy": "Dateschutz",
     "consentMissing": "Fir ze schécken ass Ären Accord néideg.",
     "send": "Schécken",
@@ -76,7 +75,14 @@ export const file: WidgetTexts = {
     "slow": "D’Äntwert dauert méi laang wéi soss…",
     "estNeuf": "Neibau, vum Promoteur verkaaft",
     "writeMail": "E-Mail un {agency}",
-    "line": "{name}: {value}"
+    "line": "{name}: {value}",
+    "request": "Ufro: Appartement, {home}",
+    "stale": "Fir d’Donnéeë vu virdrun.",
+    "narrowTo": "Mat allen Äntwerten ongeféier ± {to} % amplaz ± {from} %.",
+    "phoneWrong": "Gitt eng gëlteg Telefonsnummer un.",
+    "via": "{agency} kritt dës Donnéeën iwwer Valorem.",
+    "sentUnread": "Är Ufro gouf geschéckt; d’Äntwert konnt hei net gelies ginn.",
+    "sendLimit": "Ze vill Ufroen. Är Donnéeë bleiwen hei; probéiert méi spéit."
   },
   "words": {
     "adjustments": {

@@ -31,7 +31,6 @@ export const file: WidgetTexts = {
     "low": "Baixo",
     "high": "Alto",
     "narrow": "Dados que reduzem o intervalo",
-    "points": "(± {n}%)",
     "details": "Pormenores do cálculo",
     "adjustments": "Ajustamentos",
     "reference": "Preço de referência",
@@ -59,7 +58,7 @@ export const file: WidgetTexts = {
     "message": "Mensagem",
     "emailWrong": "Indique um endereço de e-mail válido.",
     "required": "Campo obrigatório: {field}.",
-    "consent": "Aceito que {agency} utilize estes dados e a minha estimativa para me contactar.",
+    "consent": "Aceito que os meus dados e a minha estimativa sejam utilizados por {agency} para me contactar.",
     "privacy": "Proteção de dados",
     "consentMissing": "O seu consentimento é necessário para o envio.",
     "send": "Enviar",
@@ -71,7 +70,14 @@ export const file: WidgetTexts = {
     "slow": "A resposta está a demorar mais do que o habitual…",
     "estNeuf": "Novo, vendido pelo promotor",
     "writeMail": "Escrever para {agency}",
-    "line": "{name}: {value}"
+    "line": "{name}: {value}",
+    "request": "Pedido: apartamento, {home}",
+    "stale": "Para os dados indicados antes.",
+    "narrowTo": "Com todas as respostas, cerca de ± {to}% em vez de ± {from}%.",
+    "phoneWrong": "Indique um número de telefone válido.",
+    "via": "{agency} recebe estes dados através da Valorem, que os transmite.",
+    "sentUnread": "O seu pedido foi enviado; esta página não conseguiu ler a resposta.",
+    "sendLimit": "Demasiados pedidos neste momento. Os seus dados ficam aqui guardados; tente mais tarde."
   },
   "words": {
     "adjustments": {
