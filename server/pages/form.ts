@@ -70,6 +70,12 @@ const notes = ({ text }: Words, id: string, hint: PlainKey | undefined, fault: s
   }
 }
 
+/** What fields of their own form take for a value; a browser drops anything else with a warning. */
+const valuePatterns: Readonly<Record<string, RegExp>> = { color: /^#[0-9a-f]{6}$/i, date: /^\d{4}-\d{2}-\d{2}$/ }
+
+const shownIn = (type: string, value: string | undefined): string | undefined =>
+  value === undefined || (valuePatterns[type]?.test(value) ?? true) ? value : undefined
+
 const attribute = (name: string, value: string | undefined): Part => value !== undefined && html` ${name}="${value}"`
 
 /** The fields of the form of this name; of a refused form only what belongs to it comes back. */
@@ -95,7 +101,7 @@ export const fieldsOf = (words: Words, form: string, refused: Refused | undefine
       const { id, value, label, described, hint, fault, invalid } = about(name, options)
       const { type = 'text', autocomplete, inputMode, accept } = options
       return html`<div class="field">${head(id, label, options)}${hint}
-<input id="${id}" name="${name}" type="${type}"${attribute('autocomplete', autocomplete)}${attribute('inputmode', inputMode)}${attribute('accept', accept)}${attribute('value', value)}${required(options)}${described}${invalid}>${fault}</div>
+<input id="${id}" name="${name}" type="${type}"${attribute('autocomplete', autocomplete)}${attribute('inputmode', inputMode)}${attribute('accept', accept)}${attribute('value', shownIn(type, value))}${required(options)}${described}${invalid}>${fault}</div>
 `
     },
     area: (name, options = {}) => {
