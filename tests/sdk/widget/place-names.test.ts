@@ -12,6 +12,9 @@ test.each([
   ['  Esch-sur-Sûre ', 'esch sur sure'],
   ['Großbous', 'grossbous'],
   ['Œuvre', 'oeuvre'],
+  ['L-8211 Mamer', 'mamer'],
+  ['4010 Esch-sur-Alzette', 'esch sur alzette'],
+  ['L-8211', 'l 8211'],
 ])('%s is compared as %s', (text, expected) => {
   expect(folded(text)).toBe(expected)
 })
