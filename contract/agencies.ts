@@ -78,8 +78,8 @@ export const Agent = z
   .strictObject({
     name: printedText(200).describe('Name.'),
     role: printedText(100).optional().describe('What the person does at the agency.'),
-    phone: printedText(40).optional().describe('Telephone number, printed as sent.'),
-    email: email.optional().describe('E-mail address, printed as sent.'),
+    phone: printedText(40).optional().describe('Telephone number, printed as sent, as a link.'),
+    email: email.optional().describe('E-mail address, printed as sent, as a link.'),
   })
   .meta({ id: 'Agent', description: 'Who prepared the report.' })
 

@@ -12,12 +12,12 @@ const fields = {
   name: printedText(200).describe('Name of the agency, as its reports print it.'),
   colour: Colour.default('#1F3A5F').describe('Brand colour as #RRGGBB; any is accepted, text is made legible on it.'),
   address: printedText(200).optional().describe('Postal address, printed as sent.'),
-  phone: printedText(40).optional().describe('Telephone number, printed as sent.'),
+  phone: printedText(40).optional().describe('Telephone number, printed as sent, as a link.'),
   email: printedText(200)
     .regex(/^[^@]+@[^@]+$/, 'must hold one @')
     .optional()
-    .describe('E-mail address, printed as sent.'),
-  website: printedText(200).optional().describe('Address of the website, printed as sent and never a link.'),
+    .describe('E-mail address, printed as sent, as a link.'),
+  website: printedText(200).optional().describe('Address of the website, printed as sent; a link where it is a web address.'),
   legalMention: printedText(300)
     .optional()
     .describe('Authorisation, VAT and register numbers; at the foot of every page.'),

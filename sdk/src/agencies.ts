@@ -5,8 +5,8 @@ import type { FileResult } from './result.ts'
 /** What agencies hand to their clients. */
 export interface Agencies {
   /**
-   * A branded A4 report as PDF: the estimate, the costs of buying and the aids. `data` holds its bytes, `fileName` a name
-   * for it. With a session token the brand is that of your organisation. With `commentary: true` a
+   * A branded A4 report as PDF: the estimate, the costs of buying and the aids, or for a seller what is left of the price. `data` holds its bytes, `fileName` a name
+   * for it. With a session token the brand is that of your organisation, and with its key where you send none. With `commentary: true` a
    * language model comments on the figures; `headers.get('x-commentary')` says whether that was printed.
    * @example
    * const { data, fileName } = await client.agencies.estimationReport({

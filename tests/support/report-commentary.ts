@@ -1,4 +1,5 @@
-import { commentaryFacts, pathText } from '#domain/report/commentary-facts'
+import { pathText } from '#domain/report/commentary-facts'
+import { commentaryFacts } from '#domain/report/commentary-sources'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { Report, ReportCommentary, ReportInput } from '#domain/report/report'
 import { voice } from '#domain/report/say'

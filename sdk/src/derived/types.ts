@@ -433,9 +433,9 @@ export interface Agent {
   name: string
   /** What the person does at the agency. */
   role?: string | undefined
-  /** Telephone number, printed as sent. */
+  /** Telephone number, printed as sent, as a link. */
   phone?: string | undefined
-  /** E-mail address, printed as sent. */
+  /** E-mail address, printed as sent, as a link. */
   email?: string | undefined
 }
 
@@ -979,11 +979,11 @@ export interface Brand {
   colour?: string | undefined
   /** Postal address, printed as sent. */
   address?: string | undefined
-  /** Telephone number, printed as sent. */
+  /** Telephone number, printed as sent, as a link. */
   phone?: string | undefined
-  /** E-mail address, printed as sent. */
+  /** E-mail address, printed as sent, as a link. */
   email?: string | undefined
-  /** Address of the website, printed as sent and never a link. */
+  /** Address of the website, printed as sent; a link where it is a web address. */
   website?: string | undefined
   /** Authorisation, VAT and register numbers; at the foot of every page. */
   legalMention?: string | undefined

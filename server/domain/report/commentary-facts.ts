@@ -11,16 +11,24 @@ export interface CommentaryFact {
   label?: string
 }
 
-const figure = (path: CommentaryFact['path'], value: number | string, part: string, name: string): CommentaryFact => ({
+/** A figure with the part of the report that prints it. */
+export const figure = (
+  path: CommentaryFact['path'],
+  value: number | string,
+  part: string,
+  name: string,
+): CommentaryFact => ({
   path,
   value,
   label: `${part}\u00a0· ${name}`,
 })
 
-const word = (path: CommentaryFact['path'], value: string | null): CommentaryFact[] =>
+/** A word of an answer; nothing where the answer has none. */
+export const word = (path: CommentaryFact['path'], value: string | null): CommentaryFact[] =>
   value === null ? [] : [{ path, value }]
 
-const propertyFacts = (say: Voice, { input: { property } }: ReportInput): CommentaryFact[] => {
+/** The dwelling as a commentary may tell it. */
+export const propertyFacts = (say: Voice, { input: { property } }: ReportInput): CommentaryFact[] => {
   const part = say.text('property')
   const { surface, nbChambres } = property
   return [
@@ -31,7 +39,8 @@ const propertyFacts = (say: Voice, { input: { property } }: ReportInput): Commen
   ]
 }
 
-const estimateFacts = (say: Voice, { estimate }: ReportInput): CommentaryFact[] => {
+/** The estimate as a commentary may tell it. */
+export const estimateFacts = (say: Voice, { estimate }: ReportInput): CommentaryFact[] => {
   const part = say.text('commentaryEstimate')
   const { estimationBasse, estimationCentrale, estimationHaute, prixM2Ajuste, reference, ajustements } = estimate
   const at = (...path: (string | number)[]) => ['estimation', 'data', ...path]
@@ -58,7 +67,8 @@ const estimateFacts = (say: Voice, { estimate }: ReportInput): CommentaryFact[] 
   ]
 }
 
-const costFacts = (say: Voice, { input, costs }: ReportInput): CommentaryFact[] => {
+/** Budget, costs and aids of a buyer as a commentary may tell them. */
+export const costFacts = (say: Voice, { input, costs }: ReportInput): CommentaryFact[] => {
   const [part, budget] = [say.text('costs'), say.text('budget')]
   const { price, deedDate, totals, lines, aids } = costs
   const at = (...path: (string | number)[]) => ['costs', 'data', ...path]
@@ -91,13 +101,6 @@ const costFacts = (say: Voice, { input, costs }: ReportInput): CommentaryFact[] 
     ]),
   ]
 }
-
-/** Everything of a report that a commentary may rest on; each figure is printed in the report too. */
-export const commentaryFacts = (say: Voice, content: ReportInput): CommentaryFact[] => [
-  ...propertyFacts(say, content),
-  ...estimateFacts(say, content),
-  ...costFacts(say, content),
-]
 
 /** The name of a path as JSON has it: `costs.data.lines[0].amount`. */
 export const pathText = (path: CommentaryFact['path']): string =>

@@ -1,6 +1,6 @@
 import { rowOf } from '#languages/registry'
 import { commentaryPage } from './commentary.ts'
-import { commentaryFacts } from './commentary-facts.ts'
+import { commentaryFacts } from './commentary-sources.ts'
 import { subject } from './dwelling.ts'
 import { emailLink, phoneLink, websiteLink } from './links.ts'
 import { pageOne, titleOf } from './page-one.ts'

@@ -1,5 +1,6 @@
 import type { Commentary } from '#contract/ai/text'
-import { commentaryFacts, factsText } from '#domain/report/commentary-facts'
+import { factsText } from '#domain/report/commentary-facts'
+import { commentaryFacts } from '#domain/report/commentary-sources'
 import type { ReportCommentary, ReportInput } from '#domain/report/report'
 import { voice } from '#domain/report/say'
 import type { CommentaryWish } from '../../ports/report-commentary.ts'
@@ -10,7 +11,7 @@ export const commentaryWish = (content: ReportInput): CommentaryWish => {
   const say = voice(content.input.language)
   return {
     context: factsText(commentaryFacts(say, content)),
-    prompt: say.text('commentaryPrompt'),
+    prompt: content.input.audience === 'seller' ? say.sell('commentaryPrompt') : say.text('commentaryPrompt'),
     language: say.language,
     lawDate: content.costs.deedDate,
   }

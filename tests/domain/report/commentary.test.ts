@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { commentaryFacts, factsText, pathText } from '#domain/report/commentary-facts'
+import { factsText, pathText } from '#domain/report/commentary-facts'
+import { commentaryFacts } from '#domain/report/commentary-sources'
 import type { Report } from '#domain/report/report'
 import { voice } from '#domain/report/say'
 import { texts } from '#languages/derived/report'
 import { languages } from '#languages/registry'
+import { contractUnits } from '#server/services/ai/contract-units'
 import { commentaryOn, commentedReport, dutyReference, pathsOf } from '#tests/support/report-commentary'
 import { fullReport, reportInput, sampleReports } from '#tests/support/reports'
+import { sellerInput } from '#tests/support/seller-reports'
 
 /** The texts of the page of a commentary. */
 const linesOf = ({ pages }: Report): string[] =>
@@ -78,5 +81,40 @@ describe.each(Object.entries(sampleReports))('what a commentary on %s may rest o
     expect(valueAt('costs.data.totals.buyer')).toBe(costs.totals.buyer)
     for (const [index, { amount }] of costs.lines.entries())
       expect(valueAt(`costs.data.lines[${index}].amount`)).toBe(amount)
+  })
+})
+
+describe('what a commentary on the report of a seller may rest on', () => {
+  const gain = {
+    saleDate: '2026-06-15',
+    acquisitionDate: '2010-05-03',
+    acquisitionPrice: 300_000,
+    taxClass: '1',
+    ordinaryTaxableIncome: 50_000,
+  } as const
+  const sale = { price: 600_000, costs: 18_000, loanBalance: 120_000, gain }
+  const content = sellerInput({ commune: 'Mamer', surface: 80 }, sale, 'en')
+  const facts = commentaryFacts(voice('en'), content)
+
+  test('is what its pages print: the sale and its tax, and no cost of a buyer', () => {
+    const paths = facts.map(({ path }) => pathText(path))
+    expect(paths).toEqual(expect.arrayContaining(['sale.price', 'sale.totals.tax', 'capitalGains.data.gain']))
+    expect(paths.filter(path => path.startsWith('costs.'))).toEqual([])
+    const printed = JSON.stringify(commentedReport(content, commentaryOn(content)))
+    const amounts = facts.filter(({ path }) => path[0] === 'sale' || path.at(-1) === 'amount')
+    for (const { value } of amounts) expect(printed).toContain(voice('en').sum(Math.abs(Number(value))))
+  })
+
+  test('is of the sale in euros: the contract has a unit for each field', () => {
+    const ends = facts
+      .filter(({ path }) => path[0] === 'sale')
+      .map(({ path }) => pathText(path).replace(/^sale\.totals/, 'totals'))
+    expect(ends).toHaveLength(5)
+    expect(ends.map(contractUnits)).toEqual(ends.map(() => contractUnits('sale.price')))
+    expect(contractUnits('sale.price')).toBeDefined()
+  })
+
+  test('says nothing of the income of the seller', () => {
+    expect(factsText(facts)).not.toContain('50000')
   })
 })
