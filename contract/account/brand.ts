@@ -17,7 +17,9 @@ const fields = {
     .regex(/^[^@]+@[^@]+$/, 'must hold one @')
     .optional()
     .describe('E-mail address, printed as sent, as a link.'),
-  website: printedText(200).optional().describe('Address of the website, printed as sent; a link where it is a web address.'),
+  website: printedText(200)
+    .optional()
+    .describe('Address of the website, printed as sent; a link where it is a web address.'),
   legalMention: printedText(300)
     .optional()
     .describe('Authorisation, VAT and register numbers; at the foot of every page.'),
