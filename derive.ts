@@ -21,6 +21,8 @@ const { derivedFiles } = await import('./contract/openapi/derived-files.ts')
 const { certaintyCounts } = await import('./server/commands/law-age.ts')
 const { everyParameter, parameterFilesText } = await import('./server/commands/law-parameters.ts')
 const { widgetRelease } = await import('./sdk/widget-release.ts')
+const { calculatorRelease } = await import('./sdk/calculator-release.ts')
+const { calculatorTextFiles } = await import('./sdk/calculator-texts.ts')
 const { widgetTextFiles } = await import('./sdk/widget-texts.ts')
 const { backTestScripts } = await import('./sdk/back-test-scripts.ts')
 const { askScript } = await import('./sdk/ask-script.ts')
@@ -40,6 +42,12 @@ write({
   'server/domain/law/parameter-files.ts': parameterFilesText(),
   ...derivedFiles(),
   ...widgetTextFiles(),
+  ...calculatorTextFiles(),
   [lawReadme]: await countedReadme(),
 })
-write({ ...(await widgetRelease()), ...(await backTestScripts()), ...(await askScript()) })
+write({
+  ...(await widgetRelease()),
+  ...(await calculatorRelease()),
+  ...(await backTestScripts()),
+  ...(await askScript()),
+})

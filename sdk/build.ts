@@ -35,7 +35,7 @@ thinDeclarations(
 await build({
   ...common,
   entryPoints: [
-    ...['src/index.ts', 'src/local.ts', 'src/testing/index.ts', 'src/words.ts', 'src/widget.ts'],
+    ...['src/index.ts', 'src/local.ts', 'src/testing/index.ts', 'src/words.ts', 'src/widget.ts', 'src/calculators.ts'],
     ...['src/widget/react.ts', 'src/widget/vue.ts', 'src/widget/svelte.ts'],
   ].filter(path => existsSync(here(path))),
   outbase: 'src',
@@ -55,10 +55,17 @@ for (const name of readdirSync(here('dist')).filter(name => name.endsWith('.js')
 
 writeFileSync(here('dist/local-service.js'), await localServiceScript())
 
+/** Whether a map is that of code of the elements, which nobody steps through in a project of their own. */
+const isOfElements = (map: string): boolean => existsSync(map) && readFileSync(map, 'utf8').includes('src/widget/')
+
 // Their sources are mostly recorded answers and words: as maps these would be most of the package.
 const textFile = new RegExp(`^(?:words|(?:${languages.join('|')})-\\w+)\\.js$`)
 const texts = readdirSync(here('dist')).filter(name => textFile.test(name))
-for (const entry of ['testing/index.js', 'widget.js', ...texts]) {
+// So is what the elements share: the parts that a bundler of pages splits off.
+const ofElements = readdirSync(here('dist')).filter(
+  name => name.startsWith('chunk-') && name.endsWith('.js') && isOfElements(here(`dist/${name}.map`)),
+)
+for (const entry of ['testing/index.js', 'widget.js', 'calculators.js', ...texts, ...ofElements]) {
   const file = here(`dist/${entry}`)
   writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'))
   rmSync(`${file}.map`)

@@ -4,10 +4,10 @@ import { gzipSync } from 'node:zlib'
 import { build, type Plugin, transform } from 'esbuild'
 
 /** Minifies the text of the style, which a bundler leaves as it is. */
-const smallStyle: Plugin = {
+export const smallStyle: Plugin = {
   name: 'small-style',
   setup: ({ onLoad }) => {
-    onLoad({ filter: /widget\/style\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /(widget|calculators)\/style\.ts$/ }, async ({ path }) => {
       const source = readFileSync(path, 'utf8')
       const [whole = '', style = ''] = /`([^`]*)`/.exec(source) ?? []
       const { code } = await transform(style, { loader: 'css', minify: true, charset: 'utf8' })

@@ -28,6 +28,7 @@ import type { Scenarios } from '../http/scenario.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { securityText, securityTextPath } from '../http/security-text.ts'
 import { unmatched } from '../http/unmatched.ts'
+import { calculatorPaths, calculators } from '../http/calculators.ts'
 import { widget, widgetPaths } from '../http/widget.ts'
 import { mcp, mcpPath } from '../mcp/mcp.ts'
 import { answerCheck } from '../operations/answer-check.ts'
@@ -76,7 +77,7 @@ export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, Mode
 }
 
 /** Paths that are served beside the operations. */
-const openPaths = [...docsPaths, ...widgetPaths, ...goldenPaths, '/health/live', '/health/ready']
+const openPaths = [...docsPaths, ...widgetPaths, ...calculatorPaths, ...goldenPaths, '/health/live', '/health/ready']
 
 /** The methods of every path: of the operations, of the Model Context Protocol, and of what is only read. */
 const everyMethod = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> =>
@@ -235,6 +236,7 @@ export const createApp = (deps: Deps): Express => {
   app.use('/health', health(deps.ready))
   app.use(documentation(deps))
   app.use(widget())
+  app.use(calculators())
   app.use(golden())
   const known = wellKnown(deps)
   for (const { router } of known) app.use(router)

@@ -4,8 +4,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import vm from 'node:vm'
+import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { texts as calculatorTexts } from '#languages/derived/calculators'
+import { languages } from '#languages/registry'
 import { root } from '../architecture/sources.ts'
 import { installTools, runTool } from '../support/tools.ts'
 import { type Packed, packed } from './packed.ts'
@@ -91,13 +94,34 @@ describe('the packed package', () => {
     expect(await inside(again.folder)).toEqual(await inside(folder))
   })
 
-  test('is a download of less than 520 KB, the documented examples and the file for machines included, and 240 KiB of the service itself', async () => {
-    expect((await stat(tarball)).size).toBeLessThan(520_000 + 240 * 1024)
+  /** The files of the calculators, which have bounds of their own: the entry, its declarations, and each language's texts. */
+  const ofCalculators = async (): Promise<string[]> => {
+    const titles = languages.map(code => calculatorTexts[code].costsTitle)
+    const paths = await files()
+    const named = (path: string) => /dist\/(derived\/)?calculators[./]/.test(path)
+    const texts = paths.filter(path => /dist\/[a-z]{2}-\w+\.js$/.test(path))
+    const read = await Promise.all(texts.map(async path => [path, await readFile(path, 'utf8')] as const))
+    return [
+      ...paths.filter(named),
+      ...read.filter(([, text]) => titles.some(title => text.includes(title))).map(([path]) => path),
+    ]
+  }
+
+  test('has calculators of less than 110 KB on disk, 32 KB in the download, each language apart', async () => {
+    const own = await Promise.all((await ofCalculators()).map(path => readFile(path)))
+    expect(own.length).toBeGreaterThan(languages.length)
+    expect(own.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(110_000)
+    expect(own.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThan(32_000)
   })
 
-  test('weighs less than 800 KB on disk, with the element, without the examples, the file for machines and the service itself', async () => {
+  test('is a download of less than 520 KB, the documented examples and the file for machines included, 240 KiB of the service itself, and 32 KB of the calculators', async () => {
+    expect((await stat(tarball)).size).toBeLessThan(520_000 + 240 * 1024 + 32_000)
+  })
+
+  test('weighs less than 800 KB on disk, with the element, without the calculators, the examples, the file for machines and the service itself', async () => {
     const apart = /(dist\/testing\/index\.js(\.map)?|dist\/local-service\.js|openapi\.json)$/
-    const own = (await files()).filter(path => !apart.test(path))
+    const calculators = new Set(await ofCalculators())
+    const own = (await files()).filter(path => !apart.test(path) && !calculators.has(path))
     const sizes = await Promise.all(own.map(async path => (await stat(path)).size))
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(800_000)
   })

@@ -107,28 +107,33 @@ bdi{display:inline-block}
 @media print{.c{border:0;padding:0;min-height:0}.c>:not(.r),form,.z,section[part=lead]{display:none}.r{border:0!important;margin:0!important;padding:0!important}.d,.r i{print-color-adjust:exact}}
 `
 
-const sheets = new WeakMap<Document, CSSStyleSheet>()
+/** The sheets of a document by their texts. */
+const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
- * The one sheet of all cards of a document; a constructed sheet needs no leave of a page's policy. Undefined in browsers that
- * construct none.
+ * The one sheet of a text for all cards of a document; a constructed sheet needs no leave of a page's policy. Undefined in
+ * browsers that construct none.
  */
-const sheetOf = (page: Document): CSSStyleSheet | undefined => {
-  const known = sheets.get(page)
+const sheetOf = (page: Document, style: string): CSSStyleSheet | undefined => {
+  const made = sheets.get(page) ?? new Map<string, CSSStyleSheet>()
+  sheets.set(page, made)
+  const known = made.get(style)
   if (known || !('adoptedStyleSheets' in page)) return known
   try {
     const sheet = new (page.defaultView ?? window).CSSStyleSheet()
-    sheet.replaceSync(text)
-    sheets.set(page, sheet)
+    sheet.replaceSync(style)
+    made.set(style, sheet)
     return sheet
   } catch {
     return undefined
   }
 }
 
-/** Shows a card as all that a shadow root holds, with its style: as a sheet, or else as an element of its own. */
-export const show = (root: ShadowRoot, card: HTMLElement): void => {
-  const sheet = sheetOf(root.ownerDocument)
-  if (sheet) root.adoptedStyleSheets = [sheet]
-  fill(root, ...(sheet ? [] : [make('style', {}, text)]), card)
+/** Shows a card as all that a shadow root holds, with its style: as sheets, or else as elements of their own. */
+export const show = (root: ShadowRoot, card: HTMLElement, ...more: readonly string[]): void => {
+  const styles = [text, ...more]
+  const made = styles.flatMap(style => sheetOf(root.ownerDocument, style) ?? [])
+  const isWhole = made.length === styles.length
+  if (isWhole) root.adoptedStyleSheets = made
+  fill(root, ...(isWhole ? [] : styles.map(style => make('style', {}, style))), card)
 }

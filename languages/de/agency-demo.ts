@@ -1,0 +1,19 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/agency-demo.ts'
+
+/** What the demonstration of an agency’s page says. */
+export const words = {
+  title: 'Die Seite einer Agentur: Vorführung',
+  agency: 'Immobilien Maison Exemple',
+  lead: 'Vier Elemente auf einer Seite: Was Sie im einen herausfinden, füllt das nächste aus. Die Agentur ist erfunden; die Zahlen sind die des Dienstes.',
+  shared: 'Der Vorführungsschlüssel wird von allen geteilt: zehn Anfragen pro Minute.',
+  off: 'Der Vorführungsschlüssel ist auf diesem Dienst ausgeschaltet.',
+  value: '1. Was ist sie wert?',
+  buy: '2. Was kostet der Kauf?',
+  borrow: '3. Was kostet das Darlehen?',
+  sell: '4. Welche Steuer auf einen Verkauf?',
+  contact: 'Die Agentur fragen',
+  code: 'Der Code dieser Seite',
+  codeLead: 'Das ist alles, was eine Agentur mit eigenem Schlüssel in ihre Seite setzt.',
+  single: 'Nur die Wertberechnung',
+} as const satisfies Translation<typeof source>

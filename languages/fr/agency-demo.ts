@@ -1,0 +1,19 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/agency-demo.ts'
+
+/** What the demonstration of an agency’s page says. */
+export const words = {
+  title: 'La page d’une agence : démonstration',
+  agency: 'Immobilière Maison Exemple',
+  lead: 'Quatre éléments sur une page : ce que vous trouvez dans l’un remplit le suivant. L’agence est inventée ; les chiffres sont ceux du service.',
+  shared: 'La clé de démonstration est partagée par tous : dix demandes par minute.',
+  off: 'La clé de démonstration est désactivée sur ce service.',
+  value: '1. Combien vaut-il ?',
+  buy: '2. Combien coûte l’achat ?',
+  borrow: '3. Combien coûte le prêt ?',
+  sell: '4. Quel impôt sur une vente ?',
+  contact: 'Demander à l’agence',
+  code: 'Le code de cette page',
+  codeLead: 'Voilà tout ce qu’une agence met dans sa page, avec sa propre clé.',
+  single: 'L’estimation seule',
+} as const satisfies Translation<typeof source>

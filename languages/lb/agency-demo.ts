@@ -1,0 +1,19 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/agency-demo.ts'
+
+/** What the demonstration of an agency’s page says. */
+export const words = {
+  title: 'D’Säit vun enger Agence: Demonstratioun',
+  agency: 'Immobilière Maison Exemple',
+  lead: 'Véier Elementer op enger Säit: wat Dir am engen erausfannt, fëllt dat nächst aus. D’Agence ass erfonnt; d’Zuele sinn déi vum Service.',
+  shared: 'De Schlëssel vun der Demonstratioun gëtt vun allen gedeelt: zéng Ufroen an der Minutt.',
+  off: 'De Schlëssel vun der Demonstratioun ass op dësem Service ausgeschalt.',
+  value: '1. Wat ass se wäert?',
+  buy: '2. Wat kascht de Kaf?',
+  borrow: '3. Wat kascht de Prêt?',
+  sell: '4. Wéi eng Steier op e Verkaf?',
+  contact: 'D’Agence froen',
+  code: 'De Code vun dëser Säit',
+  codeLead: 'Dat ass alles, wat eng Agence mat hirem eegene Schlëssel a seng Säit setzt.',
+  single: 'Nëmmen d’Schätzung',
+} as const satisfies Translation<typeof source>

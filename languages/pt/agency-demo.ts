@@ -1,0 +1,19 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/agency-demo.ts'
+
+/** What the demonstration of an agency’s page says. */
+export const words = {
+  title: 'A página de uma agência: demonstração',
+  agency: 'Imobiliária Maison Exemple',
+  lead: 'Quatro elementos numa página: o que descobre num preenche o seguinte. A agência é inventada; os números são os do serviço.',
+  shared: 'A chave de demonstração é partilhada por todos: dez pedidos por minuto.',
+  off: 'A chave de demonstração está desligada neste serviço.',
+  value: '1. Quanto vale?',
+  buy: '2. Quanto custa comprar?',
+  borrow: '3. Quanto custa o empréstimo?',
+  sell: '4. Que imposto sobre uma venda?',
+  contact: 'Perguntar à agência',
+  code: 'O código desta página',
+  codeLead: 'É tudo o que uma agência põe na sua página, com a sua própria chave.',
+  single: 'Só a estimativa',
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,4 @@
+import { costs } from './costs.ts'
+import { defineOnce, elementOf } from './element.ts'
+
+defineOnce(costs.tag, () => elementOf(costs))
