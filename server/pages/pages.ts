@@ -8,7 +8,7 @@ import type { AskModels } from './ask/view.ts'
 import { backTestFiles } from './back-test/files.ts'
 import type { DemoSettings } from './demo.ts'
 import type { DoorSettings } from './door/door-page.ts'
-import { askPath, backTestPath, demoPath, doorPath, isOfAccounts, plansPath } from './paths.ts'
+import { agencyDemoPath, askPath, backTestPath, demoPath, doorPath, isOfAccounts, plansPath } from './paths.ts'
 
 const asset = (name: string, contentType: string): RequestHandler =>
   staticFile(new URL(`./assets/${name}`, import.meta.url), { contentType })
@@ -43,6 +43,7 @@ export const pages = (accounts: AccountPages | undefined, settings: PagesSetting
     ...backTestFiles(settings.priceTablesText),
     [doorPath]: lazyHandler(async () => (await import('./door/door.ts')).door(doorSettings)),
     [backTestPath]: lazyHandler(async () => (await import('./back-test/page.ts')).backTestPage()),
+    [agencyDemoPath]: lazyHandler(async () => (await import('./agency-demo.ts')).agencyDemo(settings)),
     [demoPath]: lazyHandler(async () => (await import('./demo.ts')).demo(settings)),
   }
   if (accounts)

@@ -7,6 +7,9 @@ export const plansPath = '/plans'
 /** Where the demonstration of the element is. */
 export const demoPath = '/demo'
 
+/** Where the page of a made-up agency with all elements is. */
+export const agencyDemoPath = '/demo/agency'
+
 /** Where a customer's own sales are judged. */
 export const backTestPath = '/backtest'
 
