@@ -102,7 +102,7 @@ export const AgencyReportInput = z
       .enum(['buyer', 'seller'])
       .default('buyer')
       .describe(
-        '`buyer`: costs and aids of the purchase line by line. `seller`: how the price is made, what is left of it, the next steps, and one line for what a buyer needs.',
+        'For whom it is. `buyer`: costs and aids of the purchase line by line. `seller`: how the price is made, what is left of it, the next steps, and one line for what a buyer needs.',
       ),
     purchase: AgencyReportPurchase.optional().describe(
       'Required for a buyer. For a seller it says who may buy; a main residence of one buyer without a loan when left out.',

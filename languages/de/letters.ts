@@ -41,7 +41,7 @@ export const words = {
   },
   emailOfKeyCreated: {
     subject: 'Neuer API-Schlüssel in Ihrem Konto bei Valorem',
-    before: 'Ein Schlüssel wurde angelegt: „{name}“, Stufe {tier}, von der Adresse {address}. Ihre Schlüssel:',
+    before: 'Ein Schlüssel wurde angelegt: „{name}“, Tarif {tier}, von der Adresse {address}. Ihre Schlüssel:',
     after: 'Waren Sie es nicht, widerrufen Sie den Schlüssel und ändern Sie Ihr Passwort.',
   },
   newAdministrator: {

@@ -36,7 +36,7 @@ export const words = {
   },
   emailOfKeyCreated: {
     subject: 'A new API key in your Valorem account',
-    before: 'A key was made: “{name}”, tier {tier}, from the address {address}. Your keys:',
+    before: 'A key was created: “{name}”, tier {tier}, from the address {address}. Your keys:',
     after: 'If it was not you, revoke the key and change your password.',
   },
   newAdministrator: {

@@ -40,7 +40,7 @@ export const words = {
   },
   emailOfKeyCreated: {
     subject: 'Nouvelle clé API dans votre compte Valorem',
-    before: 'Une clé a été créée : « {name} », palier {tier}, depuis l’adresse {address}. Vos clés :',
+    before: 'Une clé a été créée : « {name} », formule {tier}, depuis l’adresse {address}. Vos clés :',
     after: 'Si ce n’était pas vous, révoquez la clé et changez de mot de passe.',
   },
   newAdministrator: {

@@ -41,7 +41,7 @@ export const words = {
   },
   emailOfKeyCreated: {
     subject: 'Neien API-Schlëssel an Ärem Kont bei Valorem',
-    before: 'E Schlëssel gouf gemaach: „{name}“, Stuf {tier}, vun der Adress {address}. Är Schlësselen:',
+    before: 'E Schlëssel gouf gemaach: „{name}“, Tarif {tier}, vun der Adress {address}. Är Schlësselen:',
     after: 'Wann Dir et net waart, widderrufft de Schlëssel an ännert Äert Passwuert.',
   },
   newAdministrator: {

@@ -41,7 +41,7 @@ export const words = {
   },
   emailOfKeyCreated: {
     subject: 'Nova chave de API na sua conta Valorem',
-    before: 'Foi criada uma chave: «{name}», nível {tier}, a partir do endereço {address}. As suas chaves:',
+    before: 'Foi criada uma chave: «{name}», plano {tier}, a partir do endereço {address}. As suas chaves:',
     after: 'Se não foi criada por si, revogue a chave e mude a palavra-passe.',
   },
   newAdministrator: {

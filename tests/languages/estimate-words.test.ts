@@ -6,8 +6,9 @@ import { texts as widget } from '#languages/derived/widget'
 import { languages } from '#languages/registry'
 import { pieces } from '#languages/text'
 
-/** How much is known of a home must not read like how right the estimate is. */
-const promises = /fiabili|reliab|confidence\b|confiance statistique|verlässlich|zouverlässeg|verlässlech|konfidenz/i
+/** How much is known of a home must not read like how right the estimate is; what the amounts of the law rest on may. */
+const promises =
+  /fiabili(?!té des montants)|reliab|confidence\b|confiance statistique|verlässlich|zouverlässeg|verlässlech|konfidenz/i
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(value as Record<string, unknown>).flatMap(textsIn)

@@ -41,7 +41,7 @@ export const organisationEvents = (environment: () => Promise<Record<string, str
     const shown = await owner.visitor.get(events)
     const row = (what: string) => rowWith(shown, what).replace(/<[^>]*>/g, ' ')
     for (const [what, ...parts] of [
-      ['Organisation founded', 'Owner'],
+      ['Organisation created', 'Owner'],
       ['Member joined', 'Administrator', 'administrator'],
       ['Key created', 'Administrator', 'Shared service', '198.51.'],
       ['Key revoked', 'Administrator', 'Shared service'],
@@ -117,7 +117,7 @@ export const organisationEvents = (environment: () => Promise<Record<string, str
     expect((await owner.visitor.get(path)).text).toContain('<dt>Created by</dt><dd><bdi>Administrator</bdi></dd>')
     expect(rowWith(await owner.visitor.get('/account/keys'), 'Shared service')).toContain('<bdi>Administrator</bdi>')
     const leaving = (await admin.visitor.get(page)).text
-    expect(leaving).toContain('You made these keys of the organisation')
+    expect(leaving).toContain('You created these keys of the organisation')
     expect(leaving).toContain(`${path}#revoke`)
     expect((await owner.visitor.get(page)).text).not.toContain('Keys of former members')
     const removed = await owner.visitor.post(await memberForm(owner.visitor, admin.email, 'remove'), {})
@@ -136,7 +136,7 @@ export const organisationEvents = (environment: () => Promise<Record<string, str
     expect(made.text).toContain(`action="${path}/revoke"`)
     expect((await owner.visitor.post(`${path}/revoke`, {})).status).toBe(303)
     expect((await owner.visitor.get(`${page}/keys`)).text).toContain(
-      'No working key was made by somebody who has left.',
+      'No working key was created by somebody who has left.',
     )
     expect((await owner.visitor.post(await removalOfNobody(app, owner.visitor), {})).to).toBe(page)
   })

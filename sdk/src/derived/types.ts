@@ -330,7 +330,7 @@ export interface AgencyReportGain {
 export interface AgencyReportInput {
   property: EstimationInput
   /**
-   * `buyer`: costs and aids of the purchase line by line. `seller`: how the price is made, what is left of it, the next steps, and one line for what a buyer needs.
+   * For whom it is. `buyer`: costs and aids of the purchase line by line. `seller`: how the price is made, what is left of it, the next steps, and one line for what a buyer needs.
    * @default "buyer"
    */
   audience?: 'buyer' | 'seller' | undefined

@@ -159,12 +159,12 @@ test('listed aids have no amount; the accession premium has its range, and a hin
   expect(listed(52_233.65)[0]?.condition.en).not.toContain('above the reference')
 })
 
-test('every aid is worded in the conditional, and its law is in the references', () => {
+test('every aid is worded as what depends on something, and its law is in the references', () => {
   const { data, law } = answerTo(withAids({ loanAmount: 300_000, household: { annualSavingsGrowth: [1000] } }))
   const aids = [...(data.aids?.computed ?? []), ...(data.aids?.listed ?? [])]
   expect(aids.length).toBeGreaterThan(5)
   for (const { condition, basis } of aids) {
-    expect(condition.en).toMatch(/would|could/i)
+    expect(condition.en).toMatch(/would|could|\bif\b|\bdepends\b|\bwhere\b/i)
     for (const id of basis) expect(law.map(reference => reference.id)).toContain(id)
   }
 })
