@@ -8,6 +8,7 @@ import { estimation } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
 import { fiscal } from './fiscal.ts'
 import { law } from './law.ts'
+import { leads } from './leads.ts'
 import { market } from './market.ts'
 import { propcalc } from './propcalc.ts'
 
@@ -23,5 +24,6 @@ export const contract = initContract().router({
   law,
   data,
   ai,
+  leads,
   account,
 })

@@ -39,6 +39,27 @@ export const Municipality = z
   })
   .meta({ id: 'Municipality', description: 'A municipality with its localities and districts.' })
 
+/** The logo of an agency, as a page may load it. */
+export const PageLogo = z
+  .strictObject({
+    url: z.string().max(200).describe('Path on the service; what it names never changes.'),
+    width: z.int().min(1).max(4000).meta({ 'x-unit': 'pixels', description: 'Width of the picture.' }),
+    height: z.int().min(1).max(4000).meta({ 'x-unit': 'pixels', description: 'Height of the picture.' }),
+  })
+  .meta({ id: 'PageLogo', description: 'The logo of an agency, as a page may load it.' })
+
+/** How an agency looks, as its form on a website shows it. */
+export const PageBrand = z
+  .strictObject({
+    name: z.string().max(200).describe('Name of the agency.'),
+    colour: z.string().max(7).describe('Brand colour as #RRGGBB.'),
+    phone: z.string().max(40).nullable().describe('Telephone number.'),
+    email: z.string().max(200).nullable().describe('E-mail address.'),
+    website: z.string().max(200).nullable().describe('Address of the website.'),
+    logo: PageLogo.nullable().describe('Null where there is none, or where it is above 100 KiB.'),
+  })
+  .meta({ id: 'PageBrand', description: 'How an agency looks, as its form on a website shows it.' })
+
 /** All places that a form may offer. */
 export const Places = z
   .strictObject({
@@ -47,11 +68,17 @@ export const Places = z
       .min(1)
       .max(200)
       .describe('Every official municipality, in the French alphabetical order of `name`.'),
+    leads: z.boolean().describe('Whether `POST /leads` receives contacts with this key.'),
+    brand: PageBrand.nullable().describe('The brand of the organisation of this key; null where there is none.'),
   })
-  .meta({ id: 'Places', description: 'The names of municipalities, localities and districts, without any price.' })
+  .meta({
+    id: 'Places',
+    description:
+      'The names of municipalities, localities and districts, without any price, and what a form shows of the agency.',
+  })
 
 /** How long a caller may keep the places before it asks again. */
-const placesMaxAgeSeconds = 86_400
+const placesMaxAgeSeconds = 3600
 
 /** Answer of the places. */
 export const PlacesResponse = envelope('PlacesResponse', Places)
@@ -64,7 +91,7 @@ export const placesRoutes = initContract().router(
       path: '/estimation/places',
       summary: 'All names that a form may offer',
       description:
-        'Municipalities, their localities and their districts, for a form that asks where an apartment is. No prices. It takes a place of the minute and none of the day, and parameters are not read.',
+        'Municipalities, their localities and their districts, for a form that asks where an apartment is, and whether it may offer a contact, under which brand. No prices. It takes a place of the minute and none of the day, and parameters are not read.',
       responses: { 200: PlacesResponse, 304: initContract().noBody() },
       metadata: {
         credentials: publicCalculation.credentials,
@@ -72,6 +99,7 @@ export const placesRoutes = initContract().router(
         bodyLimitBytes: 0,
         rules: [],
         maxAgeSeconds: placesMaxAgeSeconds,
+        isCompressed: true,
       } satisfies Access as Access,
     },
   },

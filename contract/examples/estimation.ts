@@ -122,7 +122,7 @@ const revalue: readonly ExampleRequest<z.input<typeof RevaluationBatchInput>>[] 
 ]
 
 /** Names the places of the tables of the service. */
-const placesTag = '"ELIqG5C4U2cpiw0xOLIzXu"'
+const placesTag = 'W/"ELIqG5C4U2cpiw0xOLIzXu"'
 
 const places: readonly ExampleRequest<never>[] = [
   {

@@ -3,6 +3,8 @@ export type Situation =
   | 'noCredential'
   | 'unknownKey'
   | 'publishableKey'
+  | 'agencyKey'
+  | 'leadSentBefore'
   | 'keyUsedBefore'
   | 'minuteUsedUp'
   | 'dayUsedUp'

@@ -9,6 +9,7 @@ import { evaluation } from './evaluation.ts'
 import type { ExampleRequest } from './example.ts'
 import { fiscal } from './fiscal.ts'
 import { law } from './law.ts'
+import { leads } from './leads.ts'
 import { market } from './market.ts'
 import { propcalc } from './propcalc.ts'
 
@@ -25,5 +26,6 @@ export const requests: Record<string, readonly ExampleRequest[]> = {
   ...law,
   ...data,
   ...ai,
+  ...leads,
   ...account,
 }

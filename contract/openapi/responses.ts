@@ -25,7 +25,7 @@ export const headerComponents: Record<string, HeaderObject> = Object.fromEntries
 
 const readers: Record<RequestHeaderNote['on'], (operation: Operation) => boolean> = {
   every: () => true,
-  repeated: ({ method, access }) => method === 'POST' && !access.cookieOnly,
+  repeated: ({ method, access }) => method === 'POST' && !access.cookieOnly && access.quota !== 'lead',
   cacheable: ({ access }) => access.maxAgeSeconds !== undefined,
   sandbox: ({ access }) => access.credentials.includes('sandbox'),
 }
@@ -39,7 +39,8 @@ export const isSent = ({ on }: HeaderNote, status: number, { method, access, fil
   // Who belongs to no organisation is told so before anything is counted.
   const isEarly = status === 404 && access.credentials.includes('organisationAdmin')
   if (on === 'counted') return ![401, 403, 500, 503].includes(status) && !isEarly
-  if (on === 'repeated') return method === 'POST' && access.quota !== 'account' && [200, 404].includes(status)
+  if (on === 'repeated')
+    return method === 'POST' && !['account', 'lead'].includes(access.quota) && [200, 404].includes(status)
   if (on === 'file') return fileType !== undefined && status === 200
   if (on === 'generated') return access.ownKeys === true && status === 200
   const isCacheable = access.maxAgeSeconds !== undefined && [200, 304].includes(status)

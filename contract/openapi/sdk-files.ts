@@ -19,7 +19,7 @@ const isEnvelope = (answer: z.ZodType | null | undefined): boolean => {
 
 const routeLine = ({ id, method, path, summary, body, query, responses, fileType, access }: Operation): string => {
   const whole = isEnvelope(responses[200] ?? responses[201]) ? '' : ', isWhole: true'
-  const bare = body ? '' : ', isBare: true'
+  const bare = body || method === 'GET' ? '' : ', isBare: true'
   const asked = query.length > 0 ? ', hasQuery: true' : ''
   const file = fileType === undefined ? '' : `, fileType: ${literal(fileType)}`
   const told = access.progress ? ', isText: true' : ''
@@ -33,7 +33,7 @@ export interface DerivedRoute {
   readonly path: string
   /** The answer has no \`data\` and \`meta\` to take apart. */
   readonly isWhole?: true
-  /** It takes no body. */
+  /** It takes no body, and is no GET, which never has one. */
   readonly isBare?: true
   /** Its input is its query. */
   readonly hasQuery?: true

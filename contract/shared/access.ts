@@ -47,6 +47,8 @@ export interface Access {
    * calls, and those that no provider answered, are not counted in the day, and go on once it is used up.
    */
   ownKeys?: true
+  /** The answer is long, and packed for callers that accept it. */
+  isCompressed?: true
   /** Repeats get the first answer itself, for so long, instead of being calculated again. */
   replaySeconds?: number
   /** A caller that accepts `text/event-stream` is told how far the answer is, and then gets it as the last event. */

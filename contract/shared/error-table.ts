@@ -75,6 +75,14 @@ export const errors = {
       'The credential is good, but it may not call this operation: a publishable key reaches what web pages need, a key reaches no account, and a role may do what its organisation lets it do.',
     remedy: 'Publishable keys reach the estimation routes only; use a secret key on a server.',
   },
+  leads_off: {
+    status: 403,
+    message: 'No contact can be received with this key.',
+    cause:
+      'Contacts go to an organisation: the key belongs to a person or to the operator, the organisation has not accepted the terms for contacts yet, or the installation receives none.',
+    remedy:
+      'Give the key to your organisation on its page in the account, and accept the terms for contacts there. Until then show the telephone number or the e-mail address of the agency.',
+  },
   origin_not_allowed: {
     status: 403,
     message: 'This publishable key is bound to other origins.',

@@ -75,7 +75,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
     description: '`false` where repeating the request is useless.',
     type: 'string',
     example: 'false',
-    on: [429, 502],
+    on: [403, 429, 502],
     always: false,
   },
   'WWW-Authenticate': {

@@ -42,6 +42,10 @@ export const tags: Record<string, { name: string; description: string }> = {
     description:
       'Texts by a language model whose every figure is in what you sent, calculated here, a parameter of law with its article, or named as unverified.',
   },
+  leads: {
+    name: 'Leads',
+    description: 'Contacts of visitors of an agency’s page, handed to it by letter and webhook and then deleted.',
+  },
   account: {
     name: 'Account',
     description:

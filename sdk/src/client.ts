@@ -15,6 +15,7 @@ import type {
   Evaluation,
   Fiscal,
   Law,
+  Leads,
   Market,
   Propcalc,
 } from './tags.ts'
@@ -34,6 +35,7 @@ interface Tags {
   readonly fiscal: Fiscal
   readonly market: Market
   readonly law: Law
+  readonly leads: Leads
   readonly propcalc: Propcalc
   readonly data: Data
   readonly ai: Ai
@@ -49,6 +51,7 @@ interface Endpoints {
   readonly fiscal: Fiscal
   readonly market: Market
   readonly law: Law
+  readonly leads: Leads
   readonly propcalc: Propcalc
   readonly data: Data
   readonly ai: Ai

@@ -53,7 +53,7 @@ export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> 
       const search = route.hasQuery ? query(args.shift() ?? {}) : ''
       const target = { ...route, ...limits[operation], operation, path: path + search }
       // What follows is the input, then the options; their types are those of the tag's interface.
-      const input = route.isBare ? undefined : sent(operation, args.shift() as ChatTurns)
+      const input = route.isBare || route.method === 'GET' ? undefined : sent(operation, args.shift() as ChatTurns)
       return call(target, input, args[0] as CallOptions)
     },
   ]

@@ -171,7 +171,7 @@ export class ConfigurationError extends ValoremError {
 }
 
 /** One class a family: a status added to the contract does not compile without its class. */
-const families: Record<ErrorStatus, typeof ValoremError> = {
+const families: Record<Exclude<ErrorStatus, 500 | 502 | 503>, typeof ValoremError> = {
   400: InvalidRequestError,
   401: AuthenticationError,
   402: PaymentRequiredError,
@@ -183,9 +183,6 @@ const families: Record<ErrorStatus, typeof ValoremError> = {
   413: PayloadTooLargeError,
   415: InvalidRequestError,
   429: RateLimitError,
-  500: ServerError,
-  502: ServerError,
-  503: ServerError,
 }
 
 /** True for codes that mean "done for today", whatever the quota is called. */

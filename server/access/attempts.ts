@@ -32,6 +32,10 @@ const limits = {
   invitationLetter: { places: 3, seconds: day },
   password: { places: 5, seconds: quarterHour },
   export: { places: 1, seconds: minute },
+  leadAddress: { places: 10, seconds: hour },
+  leadAddressLetter: { places: 3, seconds: hour },
+  leadTest: { places: 10, seconds: hour },
+  leadRead: { places: 1, seconds: hour },
 } as const
 
 /** A limited action, and the e-mail, address or user that it is counted for. */

@@ -9,6 +9,7 @@ export type OrganisationAct =
   | 'removeMember'
   | 'changeRole'
   | 'brand'
+  | 'leads'
   | 'reports'
   | 'readEvents'
   | 'requireSecondStep'
@@ -22,6 +23,7 @@ const rights: Readonly<Record<OrganisationAct, readonly Role[]>> = {
   removeMember: ['owner', 'admin'],
   changeRole: ['owner'],
   brand: ['owner', 'admin'],
+  leads: ['owner', 'admin'],
   reports: ['owner', 'admin'],
   readEvents: ['owner'],
   requireSecondStep: ['owner'],

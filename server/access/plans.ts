@@ -6,15 +6,17 @@ export interface PlanLimits {
   activeKeys: number
   /** New keys of one UTC day, revoked ones included. */
   newKeysPerDay: number
+  /** Contacts of visitors that an organisation may get on a UTC day. */
+  leadsPerDay: number
   /** Tiers that self-service may give a key. */
   tiers: readonly Exclude<Tier, 'sandbox'>[]
 }
 
 /** The only table of plans. */
 const limits: Readonly<Record<Plan, PlanLimits>> = {
-  free: { activeKeys: 3, newKeysPerDay: 5, tiers: ['free'] },
-  pro: { activeKeys: 20, newKeysPerDay: 40, tiers: ['free', 'pro'] },
-  enterprise: { activeKeys: 100, newKeysPerDay: 200, tiers: ['free', 'pro', 'enterprise'] },
+  free: { activeKeys: 3, newKeysPerDay: 5, leadsPerDay: 100, tiers: ['free'] },
+  pro: { activeKeys: 20, newKeysPerDay: 40, leadsPerDay: 500, tiers: ['free', 'pro'] },
+  enterprise: { activeKeys: 100, newKeysPerDay: 200, leadsPerDay: 2000, tiers: ['free', 'pro', 'enterprise'] },
 }
 
 /** What a plan allows. */

@@ -11,7 +11,8 @@ import {
   redisAddressRule,
 } from './addresses.ts'
 import { faultLine } from './fault-line.ts'
-import { choice, filledText, isLoopback, limitsJson, whole } from './fields.ts'
+import { choice, filledText, given, isLoopback, limitsJson, whole } from './fields.ts'
+import { type LeadsConfiguration, leadsConfiguration, leadVariables } from './leads.ts'
 import { type ModelsConfiguration, missingModels, modelsConfiguration, modelVariables } from './models.ts'
 import {
   type ProviderKeysConfiguration,
@@ -42,6 +43,7 @@ const limits = z.strictObject({
 /** The environment: every variable, what it does, and what happens when it is left out. */
 export const Environment = z.object({
   ...accountVariables,
+  ...leadVariables,
   ...providerKeyVariables,
   ...modelVariables,
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
@@ -175,10 +177,12 @@ export interface Configuration {
   /** Undefined where there are no accounts. */
   accounts: AccountsConfiguration | undefined
   providerKeys: ProviderKeysConfiguration
+  leads: LeadsConfiguration
   models: ModelsConfiguration
 }
 
 const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
+  const { ECB_URL: ecb, EUROSTAT_URL: eurostat, LUSTAT_URL: lustat, WEBSTAT_URL: banqueDeFrance } = read
   const sandboxIsOn = read.SANDBOX === 'on' || (read.SANDBOX === undefined && isLoopback(read.HOST))
   return {
     port: read.PORT,
@@ -201,12 +205,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     strangersPerMinute: read.STRANGERS_PER_MINUTE,
     answerCheck: read.ANSWER_CHECK,
     marketRefresh: read.MARKET_DATA_REFRESH,
-    marketUrls: {
-      ...(read.ECB_URL && { ecb: read.ECB_URL }),
-      ...(read.EUROSTAT_URL && { eurostat: read.EUROSTAT_URL }),
-      ...(read.LUSTAT_URL && { lustat: read.LUSTAT_URL }),
-      ...(read.WEBSTAT_URL && { banqueDeFrance: read.WEBSTAT_URL }),
-    },
+    marketUrls: given({ ecb, eurostat, lustat, banqueDeFrance }),
     webstatApiKey: read.WEBSTAT_API_KEY,
     redisUrl: read.REDIS_URL,
     redisPrefix: read.REDIS_PREFIX,
@@ -215,6 +214,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     securityContact: read.SECURITY_CONTACT,
     accounts: accountsConfiguration(read),
     providerKeys: providerKeysConfiguration(read),
+    leads: leadsConfiguration(read),
     models: modelsConfiguration(read),
   }
 }

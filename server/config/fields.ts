@@ -31,3 +31,8 @@ export const limitsJson = z.string().transform((text, context) => {
     return z.NEVER
   }
 })
+
+/** What is set of some values, by their names. */
+export const given = <Name extends string>(values: Readonly<Record<Name, string | undefined>>) =>
+  // Of the names above, those that have a value.
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Record<Name, string>>

@@ -46,7 +46,7 @@ const minuteName = ({ id, kind }: ApiKey, req: Request): string =>
 
 const ofKey = (key: ApiKey, req: Request, quota: Access['quota'], tiers: TierLimits): Allowance => {
   const { perMinute, perDay } = limitsOf(tiers, key.tier)
-  const isMinuteOnly = quota === 'minute'
+  const isMinuteOnly = quota === 'minute' || quota === 'lead'
   return {
     ...{ minuteName: minuteName(key, req), perMinute, dayName: key.id, perDay },
     ...{ dayUsedUp: dayUsedUp.key, isMinuteOnly },

@@ -11,6 +11,7 @@ import { refusalOfIssues } from '../operations/schema-issues.ts'
 import { contextOf } from './context.ts'
 import { setAnswerHeaders } from './errors.ts'
 import { inTurn } from './in-turn.ts'
+import { packedAnswer } from './packed-answer.ts'
 import type { ProgressEvents } from './progress-events.ts'
 
 /** Routes of the contract by their tag and their id. */
@@ -37,19 +38,21 @@ interface ReadRequest {
 }
 
 /** The handler of an operation: ts-rest has read the input, and sends the status and the body that it gives. */
-const handlerOf = ({ id }: Operation, { runRead }: Operations, { callContext, events, finish }: RouteSteps) => {
+const handlerOf = ({ id, access }: Operation, { runRead }: Operations, { callContext, events, finish }: RouteSteps) => {
   const answered = async ({ req, res, body, params, query }: ReadRequest): Promise<Answer> => {
     const answer = await runRead(id, { body, params, query }, callContext(req, res))
     if (finish) await finish(res, answer)
     return answer
   }
   return async function runOperation(request: ReadRequest) {
-    const { res } = request
+    const { req, res } = request
     const answering = answered(request)
     const stream = await events?.(res)?.before(answering)
     if (stream) return { status: 200 as const, body: stream }
     const answer = await answering
     setAnswerHeaders(res, answer)
+    const packed = access.isCompressed && (await packedAnswer(req, res, answer.body))
+    if (packed) return { status: answer.status, body: packed }
     // ts-rest prints a value as JSON, and sends a stream as it is.
     const isBytes = answer.body instanceof Uint8Array
     return { status: answer.status, body: isBytes ? Readable.from([answer.body]) : answer.body }

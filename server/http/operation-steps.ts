@@ -9,6 +9,7 @@ import type { RouteSteps } from './contract-routes.ts'
 import { leaveDayToOthers } from './golden-cases.ts'
 import { answerInWorker, readInWorker, type WorkerPool } from './in-worker.ts'
 import { bodyBytes, parseBody, parseUpTo } from './json-body.ts'
+import { leadCallOf } from './lead-call.ts'
 import { finishModelCall, modelCallerOf } from './model-caller.ts'
 import { openEvents } from './progress-stream.ts'
 import { type Counters, type ModelOwners, quota, quotaOfFailed } from './quota.ts'
@@ -30,9 +31,11 @@ export interface StepParts {
   commentator: Commentator
   bodyTimeoutMs: number
   /** Between two comments in a stream of events, in milliseconds. */
-  commentMs: number
+  commentMs: number | undefined
 }
 
+/** Between two comments in a stream of events: proxies cut connections that are silent for a minute or half of one. */
+const usualCommentMs = 10_000
 /** Longest body that the event loop itself parses. */
 const parsedHereMax = calculation.bodyLimitBytes
 
@@ -53,6 +56,7 @@ const requestOf = (req: Request, { requestId, day }: Context): CallContext => ({
   requestId,
   day,
   accept: req.headers.accept,
+  origin: req.headers.origin,
   acceptLanguage: req.headers['accept-language'],
   ifNoneMatch: req.headers['if-none-match'],
 })
@@ -114,6 +118,18 @@ const calculationSteps = (operation: Operation, parts: StepParts): RouteSteps =>
   return { middleware: steps.middleware(), callContext: (req, res) => callOf(req, steps.factsOf(res)) }
 }
 
+/** A contact: it has an id of its own by which repeats are known. */
+const leadSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const steps = bodySteps(operation, parts).use(parseBody)
+  return {
+    middleware: steps.middleware(),
+    callContext: (req, res) => {
+      const context = steps.factsOf(res)
+      return { ...callOf(req, context), lead: leadCallOf(req, context.caller) }
+    },
+  }
+}
+
 /** What a report is drawn and commented on with. */
 const reportParts = ({ threads, counters, owners, commentator, gate }: StepParts): ReportParts => ({
   ...{ threads, counters, owners, commentator },
@@ -135,7 +151,7 @@ const workerSteps = (operation: Operation, parts: StepParts): RouteSteps => {
 
 /** A call of a language model, which waits and does not calculate: a thread reads its body alone, where that is large. */
 const modelSteps = (operation: Operation, parts: StepParts): RouteSteps => {
-  const { counters, replays, threads, commentMs } = parts
+  const { counters, replays, threads, commentMs = usualCommentMs } = parts
   const steps = bodySteps(operation, parts)
     .use(parseUpTo(parsedHereMax))
     .use(replay(replays, operation))
@@ -159,6 +175,7 @@ export const stepsOf =
   (operation: Operation): RouteSteps => {
     const { access, method } = operation
     if (access.quota === 'account') return accountSteps(operation, parts)
+    if (access.quota === 'lead') return leadSteps(operation, parts)
     if (method === 'GET') return readSteps(operation, parts)
     if (access.ownKeys) return modelSteps(operation, parts)
     return access.bodyLimitBytes > parsedHereMax ? workerSteps(operation, parts) : calculationSteps(operation, parts)

@@ -6,7 +6,7 @@ import type { Request, RequestHandler, Response } from 'express'
 import { isNamed } from '../operations/cacheable.ts'
 
 /** A content coding by its name in `Content-Encoding`; `identity` is the file as it is. */
-type Coding = 'br' | 'gzip' | 'identity'
+export type Coding = 'br' | 'gzip' | 'identity'
 
 /** Encoders on a thread of Node's pool, so that only requests for the file wait. */
 const coders: Readonly<Record<Exclude<Coding, 'identity'>, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
@@ -26,7 +26,7 @@ const weightOf = (accepted: string, coding: string): number | undefined => {
 }
 
 /** The smallest of the codings with the highest quality value (RFC 9110, section 12.5.3). */
-const codingFor = (accepted: string): Coding => {
+export const codingFor = (accepted: string): Coding => {
   const weights = (['br', 'gzip'] as const).map((coding): readonly [Coding, number] => [
     coding,
     weightOf(accepted, coding) ?? weightOf(accepted, '*') ?? 0,

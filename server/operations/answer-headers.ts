@@ -11,8 +11,8 @@ export const windowHeaders = ({ limit, remaining, resetAt }: QuotaWindow): Heade
   'X-RateLimit-Reset': Math.ceil(resetAt / 1000),
 })
 
-/** Codes of 429 whose window is so long that a repetition by the program itself is useless. */
-const notWorthRepeating: ReadonlySet<ErrorCode> = new Set(['daily_quota_exhausted', 'ai_quota_exhausted'])
+/** Codes whose window is so long, or whose cause is so lasting, that a repetition by the program itself is useless. */
+const notWorthRepeating: ReadonlySet<ErrorCode> = new Set(['daily_quota_exhausted', 'ai_quota_exhausted', 'leads_off'])
 
 const fullWindowHeaders = (window: QuotaWindow, now: Date): Headers => ({
   ...windowHeaders({ ...window, remaining: 0 }),
@@ -35,9 +35,11 @@ const isUseless = (code: ErrorCode, { isRepeatUseless, retryAfterSeconds }: Refu
 const varying = 'Origin, X-API-Key, Authorization, X-Sandbox-Scenario'
 
 /** Who may keep the answers of an operation: said before it runs, so that failures say it too. */
-export const keepingHeaders = ({ maxAgeSeconds, quota, csvRows }: Access, method: string): Headers => ({
+export const keepingHeaders = ({ maxAgeSeconds, quota, csvRows, isCompressed }: Access, method: string): Headers => ({
   // A browser caches by URL alone: an answer to one key must not be served to another one.
-  ...(maxAgeSeconds !== undefined && { Vary: csvRows ? `${varying}, Accept` : varying }),
+  ...(maxAgeSeconds !== undefined && {
+    Vary: `${varying}${csvRows ? ', Accept' : ''}${isCompressed ? ', Accept-Encoding' : ''}`,
+  }),
   // An answer made for one caller must not enter a shared cache; answers to GET state their own lifetime.
   ...((method !== 'GET' || quota === 'account') && { 'Cache-Control': 'no-store' }),
 })

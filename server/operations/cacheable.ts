@@ -1,11 +1,14 @@
 import type { Answer } from './handler.ts'
 
+/** A tag without its mark of weakness: in `If-None-Match` it counts for nothing (RFC 9110, section 13.1.2). */
+const opaque = (tag: string): string => tag.replace(/^W\//, '')
+
 /**
  * Whether an `If-None-Match` names a tag. Unlike Express' own answer this does not look at `Cache-Control: no-cache`, which
  * `fetch` adds to every request that carries a tag.
  */
 export const isNamed = (list: string | undefined, tag: string): boolean =>
-  (list ?? '').split(',').some(entry => entry.trim() === '*' || entry.trim().replace(/^W\//, '') === tag)
+  (list ?? '').split(',').some(entry => entry.trim() === '*' || opaque(entry.trim()) === opaque(tag))
 
 /** An answer that its caller may keep for a time; 304 without a body where the caller has the tagged one already. */
 export const cacheable = (answer: Answer, maxAgeSeconds: number, ifNoneMatch: string | undefined): Answer => {

@@ -6,6 +6,8 @@ import type { ErrorCode, errors } from '#contract/shared/errors'
 import type { Progress } from '#contract/shared/progress'
 import type { StoredBrand } from '../ports/account-records.ts'
 import type { Actor } from '../ports/accounts.ts'
+import type { ApiKey } from '../ports/key-store.ts'
+import type { LeadCall } from '../ports/leads.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
 import type { CommentaryWish } from '../ports/report-commentary.ts'
 
@@ -55,13 +57,17 @@ export interface CallContext {
   /** The day whose law counts where the request names none, as YYYY-MM-DD. */
   day: string
   /** The key of the call, as `meta` prints it; undefined where a session made it. */
-  caller?: { readonly name: string; readonly tier: Tier }
+  caller?: { readonly name: string; readonly tier: Tier } & Partial<Pick<ApiKey, 'id' | 'ownerId' | 'ownerKind'>>
+  /** What a contact needs beside its input; undefined for other operations. */
+  lead?: LeadCall
   /** The person whose session made the call; undefined where a key made it. */
   actor?: Actor
   /** What a report needs beside its input; undefined for other operations. */
   report?: ReportCall
   /** The caller's Idempotency-Key, where the operation itself keeps it. */
   idempotencyKey?: string | undefined
+  /** The page that a browser asks from, where it says so. */
+  origin?: string | undefined
   /** The media types that the caller wants, as `Accept` lists them. */
   accept?: string | undefined
   /** The languages that the caller wants, as `Accept-Language` lists them. */

@@ -91,6 +91,13 @@ export interface OwnedKeyRecords {
   setOrigins(id: string, origins: readonly string[], event: AuditEvent): Promise<void>
   /** Revokes a key once; the first instant stays. */
   revokeOwned(id: string, by: string, revokedAt: string, event: AuditEvent): Promise<void>
+  /** Gives a key that works to another owner with room for it; false where there is none, or the key is not the first one's. */
+  handOver(
+    id: string,
+    owners: { from: KeyOwner; to: KeyOwner },
+    activeKeysMax: number,
+    event: AuditEvent,
+  ): Promise<boolean>
   /** Lowers every key of an owner that is above a list of tiers to a tier, and sets the owner's plan. */
   setPlan(owner: KeyOwner, plan: Plan, change: { tiers: readonly Tier[]; to: Tier; event: AuditEvent }): Promise<void>
 }
@@ -155,8 +162,18 @@ export interface OrganisationRecords {
   /** Open ones of an organisation, oldest first. */
   openInvitations(organisationId: string, now: string): Promise<StoredInvitation[]>
   invitation(id: string): Promise<StoredInvitation | undefined>
-  /** False where the user already belongs to an organisation. */
-  found(organisation: { id: string; name: string; ownerId: string; at: string }, event: AuditEvent): Promise<boolean>
+  /** False where the user already belongs to an organisation. With `terms` it also writes `terms.accepted`. */
+  found(
+    organisation: {
+      id: string
+      name: string
+      ownerId: string
+      at: string
+      /** What its maker accepted for it, and its maker's language. */
+      terms?: { version: string; locale: Locale }
+    },
+    event: AuditEvent,
+  ): Promise<boolean>
   /** Makes an invitation; an open one of the same e-mail ends. False where who invites has none of these roles any more. */
   invite(
     invitation: Omit<StoredInvitation, 'organisation' | 'inviter' | 'status'> & { at: string },

@@ -150,8 +150,15 @@ export const letterKinds = [
   'emailOfKeyCreated',
   'newAdministrator',
   'signInsRefused',
+  'leadAddress',
+  'leadLost',
+  'leadLimit',
+  'leadSettings',
+  'webhookOff',
+  'organisationDeleted',
+  'keyRevoked',
 ] as const
-/** A letter by its kind; its words are `mail.KIND.subject` and `mail.KIND.body`. */
+/** A letter by its kind; its words are those of `letters` or of `leads` in the languages. */
 export type LetterKind = (typeof letterKinds)[number]
 
 /** A letter before it has words: its kind, its language, its one link and the values that its words name. */
@@ -192,6 +199,8 @@ export interface AccountSettings {
   sessionDays: number
   legalNoticeUrl: string | undefined
   privacyUrl: string | undefined
+  /** Terms under which contacts are processed for an organisation. */
+  termsUrl: string
   /** Where an account asks for another plan, by https or mailto. */
   contactUrl: string | undefined
   /** Folder of the letters where there is no mail server; undefined with one. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { LeadInput } from '#contract/leads'
+import type { CredentialKind } from '#contract/shared/access'
 import type { Language } from '#languages/registry'
 import type { AuditEvent } from './audit.ts'
 import type { Sealed } from './provider-keys.ts'
@@ -19,10 +20,28 @@ export const keepDays = [0, 30, 90] as const
 /** For how many days contacts are kept after they were delivered. */
 export type KeepDays = (typeof keepDays)[number]
 
+/** The key that sent a contact, and from where, as far as it matters. */
+export interface LeadCall {
+  key: {
+    id: string
+    kind: CredentialKind
+    /** Undefined where the key is not that of an organisation. */
+    organisationId: string | undefined
+  }
+  /** The `Origin` of a browser; undefined where none was sent. */
+  origin: string | undefined
+  /** Address of the client, IPv4 or the first 64 bits of IPv6. */
+  address: string
+  /** Sent from our own pages. */
+  isTest: boolean
+}
+
 /** What a visitor sent, cleaned, with what was calculated of it: what is sealed in the records. */
 export interface LeadContent extends Omit<z.output<typeof LeadInput>, 'id' | 'website'> {
-  /** Whole euros; absent in contents of an earlier estimate. */
+  /** Whole euros. */
   estimate: { low: number; mid: number; high: number }
+  /** Official names of its place. */
+  official: { commune: string; quartier: string | null }
 }
 
 /** What is known of a contact beside its content. */

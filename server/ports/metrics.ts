@@ -41,3 +41,17 @@ export interface Metrics {
   /** Somebody tried to sign in. */
   signIn(outcome: SignInOutcome): void
 }
+
+/** What became of a contact that was sent: on its way, received before, caught by a trap, or of the sandbox. */
+export type LeadOutcome = 'queued' | 'again' | 'spam' | 'discarded'
+
+/** Counts contacts and their deliveries. */
+export interface LeadMetrics {
+  leadReceived(outcome: LeadOutcome): void
+  /** An attempt that failed, or the end of a delivery. */
+  leadDelivery(kind: 'letter' | 'webhook', outcome: 'taken' | 'failed' | 'lost' | 'withdrawn'): void
+  /** How many deliveries wait, and for how many seconds the oldest. */
+  leadQueue(waiting: number, oldestSeconds: number): void
+  /** How long a webhook took. */
+  webhookSeconds(seconds: number): void
+}

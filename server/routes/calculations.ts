@@ -2,7 +2,7 @@ import type { BackTester } from '#domain/accuracy/back-test'
 import type { Estimator } from '#domain/estimation/estimate'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
 import { type CommuneFinder, costs } from './costs.ts'
-import { estimation, type PlacesView, type SelfDescription } from './estimation.ts'
+import { estimation, type FormFaces, type PlacesView, type SelfDescription } from './estimation.ts'
 import { evaluation } from './evaluation.ts'
 import { fiscal } from './fiscal.ts'
 import { type LawView, law } from './law.ts'
@@ -17,6 +17,8 @@ export interface Prices {
   selfDescription: SelfDescription
   officialCommune: CommuneFinder
   places: PlacesView
+  /** What a form shows of the agency whose key asks; left out where there are no agencies. */
+  formFaces?: FormFaces | undefined
   market: MarketPrices
   law: LawView
 }

@@ -11,12 +11,27 @@ import { type Estimator, estimationMethod } from '#domain/estimation/estimate'
 import { placesMethod } from '#domain/estimation/places'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
 import { batchAnswer, refuseAboveMost } from '../operations/batch.ts'
-import type { Handlers } from '../operations/handler.ts'
+import type { CallContext, Handlers } from '../operations/handler.ts'
 import { metaOf } from '../operations/meta.ts'
 import { refusedFields } from '../operations/schema-issues.ts'
 
 /** The names that a form may offer, and the tag of this state of them. */
-export type PlacesView = () => { data: z.infer<typeof Places>; tag: string }
+export type PlacesView = () => { data: Pick<z.infer<typeof Places>, 'communes'>; tag: string }
+
+/** What a form shows of the agency whose key asks, and the tag of this state of it. */
+export interface FormFace {
+  shown: Pick<z.infer<typeof Places>, 'leads' | 'brand'>
+  tag: string
+}
+
+/** Finds what a form shows of the agency of a key; undefined where the key is not that of an organisation. */
+export type FormFaces = (
+  caller: NonNullable<CallContext['caller']>,
+  origin: string | undefined,
+) => Promise<FormFace> | undefined
+
+/** A form of nobody in particular. */
+const plainFace: FormFace = { shown: { leads: false, brand: null }, tag: '' }
 
 /** What the service says about its estimates on a day, and how the state that it speaks of is named among tags. */
 export interface SelfDescription {
@@ -43,12 +58,14 @@ export const estimation = ({
   backTest,
   selfDescription,
   places,
+  formFaces,
 }: {
   estimate: Estimator
   revalue: Revaluer
   backTest: BackTester
   selfDescription: SelfDescription
   places: PlacesView
+  formFaces?: FormFaces | undefined
 }): Handlers<'estimation'> => ({
   estimate: ({ body }, context) => ({
     status: 200,
@@ -85,10 +102,13 @@ export const estimation = ({
   },
   places: (_input, context) => {
     const { data, tag } = places()
-    return {
-      status: 200,
-      body: { success: true, data, meta: metaOf(context, placesMethod) },
-      headers: { ETag: tag },
-    }
+    const answer = ({ shown, tag: own }: FormFace) => ({
+      status: 200 as const,
+      body: { success: true as const, data: { ...data, ...shown }, meta: metaOf(context, placesMethod) },
+      // Weak: the same for every packing of the answer.
+      headers: { ETag: `W/${tag.slice(0, -1)}${own}"` },
+    })
+    const face = context.caller && formFaces?.(context.caller, context.origin)
+    return face ? face.then(answer) : answer(plainFace)
   },
 })

@@ -1,15 +1,11 @@
-import { join } from 'node:path'
 import { type Attempts, attempts } from '../access/attempts.ts'
 import { deviceCookie } from '../access/device-cookie.ts'
 import type { RandomBytes } from '../access/keys.ts'
 import { pseudonyms } from '../access/pseudonym.ts'
 import { sessionTokens } from '../access/session-tokens.ts'
-import type { TierLimits } from '../access/tiers.ts'
 import { betterAuthAccounts } from '../adapters/accounts/better-auth.ts'
 import { tokenNames } from '../adapters/accounts/options.ts'
 import { type Passwords, scryptPasswords } from '../adapters/accounts/password.ts'
-import { outbox } from '../adapters/mail/outbox.ts'
-import { smtp } from '../adapters/mail/smtp.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import type { AccountsConfiguration } from '../config/accounts.ts'
 import type { Configuration } from '../config/configuration.ts'
@@ -19,7 +15,6 @@ import type { AccountSettings, Accounts, Mail } from '../ports/accounts.ts'
 import type { Log } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
-import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { accountKeys } from '../services/account/account-keys.ts'
 import { accountProviderKeys } from '../services/account/account-provider-keys.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
@@ -29,26 +24,35 @@ import { organisations as organisationsOf } from '../services/account/organisati
 import { privacy } from '../services/account/privacy.ts'
 import { profiles } from '../services/account/profiles.ts'
 import { signInReport } from '../services/account/sign-in-report.ts'
+import type { LeadServices } from '../services/leads/lead-services.ts'
 import { securityServices } from './account-security.ts'
 import { type Stores, storesOf } from './account-stores.ts'
+import type { Counting } from './counting.ts'
+import { outboxFolder } from './mail.ts'
 import { reportDrawing } from './report-drawing.ts'
+import type { Shared } from './shared.ts'
 
 /** What accounts need of the rest of the service. */
 export interface AccountsNeeds {
   records: Records
   /** Windows of attempts only. */
-  limiter: WindowLimiter
+  shared: Pick<Shared, 'attemptsLimiter'>
+  counting: Pick<Counting, 'tiers'>
   providerKeys: ProviderKeys
-  tiers: TierLimits
+  mail: Mail
+  leads: { services: LeadServices }
+  process: AccountsProcess
+  /** How passwords are hashed; as OWASP advises when left out. */
+  passwords: Passwords | undefined
+}
+
+/** What the process gives. */
+interface AccountsProcess {
   log: Log
   metrics: Pick<Metrics, 'signIn'>
   now(): Date
   /** Chance of ids and keys. */
   randomBytes: RandomBytes
-  /** How passwords are hashed; as OWASP advises when left out. */
-  passwords?: Passwords
-  /** Prints a line on the operator's terminal. */
-  print(line: string): void
 }
 
 /** Persons and what they may do, once they are open. */
@@ -60,10 +64,12 @@ export interface OpenAccounts {
     prepare(): void
   }
   sessions: SessionGate
-  close(): Promise<void>
 }
 
-const settingsOf = (config: AccountsConfiguration, folder: string): AccountSettings => {
+/** Our own page with the terms under which contacts are processed. */
+const termsPath = '/terms/contacts'
+
+const settingsOf = (config: AccountsConfiguration, folder: string, termsUrl = termsPath): AccountSettings => {
   const { publicUrl, isLoopback, signUps, sessionDays, legalNoticeUrl, privacyUrl, contactUrl, mailUrl } = config
   return {
     publicUrl,
@@ -73,15 +79,10 @@ const settingsOf = (config: AccountsConfiguration, folder: string): AccountSetti
     legalNoticeUrl,
     privacyUrl,
     contactUrl,
+    termsUrl,
     outbox: mailUrl === undefined ? folder : undefined,
   }
 }
-
-const mailOf = (
-  { mailUrl, mailFrom }: AccountsConfiguration,
-  folder: string,
-  { log, now, print }: AccountsNeeds,
-): Mail => (mailUrl === undefined ? outbox({ folder, print, log, now }) : smtp({ url: mailUrl, from: mailFrom, log }))
 
 /** What an owner has: keys, a profile, an organisation with its brand, provider keys. */
 const ownServices = (
@@ -89,7 +90,7 @@ const ownServices = (
   { keys, usage, organisations, organisationEvents: events, audit, persons }: Stores,
   mail: Mail,
   limits: Attempts,
-  { tiers, now, providerKeys, randomBytes }: AccountsNeeds,
+  { counting: { tiers }, providerKeys, process: { now, randomBytes } }: AccountsNeeds,
 ) => ({
   keys: accountKeys({ keys, usage, organisations, profiles: persons, tiers, mail, randomBytes, now }),
   profiles: profiles({ profiles: persons, organisations, keys, usage, now }),
@@ -111,9 +112,9 @@ const ownServices = (
 const guardsOf = (
   secret: string,
   { isLoopback }: Pick<AccountSettings, 'isLoopback'>,
-  { limiter, log, metrics }: Pick<AccountsNeeds, 'limiter' | 'log' | 'metrics'>,
+  { shared, process: { log, metrics } }: Pick<AccountsNeeds, 'shared' | 'process'>,
 ) => ({
-  limits: attempts(limiter, secret),
+  limits: attempts(shared.attemptsLimiter, secret),
   devices: deviceCookie({ secret, isLoopback }),
   report: signInReport({ log, metrics, pseudonym: pseudonyms(secret) }),
 })
@@ -124,11 +125,11 @@ const servicesOf = (
   { limits, devices, report }: ReturnType<typeof guardsOf>,
   needs: AccountsNeeds,
 ): AccountServices => {
-  const { now } = needs
+  const { now } = needs.process
   const { audit, sessions, usage, removal } = stores
   const { keys, profiles, organisations, brandings, providerKeys } = ownServices(accounts, stores, mail, limits, needs)
   const parts = { accounts, stores, mail, limits, devices, report, settings }
-  const { entry, security, secondSteps, passkeys } = securityServices(parts, needs)
+  const { entry, security, secondSteps, passkeys } = securityServices(parts, needs.process)
   return {
     settings,
     keys,
@@ -141,6 +142,7 @@ const servicesOf = (
     security,
     secondSteps,
     passkeys,
+    leads: needs.leads.services,
     privacy: privacy({
       accounts,
       attempts: limits,
@@ -161,15 +163,14 @@ const servicesOf = (
 
 /** Opens the accounts of a configuration; undefined where there are none. The library is not loaded yet. */
 export const openAccounts = (
-  { accounts: config, dataDir }: Pick<Configuration, 'accounts' | 'dataDir'>,
+  { accounts: config, leads, dataDir }: Pick<Configuration, 'accounts' | 'leads' | 'dataDir'>,
   needs: AccountsNeeds,
 ): OpenAccounts | undefined => {
   if (!config) return undefined
-  const { records, log, now } = needs
-  const folder = join(dataDir, 'outbox')
+  const { records, mail, process } = needs
+  const { log, now } = process
   const secret = config.authSecret ?? madeSecret(dataDir, 'auth-secret')
-  const mail = mailOf(config, folder, needs)
-  const settings = settingsOf(config, folder)
+  const settings = settingsOf(config, outboxFolder({ dataDir }), leads.termsUrl)
   const { publicUrl, isLoopback, isSecondStepRequired, sessionDays } = config
   const accounts = betterAuthAccounts({
     db: records.db,
@@ -199,6 +200,5 @@ export const openAccounts = (
       membership: organisations.membership,
       brand: organisations.brand,
     },
-    close: mail.close,
   }
 }

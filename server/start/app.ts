@@ -42,10 +42,12 @@ import { account } from '../routes/account.ts'
 import { ai } from '../routes/ai.ts'
 import { calculations, type Prices } from '../routes/calculations.ts'
 import { data, type MarketView } from '../routes/data.ts'
+import { leads } from '../routes/leads.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
 import type { DocumentReading } from '../services/ai/extraction.ts'
 import type { Writing } from '../services/ai/writing.ts'
 import { commentator } from '../services/report/commentator.ts'
+import type { LeadsDoor } from './leads.ts'
 import { priceTablesText } from './price-tables-text.ts'
 
 /** Everything outside the app that it needs; `main.ts` makes it, tests replace parts of it. */
@@ -56,6 +58,8 @@ export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, Mode
   priceCoverage: PriceCoverage
   /** Names of the language models' providers that answer for everybody. */
   providers: readonly string[]
+  /** Receives contacts. */
+  leads: LeadsDoor
   /** What language models write. */
   writing: Writing
   /** What language models read out of files. */
@@ -72,7 +76,7 @@ export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, Mode
   strangerLimit: AnonymousLimit
   trustProxy: number
   /** Between two comments in a stream of events, in milliseconds. */
-  commentMs: number
+  commentMs?: number
   answerCheck: 'all' | 'sample'
 }
 
@@ -123,6 +127,7 @@ const runningOperations = (deps: Deps): Operations => {
     selfDescription: deps.selfDescription,
     officialCommune: deps.officialCommune,
     places: deps.places,
+    formFaces: deps.leads.faces,
     market: deps.market,
     law: deps.law,
   })
@@ -137,6 +142,7 @@ const runningOperations = (deps: Deps): Operations => {
       law,
       data: data({ marketData }),
       ai: ai({ writing, reading }),
+      leads: leads(deps.leads),
       ...(deps.account && { account: account(deps.account) }),
     },
     { every: everyOperation, check: answerCheck(deps.answerCheck, log), log, now },

@@ -11,7 +11,7 @@ import type { Configuration } from '../config/configuration.ts'
 import { delays } from '../http/scenario-conditions.ts'
 import type { Log } from '../ports/log.ts'
 import type { MarketMetrics } from '../ports/market.ts'
-import type { Metrics } from '../ports/metrics.ts'
+import type { LeadMetrics, Metrics } from '../ports/metrics.ts'
 import type { AiMetrics } from '../ports/provider-chain.ts'
 import type { ProviderCheck } from '../ports/provider-keys.ts'
 import type { WorkerMetrics } from '../ports/workers.ts'
@@ -21,18 +21,21 @@ import type { Deps } from './app.ts'
 import { type CalculationPrices, calculationPrices } from './calculation-prices.ts'
 import type { CalculationWorkerData } from './calculation-worker.ts'
 import { type Counting, openCounting } from './counting.ts'
+import { type OpenLeads, openLeads } from './leads.ts'
+import { openMail } from './mail.ts'
 import { type Market, openMarket } from './market.ts'
 import { type OpenModels, openModels } from './models.ts'
 import { openProviderKeys } from './provider-keys.ts'
 import { type OpenReading, openReading } from './reading.ts'
 import { openShared, type Shared } from './shared.ts'
 import type { Shutdowns } from './shutdowns.ts'
+import { openWebhookSender } from './webhook-sender.ts'
 import { type OpenWriting, openWriting } from './writing.ts'
 
 /** What a process gives to its service: its log, its counters, its clock, its chance. */
 export interface ProcessDependencies {
   log: Log
-  metrics: Metrics & MarketMetrics & WorkerMetrics & AiMetrics
+  metrics: Metrics & MarketMetrics & WorkerMetrics & AiMetrics & LeadMetrics
   newId(): string
   now(): Date
   /** Chance of the ids and keys of accounts; that of `node:crypto` when left out. */
@@ -54,6 +57,7 @@ export interface Parts {
   prices: CalculationPrices
   writing: OpenWriting
   files: OpenReading
+  leads: OpenLeads
   /** Undefined where there are no accounts. */
   accounts: OpenAccounts | undefined
   upkeep: Upkeep
@@ -107,16 +111,10 @@ export const openParts = async (
   shutdowns.add(shared.close)
   const { limiter, redis } = shared
   const counting = openCounting(config, { records, shared, now: milliseconds })
-  const { tiers } = counting
   const market = await openMarket(config, { log, metrics, now, today, redis })
   shutdowns.add(market.close)
-  const providerKeys = openProviderKeys(config, {
-    records,
-    log,
-    now,
-    randomBytes: chance,
-    check: check ?? providerCheck({ urls: config.providerKeys.urls }),
-  })
+  const keyCheck = check ?? providerCheck({ urls: config.providerKeys.urls })
+  const providerKeys = openProviderKeys(config, { records, log, now, randomBytes: chance, check: keyCheck })
   const models = openModels(config, { records, limiter, providerKeys, log, metrics, now })
   shutdowns.add(models.close)
   const { chain } = models
@@ -124,24 +122,18 @@ export const openParts = async (
   const writing = openWriting({ records, chain, providerKeys, prices, market, log, metrics, randomBytes: chance, now })
   const files = openReading({ chain, providerKeys, prices, now })
   shutdowns.add(files.close)
-  const accounts = openAccounts(config, {
-    records,
-    limiter: shared.attemptsLimiter,
-    providerKeys,
-    tiers,
-    log,
-    metrics,
-    now,
-    randomBytes: chance,
-    print,
-    ...(passwords && { passwords }),
-  })
-  if (accounts) shutdowns.add(accounts.close)
+  const mail = openMail(config, { log, now, print })
+  shutdowns.add(mail.close)
+  const process = { log, metrics, randomBytes: chance, now, today }
+  const sender = openWebhookSender(config, now)
+  const leads = openLeads(config, { records, shared, counting, prices, mail, sender, process })
+  shutdowns.add(leads.close)
+  const accounts = openAccounts(config, { records, shared, counting, providerKeys, mail, leads, process, passwords })
   const looking = openUpkeep(records, shared, providerKeys.reportLost, log, now)
   shutdowns.add(looking.stop)
   const workers = openWorkers(config, metrics)
   shutdowns.add(workers.close)
-  return { shared, counting, market, models, prices, writing, files, accounts, upkeep: looking, workers }
+  return { shared, counting, market, models, prices, writing, files, leads, accounts, upkeep: looking, workers }
 }
 
 /** Whether the records answer and can be written. */
@@ -150,15 +142,12 @@ const answers = async ({ db }: Pick<Records, 'db'>, isWritable: () => Promise<bo
   return isWritable()
 }
 
-/** Between two comments in a stream of events: proxies cut connections that are silent for a minute or half of one. */
-const commentMs = 10_000
-
 /** What the app needs of the parts of a service. */
 export const depsOf = (
   config: Configuration,
   records: Pick<Records, 'db'>,
   { log, metrics, newId, now }: ProcessDependencies,
-  { shared, counting, market, prices, writing, files, accounts, workers }: Parts,
+  { shared, counting, market, prices, writing, files, leads, accounts, workers }: Parts,
 ): Deps => ({
   log,
   metrics,
@@ -190,6 +179,7 @@ export const depsOf = (
   priceCoverage: prices.priceCoverage,
   marketData: market.data,
   providers: config.models.free.flatMap(({ provider, trainsOnData }) => (trainsOnData ? [] : [provider])),
+  leads: leads.door,
   writing: writing.writing,
   hasProviderKey: writing.hasProviderKey,
   modelOwners: writing.modelOwners,
@@ -198,6 +188,5 @@ export const depsOf = (
   sessions: accounts?.sessions,
   workers,
   delays: delays(),
-  commentMs,
   ready: () => answers(records, () => counting.usage.isWritable(utcDay(now()))),
 })

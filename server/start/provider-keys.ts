@@ -10,7 +10,8 @@ import { sealedProviderKeys } from '../services/ai/sealed-provider-keys.ts'
 
 const madeName = 'provider-key-secret'
 
-const secretsOf = (config: Pick<Configuration, 'providerKeys' | 'dataDir'>): readonly WrappingSecret[] => {
+/** The secrets that seal, as configured, or as made on this machine. */
+export const secretsOf = (config: Pick<Configuration, 'providerKeys' | 'dataDir'>): readonly WrappingSecret[] => {
   const { secrets } = config.providerKeys
   if (secrets !== 'made') return secrets
   return [{ id: 'made', secret: new Uint8Array(Buffer.from(madeSecret(config.dataDir, madeName), 'base64url')) }]

@@ -45,7 +45,7 @@ export const service = async (config: Configuration, processDependencies: Proces
       deps.delays.stop()
     },
     start: () => {
-      for (const part of [parts.market, parts.upkeep, parts.models]) part.start()
+      for (const part of [parts.market, parts.upkeep, parts.models, parts.leads]) part.start()
     },
     close: shutdowns.run,
   }

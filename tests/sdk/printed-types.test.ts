@@ -8,6 +8,7 @@ import type {
   Evaluation,
   Fiscal,
   Law,
+  Leads,
   Market,
   Propcalc,
 } from '@valorem/sdk'
@@ -197,6 +198,7 @@ const methods: Record<keyof typeof routes, true> = {
   propcalc: tied<keyof Propcalc, keyof (typeof routes)['propcalc']>(),
   market: tied<keyof Market, keyof (typeof routes)['market']>(),
   law: tied<keyof Law, keyof (typeof routes)['law']>(),
+  leads: tied<keyof Leads, keyof (typeof routes)['leads']>(),
   data: tied<keyof Data, keyof (typeof routes)['data']>(),
   ai: tied<keyof Ai, keyof (typeof routes)['ai']>(),
   account: tied<keyof Account, keyof (typeof routes)['account']>(),

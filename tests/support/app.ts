@@ -113,6 +113,7 @@ export const startApp = async ({
       indicatorRead: () => {},
       indicatorAge: () => {},
       ...{ aiCall() {}, unverifiedFigures() {} },
+      ...{ leadReceived() {}, leadDelivery() {}, leadQueue() {}, webhookSeconds() {} },
     },
     providerCheck,
     passwords,

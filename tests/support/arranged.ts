@@ -4,10 +4,12 @@ import { batchItemsMax } from '#contract/estimation'
 import type { ExampleRequest, Situation } from '#contract/examples/example'
 import { requestIdOf } from '#contract/examples/example'
 import { certificatePng } from '#contract/examples/extract-files'
+import { leads } from '#contract/examples/leads'
 import type { Operation } from '#contract/openapi/operations'
 import { utcDay } from '#domain/core/instants'
 import type { TierLimits } from '#server/access/tiers'
 import type { Deps } from '#server/start/app'
+import { agency, origin } from './agency.ts'
 import { type AppOptions, post, sandboxKey, send, startApp, type TestApp } from './app.ts'
 import { accountOptions, arrangedSession, fixedChance } from './arranged-account.ts'
 import { arrangedAsker, arrangedModels, asksModels, keyWithProvider } from './arranged-ai.ts'
@@ -42,6 +44,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
       selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
       places: broken,
       law: broken,
+      leads: { receive: broken, receiveTest: broken, faces: broken },
       market: { communes: broken, commune: broken, tag: broken },
       workers: testWorkers('broken-worker.ts'),
     }),
@@ -96,12 +99,22 @@ const earlierBodies: Record<string, object> = {
   },
 }
 
+/** The contact of the example that is sent again. */
+const again = leads.create.find(({ name }) => name === 'receivedBefore')?.request
+const sentLead = again && 'body' in again ? again.body : {}
+
 /** Prepares the running app for a situation; gives headers that the request needs. */
 const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => Promise<Record<string, string>>>> = {
   unknownKey: async () => ({ 'X-API-Key': 'vk_live_nobody' }),
   publishableKey: async app => ({
     'X-API-Key': (await app.newKey('free', 'publishable', ['https://agency.example'])).key,
   }),
+  agencyKey: async app => ({ 'X-API-Key': (await agency(app)).key }),
+  leadSentBefore: async (app, { path }) => {
+    const headers = { 'X-API-Key': (await agency(app)).key, Origin: origin }
+    await (await post(app, path.replace('/api/v1', ''), sentLead, headers)).arrayBuffer()
+    return headers
+  },
   keyUsedBefore: async (app, { id, path }) => {
     // A file is read with a provider key of one's own, and only what was answered is remembered.
     const key =

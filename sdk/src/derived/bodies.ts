@@ -324,6 +324,20 @@ export interface Bodies {
     502: types.ErrorResponse
     503: types.ErrorResponse
   }
+  create: {
+    200: types.LeadResponse
+    201: types.LeadResponse
+    400: types.ErrorResponse
+    401: types.ErrorResponse
+    403: types.ErrorResponse
+    404: types.ErrorResponse
+    408: types.ErrorResponse
+    413: types.ErrorResponse
+    415: types.ErrorResponse
+    429: types.ErrorResponse
+    500: types.ErrorResponse
+    503: types.ErrorResponse
+  }
   me: {
     200: types.MeResponse
     401: types.ErrorResponse

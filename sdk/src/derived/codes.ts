@@ -22,6 +22,8 @@ export interface ErrorStatuses {
   vision_key_required: 402
   /** This key has no right to this operation. Publishable keys reach the estimation routes only; use a secret key on a server. */
   forbidden: 403
+  /** No contact can be received with this key. Give the key to your organisation on its page in the account, and accept the terms for contacts there. Until then show the telephone number or the e-mail address of the agency. */
+  leads_off: 403
   /** This publishable key is bound to other origins. Call from a page whose origin is on the key's list; requests without an Origin header are refused. */
   origin_not_allowed: 403
   /** This request did not come from our own pages. Send it from the page, or with `Authorization: Bearer`. */

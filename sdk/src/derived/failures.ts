@@ -12,6 +12,7 @@ export const failures: Readonly<Record<string, { readonly status: number; readon
   conflicting_credentials: { status: 401, message: 'X-API-Key and Authorization carry different keys.' },
   vision_key_required: { status: 402, message: 'This extraction needs a provider key of your own.' },
   forbidden: { status: 403, message: 'This key has no right to this operation.' },
+  leads_off: { status: 403, message: 'No contact can be received with this key.' },
   origin_not_allowed: { status: 403, message: 'This publishable key is bound to other origins.' },
   cross_site_request: { status: 403, message: 'This request did not come from our own pages.' },
   municipality_not_found: { status: 404, message: 'No Luxembourg municipality has this name.' },

@@ -6,7 +6,7 @@ export interface DerivedRoute {
   readonly path: string
   /** The answer has no `data` and `meta` to take apart. */
   readonly isWhole?: true
-  /** It takes no body. */
+  /** It takes no body, and is no GET, which never has one. */
   readonly isBare?: true
   /** Its input is its query. */
   readonly hasQuery?: true
@@ -26,13 +26,13 @@ export const routes = {
     /** Carry up to 1000 values from one day to another. */
     revalue: { method: 'POST', path: '/api/v1/estimation/revaluation', isWhole: true },
     /** All names that a form may offer. */
-    places: { method: 'GET', path: '/api/v1/estimation/places', isBare: true },
+    places: { method: 'GET', path: '/api/v1/estimation/places' },
     /** Test the estimates on your own sales. */
     backtest: { method: 'POST', path: '/api/v1/estimation/backtest' },
     /** How accurate the estimates are, and how that is known. */
-    accuracy: { method: 'GET', path: '/api/v1/estimation/accuracy', isBare: true, hasQuery: true },
+    accuracy: { method: 'GET', path: '/api/v1/estimation/accuracy', hasQuery: true },
     /** The model of the estimate: purpose, data, formula, faults. */
-    modelCard: { method: 'GET', path: '/api/v1/estimation/model', isBare: true, hasQuery: true },
+    modelCard: { method: 'GET', path: '/api/v1/estimation/model', hasQuery: true },
   },
   agencies: {
     /** A branded report for a client, as PDF. */
@@ -66,21 +66,21 @@ export const routes = {
     /** Costs of buying in each covered country, line by line. */
     fees: { method: 'POST', path: '/api/v1/propcalc/fees' },
     /** Each covered country: regions, usual loans, macro figures, questions. */
-    countries: { method: 'GET', path: '/api/v1/propcalc/countries', isBare: true },
+    countries: { method: 'GET', path: '/api/v1/propcalc/countries' },
   },
   market: {
     /** The price of every municipality. */
-    communes: { method: 'GET', path: '/api/v1/market/communes', isBare: true },
+    communes: { method: 'GET', path: '/api/v1/market/communes' },
     /** The prices of one municipality, year by year. */
-    commune: { method: 'GET', path: '/api/v1/market/communes/{commune}', isBare: true },
+    commune: { method: 'GET', path: '/api/v1/market/communes/{commune}' },
   },
   law: {
     /** The law behind the figures: every parameter with its versions and sources. */
-    lawParameters: { method: 'GET', path: '/api/v1/law/parameters', isBare: true, hasQuery: true },
+    lawParameters: { method: 'GET', path: '/api/v1/law/parameters', hasQuery: true },
   },
   data: {
     /** Macro indicators with their age. */
-    marketData: { method: 'GET', path: '/api/v1/market-data', isBare: true },
+    marketData: { method: 'GET', path: '/api/v1/market-data' },
   },
   ai: {
     /** A commentary on a calculation. */
@@ -90,38 +90,42 @@ export const routes = {
     /** Data out of a PDF or an image. */
     extract: { method: 'POST', path: '/api/v1/ai/extract', isWhole: true },
   },
+  leads: {
+    /** Send a contact of a visitor to the agency. */
+    create: { method: 'POST', path: '/api/v1/leads' },
+  },
   account: {
     /** The account of the session. */
-    me: { method: 'GET', path: '/api/v1/account', isBare: true },
+    me: { method: 'GET', path: '/api/v1/account' },
     /** The keys of the account and its organisation. */
-    keys: { method: 'GET', path: '/api/v1/account/keys', isBare: true },
+    keys: { method: 'GET', path: '/api/v1/account/keys' },
     /** Make a key. */
     createKey: { method: 'POST', path: '/api/v1/account/keys' },
     /** One key. */
-    key: { method: 'GET', path: '/api/v1/account/keys/{id}', isBare: true },
+    key: { method: 'GET', path: '/api/v1/account/keys/{id}' },
     /** Set the origins of a publishable key. */
     setOrigins: { method: 'PUT', path: '/api/v1/account/keys/{id}/origins' },
     /** Revoke a key. */
     revokeKey: { method: 'DELETE', path: '/api/v1/account/keys/{id}', isBare: true },
     /** Thirty days of a key. */
-    keyUsage: { method: 'GET', path: '/api/v1/account/keys/{id}/usage', isBare: true },
+    keyUsage: { method: 'GET', path: '/api/v1/account/keys/{id}/usage' },
     /** Thirty days of all keys. */
-    usage: { method: 'GET', path: '/api/v1/account/usage', isBare: true },
+    usage: { method: 'GET', path: '/api/v1/account/usage' },
     /** The provider keys of the account and its organisation. */
-    providerKeys: { method: 'GET', path: '/api/v1/account/provider-keys', isBare: true },
+    providerKeys: { method: 'GET', path: '/api/v1/account/provider-keys' },
     /** Save a provider key. */
     saveProviderKey: { method: 'PUT', path: '/api/v1/account/provider-keys/{provider}' },
     /** Delete a provider key. */
     deleteProviderKey: { method: 'DELETE', path: '/api/v1/account/provider-keys/{provider}', isBare: true, hasQuery: true },
     /** The organisation of the account. */
-    organisation: { method: 'GET', path: '/api/v1/account/organisation', isBare: true },
+    organisation: { method: 'GET', path: '/api/v1/account/organisation' },
     /** What was done in the organisation. */
-    organisationEvents: { method: 'GET', path: '/api/v1/account/organisation/events', isBare: true, hasQuery: true },
+    organisationEvents: { method: 'GET', path: '/api/v1/account/organisation/events', hasQuery: true },
     /** The brand of the organisation. */
-    branding: { method: 'GET', path: '/api/v1/account/organisation/branding', isBare: true },
+    branding: { method: 'GET', path: '/api/v1/account/organisation/branding' },
     /** Save the brand of the organisation. */
     saveBranding: { method: 'PUT', path: '/api/v1/account/organisation/branding' },
     /** Everything that is stored of the account. */
-    export: { method: 'GET', path: '/api/v1/account/export', isBare: true },
+    export: { method: 'GET', path: '/api/v1/account/export' },
   },
 } as const

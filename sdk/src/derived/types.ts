@@ -2547,7 +2547,7 @@ export interface DpeExtraction {
 }
 
 /** Stable code of the failure. New codes may be added. */
-export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'vision_key_required' | 'forbidden' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'ai_quota_exhausted' | 'internal' | 'ai_providers_failed' | 'byok_provider_failed' | 'unreadable_extraction' | 'unavailable' | (string & {})
+export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'vision_key_required' | 'forbidden' | 'leads_off' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'ai_quota_exhausted' | 'internal' | 'ai_providers_failed' | 'byok_provider_failed' | 'unreadable_extraction' | 'unavailable' | (string & {})
 
 /** A failure: what happened, its stable code, and the fields concerned. */
 export interface ErrorResponse {
@@ -4326,6 +4326,66 @@ export interface LawVersion {
   source: LawSource
 }
 
+/** What the visitor agreed to, and when. */
+export interface LeadConsent {
+  /** The sentence that the visitor agreed to, as it was shown. */
+  text: string
+  /** The privacy notice that was linked beside it. */
+  privacyUrl: string
+  /** When, by the clock of the visitor; ours stands beside it. */
+  at: string
+}
+
+/** Who wants to be called, as the visitor typed it; nothing of it is checked. */
+export interface LeadContact {
+  /** Name of the visitor, in any script; no address of a page. */
+  name?: string | undefined
+  /** E-mail address of the visitor; this, the telephone number, or both. */
+  email?: string | undefined
+  /** Telephone number of the visitor, as typed, with three digits or more. */
+  phone?: string | undefined
+  /** What the visitor wrote; line breaks are kept. */
+  message?: string | undefined
+}
+
+/** A contact that a visitor of an agency’s page sends. */
+export interface LeadInput {
+  /** UUID in lower case, made by the sender: the same one is received once. Make a new one when what is sent has changed. */
+  id: string
+  contact: LeadContact
+  consent: LeadConsent
+  /** The home that the visitor had estimated; it is estimated anew here. */
+  home: EstimationInput
+  /** The page on which it was sent; query and fragment are cut off. */
+  page: string
+  /** Language in which the visitor read the form. */
+  language: 'fr' | 'de' | 'en' | 'lb' | 'pt'
+  /** Your own word for this form or page. */
+  reference?: string | undefined
+  /** Campaign parameters of the page, as `utm_source`. */
+  utm?: Record<string, string> | undefined
+  /** Seconds from the first touch of the form until it was sent. In seconds, 0 to 86400. */
+  elapsedSeconds?: number | undefined
+  /** A trap for programs: people never see the field, and what is sent with it filled goes nowhere. */
+  website?: string | undefined
+}
+
+/** What became of a contact when it was received. */
+export interface LeadReceipt {
+  /** The id that was sent. */
+  id: string
+  /** `queued`: it is on its way to the organisation. `discarded`: the sandbox keeps and sends nothing. */
+  delivery: 'queued' | 'discarded' | (string & {})
+}
+
+/** A success: the result and how it was made. */
+export interface LeadResponse {
+  /** Always true. */
+  success: true
+  data: LeadReceipt
+  meta: Meta
+}
+
 /** Market value reduced by a haircut. Not a mortgage lending value or property value established by an independent qualified valuer. */
 export interface LendingValue {
   /** Market value as sent. In currency. */
@@ -5538,6 +5598,32 @@ export interface Owner {
 /** Your own, or that of your organisation. */
 export type OwnerKind = 'user' | 'organisation'
 
+/** How an agency looks, as its form on a website shows it. */
+export interface PageBrand {
+  /** Name of the agency. */
+  name: string
+  /** Brand colour as #RRGGBB. */
+  colour: string
+  /** Telephone number. */
+  phone: string | null
+  /** E-mail address. */
+  email: string | null
+  /** Address of the website. */
+  website: string | null
+  /** Null where there is none, or where it is above 100 KiB. */
+  logo: PageLogo | null
+}
+
+/** The logo of an agency, as a page may load it. */
+export interface PageLogo {
+  /** Path on the service; what it names never changes. */
+  url: string
+  /** Width of the picture. In pixels. */
+  width: number
+  /** Height of the picture. In pixels. */
+  height: number
+}
+
 /** The names of a place in French, German and Luxembourgish. */
 export interface PlaceNames {
   /** French; the official name. */
@@ -5563,10 +5649,14 @@ export interface PlaceholderRate {
   asOf: string
 }
 
-/** The names of municipalities, localities and districts, without any price. */
+/** The names of municipalities, localities and districts, without any price, and what a form shows of the agency. */
 export interface Places {
   /** Every official municipality, in the French alphabetical order of `name`. */
   communes: Municipality[]
+  /** Whether `POST /leads` receives contacts with this key. */
+  leads: boolean
+  /** The brand of the organisation of this key; null where there is none. */
+  brand: PageBrand | null
 }
 
 /** Municipality of a name, for which the model asked. */

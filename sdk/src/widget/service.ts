@@ -27,7 +27,7 @@ export interface Service {
 type Routes = (typeof routes)['estimation']
 
 /** The two routes, written out so that a page does not load the others; the types of the contract keep them true. */
-const places: Routes['places'] = { method: 'GET', path: '/api/v1/estimation/places', isBare: true }
+const places: Routes['places'] = { method: 'GET', path: '/api/v1/estimation/places' }
 const estimate: Routes['estimate'] = { method: 'POST', path: '/api/v1/estimation' }
 const leads = { method: 'POST', path: '/api/v1/leads' } as const
 

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 const secrets = new Set([
   ...['authorization', 'cookie', 'set-cookie', 'x-api-key', 'x-goog-api-key', 'apikey', 'key', 'password', 'current'],
   ...['token', 'secret', 'email', 'logo', 'filebase64', 'context', 'prompt', 'messages', 'content', 'text'],
+  ...['contact', 'consent', 'home', 'phone', 'message', 'reference', 'utm', 'url'],
   ...['requestbodyvalues', 'responsebody', 'responseheaders', 'input', 'output'],
 ])
 

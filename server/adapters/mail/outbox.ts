@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Mail } from '../../ports/accounts.ts'
+import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { Log } from '../../ports/log.ts'
 import { writtenLetter } from './written-letter.ts'
+
+/** Letters of contacts are deleted after so long, looked for once an hour and with each of them. */
+const [contactMs, contactLookMs] = [86_400_000, 3_600_000]
+const contactKind = 'lead'
 
 /** Letters that the folder keeps, the newest. */
 const lettersMax = 100
@@ -23,14 +27,28 @@ const hidden = (email: string): string => `${email.slice(0, 1)}***${email.slice(
 /**
  * Letters as files of a folder that only its user can read; for a service on this machine alone, without a mail server.
  */
-export const outbox = ({ folder, print, log, now }: OutboxDependencies): Mail => {
+export const outbox = ({ folder, print, log, now }: OutboxDependencies): DeliveringMail => {
   // One after the other, so that the newest are known.
   let last: Promise<void> = Promise.resolve()
-  const write = async (letter: Parameters<Mail['send']>[0]): Promise<void> => {
-    const { kind, to, subject, text, link } = writtenLetter(letter)
+  const keep = async (kind: string, text: string): Promise<string> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${now().toISOString().replaceAll(':', '-')}-${kind}-${randomBytes(3).toString('hex')}.txt`
-    await writeFile(join(folder, name), `To: ${to}\nSubject: ${subject}\n\n${text}`, { mode: 0o600, flag: 'wx' })
+    await writeFile(join(folder, name), text, { mode: 0o600, flag: 'wx' })
+    return name
+  }
+  const removeContacts = async (): Promise<void> => {
+    const before = new Date(now().getTime() - contactMs).toISOString().replaceAll(':', '-')
+    const names = await readdir(folder).catch(() => [])
+    const over = names.filter(file => file.includes(`Z-${contactKind}-`) && file < before)
+    await Promise.all(over.map(file => rm(join(folder, file), { force: true })))
+  }
+  const looking = setInterval(() => {
+    removeContacts().catch(cause => log.warn({ cause }, 'letters of contacts were not deleted'))
+  }, contactLookMs)
+  looking.unref()
+  const write = async (letter: Parameters<DeliveringMail['send']>[0]): Promise<void> => {
+    const { kind, to, subject, text, link } = writtenLetter(letter)
+    await keep(kind, `To: ${to}\nSubject: ${subject}\n\n${text}`)
     print(`Letter for ${hidden(to)} (${kind}): ${link}`)
     const names = (await readdir(folder)).filter(file => file.endsWith('.txt')).sort()
     await Promise.all(names.slice(0, -lettersMax).map(file => rm(join(folder, file), { force: true })))
@@ -41,6 +59,21 @@ export const outbox = ({ folder, print, log, now }: OutboxDependencies): Mail =>
         .then(() => write(letter))
         .catch(cause => log.error({ cause, kind: letter.kind }, 'a letter was not written'))
     },
-    close: () => last,
+    deliver: async ({ to, replyTo, subject, text }) => {
+      const head = [`To: ${to}`, ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]), `Subject: ${subject}`]
+      try {
+        const name = await keep(contactKind, `${head.join('\n')}\n\n${text}`)
+        print(`Letter for ${hidden(to)} (${contactKind}): ${join(folder, name)}`)
+        await removeContacts()
+        return 'taken'
+      } catch (cause) {
+        log.error({ cause, kind: contactKind }, 'a letter was not written')
+        return 'away'
+      }
+    },
+    close: () => {
+      clearInterval(looking)
+      return last
+    },
   }
 }

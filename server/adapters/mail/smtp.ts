@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Transporter } from 'nodemailer'
-import type { Letter, Mail, WrittenLetter } from '../../ports/accounts.ts'
+import type { Letter, WrittenLetter } from '../../ports/accounts.ts'
+import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { Log } from '../../ports/log.ts'
+import { smtpDelivery } from './smtp-delivery.ts'
 import { writtenLetter } from './written-letter.ts'
 
 /** Pauses before the second and the third try: three tries in a minute. */
@@ -74,11 +76,12 @@ const delivering = ({ url, from, log, pauses = pausesMs }: SmtpDependencies, clo
 }
 
 /** Letters by a mail server, after the answer has left; one that it does not take is tried again, then logged. */
-export const smtp = (dependencies: SmtpDependencies): Mail => {
+export const smtp = (dependencies: SmtpDependencies): DeliveringMail => {
   const closing = new AbortController()
   const deliver = delivering(dependencies, closing.signal)
   const underWay = new Map<Promise<void>, Letter['kind']>()
   return {
+    deliver: smtpDelivery(dependencies),
     send: letter => {
       if (underWay.size >= underWayMax) {
         dependencies.log.error({ kind: letter.kind }, 'a letter was not sent: too many are under way')

@@ -1,3 +1,4 @@
+import { texts as leads } from '#languages/derived/leads'
 import { texts as letters } from '#languages/derived/letters'
 import { filled } from '#languages/text'
 import type { Letter, WrittenLetter } from '../../ports/accounts.ts'
@@ -9,7 +10,9 @@ const tierName = (tiers: Readonly<Record<string, string>>, tier: string): string
 
 /** A letter in its language as plain text; the link stands alone on its line. */
 export const writtenLetter = ({ kind, to, locale, link, values = {} }: Letter): WrittenLetter => {
-  const { tiers, [kind]: words } = letters[locale]
+  const { tiers, ...ofAccounts } = letters[locale]
+  const { lead: _contact, ...ofContacts } = leads[locale]
+  const words = { ...ofAccounts, ...ofContacts }[kind]
   const known = { ...values, ...(values.tier && { tier: tierName(tiers, values.tier) }) }
   const shown = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, plain(value)]))
   const text = `${filled(words.before, shown)}\n\n${link}\n\n${filled(words.after, shown)}\n`

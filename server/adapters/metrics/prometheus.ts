@@ -1,12 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { MarketMetrics } from '../../ports/market.ts'
-import type { Metrics } from '../../ports/metrics.ts'
+import type { LeadMetrics, Metrics } from '../../ports/metrics.ts'
 import type { AiMetrics } from '../../ports/provider-chain.ts'
 import type { WorkerMetrics } from '../../ports/workers.ts'
 import { aiMetrics } from './ai.ts'
+import { leadMetrics } from './leads.ts'
 
 /** Metrics in the text format of Prometheus. */
-export interface PrometheusMetrics extends Metrics, MarketMetrics, WorkerMetrics, AiMetrics {
+export interface PrometheusMetrics extends Metrics, MarketMetrics, WorkerMetrics, AiMetrics, LeadMetrics {
   contentType: string
   text(): Promise<string>
 }
@@ -162,6 +163,7 @@ export const prometheusMetrics = (): PrometheusMetrics => {
     ...marketMetrics([registry]),
     ...workerMetrics([registry]),
     ...aiMetrics([registry]),
+    ...leadMetrics([registry]),
     connectionRefused: () => refused.inc(),
     limitsFallback: isAway => fallback.set(isAway ? 1 : 0),
     signIn: outcome => signIns.inc({ outcome }),

@@ -24,6 +24,10 @@ export interface Engine {
   isShared: boolean
   /** Lets one transaction at a time go on for an owner, until it ends. */
   lockOwner(transaction: QueryExecutorProvider, owner: { kind: string; id: string }): Promise<void>
+  /** Locks the rows of a query for a change until the transaction ends. */
+  lockingForChange<Query extends { forUpdate(): Query }>(query: Query): Query
+  /** The same for the rows that no other transaction has locked; the others are left out. */
+  skippingLocked<Query extends { forUpdate(): Query; skipLocked(): Query }>(query: Query): Query
   /** Locks the rows of a query until the transaction ends. */
   lockingRows<Query extends { forShare(): Query }>(query: Query): Query
   /**

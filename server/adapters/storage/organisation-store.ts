@@ -1,6 +1,7 @@
 import type { OrganisationRecords, StoredMember } from '../../ports/account-records.ts'
 import { removedOrganisation } from './account-removal.ts'
 import { instantOf } from './account-tables.ts'
+import { auditRow } from './audit-store.ts'
 import { changing, changingOrganisation } from './change-with-event.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
@@ -47,7 +48,7 @@ const readOrganisations = (db: Database): Pick<OrganisationRecords, 'membership'
 /** Founds an organisation; the unique index rejects a second one that is joined or founded at the same time. */
 const founding =
   (db: Database, { isUniqueBroken }: Pick<Engine, 'isUniqueBroken'>): OrganisationRecords['found'] =>
-  async ({ id, name, ownerId, at }, event) => {
+  async ({ id, name, ownerId, at, terms }, event) => {
     const member = await db.selectFrom('auth_member').select('id').where('userId', '=', ownerId).executeTakeFirst()
     if (member) return false
     try {
@@ -59,6 +60,14 @@ const founding =
           .insertInto('auth_member')
           .values({ ...owner, createdAt: at })
           .execute()
+        if (!terms) return
+        const { version, locale } = terms
+        await transaction
+          .insertInto('organisation_profile')
+          .values({ organisation_id: id, locale, terms_version: version, terms_at: at })
+          .execute()
+        const accepted = { ...event, action: 'terms.accepted' as const, targetId: undefined, detail: { version } }
+        await transaction.insertInto('audit_event').values(auditRow(accepted)).execute()
       })
       return true
     } catch (cause) {

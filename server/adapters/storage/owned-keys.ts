@@ -134,6 +134,27 @@ const settingPlan =
       await transaction.insertInto('audit_event').values(auditRow(event)).execute()
     })
 
+/** Gives a key to another owner, exactly where that has room, however many are given at once. */
+const handingOver =
+  (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords['handOver'] =>
+  (id, { from, to }, activeKeysMax, event) =>
+    db.transaction().execute(async transaction => {
+      await lockOwner(transaction, to)
+      const { active } = await countsOf(transaction, to, event.at.slice(0, 10))
+      if (active >= activeKeysMax) return false
+      const { numUpdatedRows } = await transaction
+        .updateTable('api_key')
+        .set({ owner_kind: to.kind, owner_id: to.id })
+        .where('id', '=', id)
+        .where('owner_kind', '=', from.kind)
+        .where('owner_id', '=', from.id)
+        .where('revoked_at', 'is', null)
+        .executeTakeFirstOrThrow()
+      if (numUpdatedRows === 0n) return false
+      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      return true
+    })
+
 /** The keys of users and organisations, as records. */
 export const ownedKeys = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords => ({
   ...readKeys(db),
@@ -161,5 +182,6 @@ export const ownedKeys = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>
         .executeTakeFirstOrThrow()
       if (numUpdatedRows > 0n) await transaction.insertInto('audit_event').values(auditRow(event)).execute()
     }),
+  handOver: handingOver(db, { lockOwner }),
   setPlan: settingPlan(db, { lockOwner }),
 })

@@ -63,6 +63,8 @@ const postgres: Engine = {
   lockOwner: async (transaction, { kind, id }) => {
     await sql`select pg_advisory_xact_lock(hashtext(${`${kind} ${id}`}))`.execute(transaction)
   },
+  lockingForChange: query => query.forUpdate(),
+  skippingLocked: query => query.forUpdate().skipLocked(),
   lockingRows: query => query.forShare(),
   emptyLog: async () => {},
   rewrite: async () => {},

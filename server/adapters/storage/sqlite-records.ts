@@ -16,6 +16,8 @@ const sqlite: Engine = {
   dialect: 'sqlite',
   isShared: false,
   lockOwner: async () => {},
+  lockingForChange: query => query,
+  skippingLocked: query => query,
   lockingRows: query => query,
   emptyLog: async db => {
     for (let tries = logTries; tries > 0; tries -= 1) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { dayMs, utcDay } from '#domain/core/instants'
 import { lastStartOver } from '../../ports/session-life.ts'
 import type { Database, Records } from './database.ts'
+import { expireContents } from './lead-settings.ts'
 
 /** Days whose counts stay stored, today among them. */
 const usageDays = 90
@@ -13,6 +14,8 @@ const invitationDays = 30
 const revokedKeyDays = usageDays
 /** Days for which the tables are written anew after the end of an account; once, where the process runs every day. */
 const rewritingDays = 2
+/** Days for which it is stored that a contact was received. */
+const leadDays = 90
 /** Days for which a sign-up waits for its e-mail to be confirmed. */
 const signUpDays = 7
 
@@ -40,6 +43,12 @@ export const sweep = async (db: Database, now: Date): Promise<void> => {
     .deleteFrom('auth_user')
     .where('emailVerified', '=', sql<boolean>`false`)
     .where('createdAt', '<', daysAgo(signUpDays).toISOString())
+    .execute()
+  await expireContents(db, now.toISOString())
+  await db.deleteFrom('lead').where('received_at', '<', daysAgo(leadDays).toISOString()).execute()
+  await db
+    .deleteFrom('embed_day')
+    .where('day', '<', utcDay(daysAgo(usageDays - 1)))
     .execute()
   await db.deleteFrom('passkey_challenge').where('expires_at', '<', now.toISOString()).execute()
   await db.deleteFrom('auth_verification').where('expiresAt', '<', now.toISOString()).execute()

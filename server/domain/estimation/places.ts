@@ -30,7 +30,7 @@ const municipality = (commune: Commune, quartiers: readonly Quartier[]): z.infer
  * The names that a form may offer: every municipality of the tables in French alphabetical order, with its localities and
  * its districts, and no price.
  */
-export const places = ({ communes, quartiers }: ReferencePrices): z.infer<typeof Places> => ({
+export const places = ({ communes, quartiers }: ReferencePrices): Pick<z.infer<typeof Places>, 'communes'> => ({
   communes: communes
     .map(commune =>
       municipality(

@@ -22,6 +22,7 @@ import type {
 import type { PasskeyQuestion } from '../../ports/passkeys.ts'
 import type { OwnProvider } from '../../ports/provider-keys.ts'
 import type { Reset } from '../../ports/reset-records.ts'
+import type { LeadServices } from '../leads/lead-services.ts'
 import type { Proven } from './proven.ts'
 import type { Passkeys, SecondSteps } from './second-step-services.ts'
 
@@ -245,4 +246,5 @@ export interface AccountServices {
   brandings: Brandings
   providerKeys: AccountProviderKeys
   privacy: Privacy
+  leads: LeadServices
 }

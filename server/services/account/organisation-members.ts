@@ -1,6 +1,7 @@
 import { Refusal } from '#domain/core/refusal'
 import { rolesThatMay } from '../../access/ownership.ts'
 import type { Role } from '../../ports/accounts.ts'
+import { termsVersion } from '../leads/terms-version.ts'
 import { onAccounts } from './account-away.ts'
 import type { Organisations } from './account-services.ts'
 import { checkedName } from './checked-person.ts'
@@ -35,7 +36,8 @@ export const wholeOrganisations = (
       onAccounts(async () => {
         const [name, id, at] = [checkedName(text), newId('org'), deps.now().toISOString()]
         const event = eventOf(actor, deps, 'organisation.created', id, { targetId: id })
-        const isFounded = await deps.organisations.found({ id, name, ownerId: actor.session.userId, at }, event)
+        const terms = { version: termsVersion, locale: actor.place.locale }
+        const isFounded = await deps.organisations.found({ id, name, ownerId: actor.session.userId, at, terms }, event)
         if (!isFounded) throw oneOrganisation()
       }),
     leave: actor =>

@@ -85,7 +85,7 @@ const frames = new Set([0xc0, 0xc1, 0xc2])
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** The frame of a JPEG: its marker and its head; undefined where the segments before the picture are cut. */
-const frameHeaderOf = (bytes: Buffer): { marker: number; head: Buffer } | undefined => {
+export const frameHeaderOf = (bytes: Buffer): { marker: number; head: Buffer } | undefined => {
   let frame: { marker: number; head: Buffer } | undefined
   let at = 2
   while (at + 4 <= bytes.length) {

@@ -3,7 +3,7 @@ import { places as placesOf } from '#domain/estimation/places'
 import { exactOption, folded, placeOptions } from '../../../sdk/src/widget/place-names.ts'
 import { prices } from '../../domain/estimation/real-prices.ts'
 
-const places = placesOf(prices)
+const places = { ...placesOf(prices), leads: false, brand: null }
 const texts = (typed: string, language: 'fr' | 'de' | 'en' | 'lb' = 'fr') =>
   placeOptions(places, typed, language).map(({ text }) => text)
 

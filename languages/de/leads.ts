@@ -1,0 +1,72 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/leads.ts'
+
+/** Der Brief eines Kontakts und die Briefe über Kontakte. */
+export const words = {
+  lead: {
+    subject: 'Neuer Kontakt: Wohnung mit {surface}, {commune}',
+    test: '[Test]',
+    intro: 'Ein Besucher von {page} möchte kontaktiert werden ({instant}).',
+    name: 'Name: {name}',
+    email: 'E-Mail: {email}',
+    phone: 'Telefon: {phone}',
+    message: 'Nachricht:',
+    unchecked: 'Angaben des Besuchers, nicht geprüft.',
+    reply: 'Ihre Antwort auf diese E-Mail geht an ihn.',
+    home: 'Die Wohnung: {home}',
+    estimate: 'Schätzung: {mid}, zwischen {low} und {high} (8 von 10 vergleichbaren Verkäufen)',
+    language: 'Sprache: {language}',
+    reference: 'Referenz: {reference}',
+    campaign: 'Kampagne: {utm}',
+    consentAt: 'Einwilligung vom {at}:',
+    consent: '„{consent}“',
+    privacy: 'Datenschutzhinweise: {privacyUrl}',
+    report: 'Bericht vorbereiten:',
+    notKept: 'Valorem bewahrt diesen Kontakt nicht auf.',
+    kept: 'Valorem bewahrt diesen Kontakt bis zum {day} auf.',
+    stop: 'Hier keine Kontakte mehr empfangen:',
+  },
+  leadAddress: {
+    subject: 'Kontakte an diese Adresse erhalten?',
+    before:
+      '„{organisation}“ möchte, dass die Kontakte der Besucher ihrer Website an diese Adresse gehen. Bestätigen Sie die Adresse innerhalb von 24 Stunden:',
+    after: 'Wenn Sie die Organisation nicht kennen, brauchen Sie nichts zu tun: Sie erhalten dann nichts.',
+  },
+  leadLost: {
+    subject: 'Ein Kontakt konnte nicht zugestellt werden',
+    before:
+      'Ein Besucher von {host} hat „{organisation}“ am {instant} geschrieben. Wir haben drei Tage lang vergeblich versucht, den Kontakt zuzustellen. Sie können ihn noch sieben Tage lang lesen und erneut senden:',
+    after: 'Prüfen Sie auf dieser Seite die Adresse und die Webhooks, die Ihre Kontakte empfangen.',
+  },
+  leadLimit: {
+    subject: 'Heute keine weiteren Kontakte',
+    before:
+      '„{organisation}“ hat heute so viele Kontakte erhalten, wie der Tarif erlaubt. Weitere Besucher werden gebeten, Sie anzurufen oder Ihnen zu schreiben. Ihre Kontakte:',
+    after:
+      'Um Mitternacht UTC beginnt die Zählung neu. Wenn die Kontakte nicht echt sind, widerrufen Sie den Schlüssel der Website, von der sie kommen.',
+  },
+  leadSettings: {
+    subject: 'Die Zustellung Ihrer Kontakte wurde geändert',
+    before:
+      'Jemand hat geändert, wohin die Kontakte von „{organisation}“ gehen oder wie lange sie aufbewahrt werden. Hier können Sie es sehen und ändern:',
+    after: 'Wenn das nicht gewollt ist, machen Sie es dort rückgängig und ändern Sie Ihr Passwort.',
+  },
+  webhookOff: {
+    subject: 'Ein Webhook Ihrer Organisation wurde abgeschaltet',
+    before:
+      'Der Webhook {url} von „{organisation}“ nimmt keine Nachrichten mehr an; wir haben ihn abgeschaltet. Kontakte kommen weiterhin per E-Mail. Ihre Webhooks:',
+    after: 'Sobald er wieder funktioniert, geben Sie ihm dort ein neues Geheimnis: Das schaltet ihn wieder ein.',
+  },
+  organisationDeleted: {
+    subject: 'Ihre Organisation bei Valorem wurde gelöscht',
+    before:
+      '„{organisation}“ wurde gelöscht: Ihre Schlüssel funktionieren nicht mehr, Marke und Kontakte sind gelöscht. Ihr Konto:',
+    after: 'Wenn Sie das nicht erwartet haben, ändern Sie Ihr Passwort.',
+  },
+  keyRevoked: {
+    subject: 'Ein Schlüssel Ihrer Organisation wurde widerrufen',
+    before:
+      'Der Schlüssel „{name}“ von „{organisation}“ wurde widerrufen und funktioniert nicht mehr, auch nicht auf Ihrer Website. Ihre Schlüssel:',
+    after: 'Wenn das nicht gewollt ist, erstellen Sie einen neuen Schlüssel und setzen Sie ihn auf Ihrer Website ein.',
+  },
+} as const satisfies Translation<typeof source>

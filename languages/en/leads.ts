@@ -1,0 +1,67 @@
+/** The letter of a contact, and the letters about contacts: what stands before and after the link of each. */
+export const words = {
+  lead: {
+    subject: 'New contact: {surface} apartment, {commune}',
+    test: '[Test]',
+    intro: 'A visitor to {page} would like to be contacted ({instant}).',
+    name: 'Name: {name}',
+    email: 'E-mail: {email}',
+    phone: 'Phone: {phone}',
+    message: 'Message:',
+    unchecked: 'Typed by the visitor, not checked.',
+    reply: 'Reply to this e-mail to write to them.',
+    home: 'The home: {home}',
+    estimate: 'Estimate: {mid}, between {low} and {high} (8 comparable sales in 10)',
+    language: 'Language: {language}',
+    reference: 'Reference: {reference}',
+    campaign: 'Campaign: {utm}',
+    consentAt: 'Consent given on {at}:',
+    consent: '“{consent}”',
+    privacy: 'Privacy notice: {privacyUrl}',
+    report: 'Prepare a report:',
+    notKept: 'Valorem does not keep this contact.',
+    kept: 'Valorem keeps this contact until {day}.',
+    stop: 'Stop receiving contacts here:',
+  },
+  leadAddress: {
+    subject: 'Receive contacts at this address?',
+    before:
+      '“{organisation}” would like the contacts of visitors to its website to be sent to this address. Confirm it within 24 hours:',
+    after: 'If you do not know the organisation, do nothing: nothing will be sent to you.',
+  },
+  leadLost: {
+    subject: 'A contact could not be delivered',
+    before:
+      'A visitor to {host} wrote to “{organisation}” on {instant}. We tried for three days and could not deliver the contact. You can read it, and send it again, for seven more days:',
+    after: 'Check the address and the webhooks that receive your contacts on that page.',
+  },
+  leadLimit: {
+    subject: 'No more contacts today',
+    before:
+      '“{organisation}” has received as many contacts today as its plan allows. Further visitors are asked to call or write to you. Your contacts:',
+    after:
+      'It begins anew at midnight UTC. If the contacts are not genuine, revoke the key of the website they come from.',
+  },
+  leadSettings: {
+    subject: 'The delivery of your contacts has changed',
+    before:
+      'Somebody changed where the contacts of “{organisation}” are sent or how long they are kept. You can see and change it here:',
+    after: 'If this should not be, undo it there and change your password.',
+  },
+  webhookOff: {
+    subject: 'A webhook of your organisation was turned off',
+    before:
+      'The webhook {url} of “{organisation}” takes no more messages, so we have turned it off. Contacts still arrive by e-mail. Your webhooks:',
+    after: 'Once it works again, give it a new secret there: that turns it on.',
+  },
+  organisationDeleted: {
+    subject: 'Your organisation on Valorem was deleted',
+    before: '“{organisation}” was deleted: its keys no longer work, and its brand and contacts are gone. Your account:',
+    after: 'If you did not expect this, change your password.',
+  },
+  keyRevoked: {
+    subject: 'A key of your organisation was revoked',
+    before: 'The key “{name}” of “{organisation}” was revoked and no longer works, neither on your website. Your keys:',
+    after: 'If this should not be, create a new key and put it on your website.',
+  },
+} as const

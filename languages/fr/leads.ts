@@ -1,0 +1,72 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/leads.ts'
+
+/** The letter of a contact, and the letters about contacts. */
+export const words = {
+  lead: {
+    subject: 'Nouveau contact : appartement de {surface}, {commune}',
+    test: '[Test]',
+    intro: 'Un visiteur de {page} souhaite être contacté ({instant}).',
+    name: 'Nom : {name}',
+    email: 'E-mail : {email}',
+    phone: 'Téléphone : {phone}',
+    message: 'Message :',
+    unchecked: 'Coordonnées saisies par le visiteur, non vérifiées.',
+    reply: 'Répondre à cet e-mail lui écrit.',
+    home: 'Le bien : {home}',
+    estimate: 'Estimation : {mid}, entre {low} et {high} (8 ventes comparables sur 10)',
+    language: 'Langue : {language}',
+    reference: 'Référence : {reference}',
+    campaign: 'Campagne : {utm}',
+    consentAt: 'Accord donné le {at} :',
+    consent: '« {consent} »',
+    privacy: 'Protection des données : {privacyUrl}',
+    report: 'Préparer un rapport :',
+    notKept: 'Valorem ne conserve pas ce contact.',
+    kept: 'Valorem conserve ce contact jusqu’au {day}.',
+    stop: 'Ne plus recevoir de contacts ici :',
+  },
+  leadAddress: {
+    subject: 'Recevoir des contacts à cette adresse ?',
+    before:
+      '« {organisation} » souhaite que les contacts des visiteurs de son site soient envoyés à cette adresse. Confirmez-la dans les 24 heures :',
+    after: 'Si vous ne connaissez pas cette organisation, ne faites rien : rien ne vous sera envoyé.',
+  },
+  leadLost: {
+    subject: 'Un contact n’a pas pu être remis',
+    before:
+      'Un visiteur de {host} a écrit à « {organisation} » le {instant}. Nous avons essayé pendant trois jours sans pouvoir remettre ce contact. Vous pouvez le lire et le renvoyer pendant sept jours encore :',
+    after: 'Vérifiez sur cette page l’adresse et les webhooks qui reçoivent vos contacts.',
+  },
+  leadLimit: {
+    subject: 'Plus de contacts aujourd’hui',
+    before:
+      '« {organisation} » a reçu aujourd’hui autant de contacts que sa formule le permet. Les visiteurs suivants sont invités à vous appeler ou à vous écrire. Vos contacts :',
+    after:
+      'Le compte repart à minuit UTC. Si ces contacts ne sont pas réels, révoquez la clé du site d’où ils viennent.',
+  },
+  leadSettings: {
+    subject: 'La remise de vos contacts a été modifiée',
+    before:
+      'Quelqu’un a modifié l’adresse ou le webhook qui reçoit les contacts de « {organisation} », ou la durée de leur conservation. Vous pouvez le voir et le changer ici :',
+    after: 'Si ce n’est pas voulu, annulez-le sur cette page et changez votre mot de passe.',
+  },
+  webhookOff: {
+    subject: 'Un webhook de votre organisation a été désactivé',
+    before:
+      'Le webhook {url} de « {organisation} » ne prend plus de messages ; nous l’avons désactivé. Les contacts arrivent toujours par e-mail. Vos webhooks :',
+    after: 'Quand il fonctionnera de nouveau, donnez-lui sur cette page un nouveau secret : cela le réactive.',
+  },
+  organisationDeleted: {
+    subject: 'Votre organisation Valorem a été supprimée',
+    before:
+      '« {organisation} » a été supprimée : ses clés ne fonctionnent plus, son identité visuelle et ses contacts sont effacés. Votre compte :',
+    after: 'Si vous ne vous y attendiez pas, changez votre mot de passe.',
+  },
+  keyRevoked: {
+    subject: 'Une clé de votre organisation a été révoquée',
+    before:
+      'La clé « {name} » de « {organisation} » a été révoquée et ne fonctionne plus, sur votre site non plus. Vos clés :',
+    after: 'Si ce n’est pas voulu, créez une nouvelle clé et placez-la sur votre site.',
+  },
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,71 @@
+import type { PartialTranslation } from '../catalogue.ts'
+import type { words as source } from '../en/leads.ts'
+
+/** A carta de um contacto e as cartas sobre contactos. */
+export const words = {
+  lead: {
+    subject: 'Novo contacto: apartamento de {surface}, {commune}',
+    test: '[Teste]',
+    intro: 'Um visitante de {page} deseja ser contactado ({instant}).',
+    name: 'Nome: {name}',
+    email: 'E-mail: {email}',
+    phone: 'Telefone: {phone}',
+    message: 'Mensagem:',
+    unchecked: 'Dados introduzidos pelo visitante, não verificados.',
+    reply: 'Responder a este e-mail escreve-lhe diretamente.',
+    home: 'O imóvel: {home}',
+    estimate: 'Estimativa: {mid}, entre {low} e {high} (8 em cada 10 vendas comparáveis)',
+    language: 'Língua: {language}',
+    reference: 'Referência: {reference}',
+    campaign: 'Campanha: {utm}',
+    consentAt: 'Consentimento dado em {at}:',
+    consent: '«{consent}»',
+    privacy: 'Proteção de dados: {privacyUrl}',
+    report: 'Preparar um relatório:',
+    notKept: 'A Valorem não conserva este contacto.',
+    kept: 'A Valorem conserva este contacto até {day}.',
+    stop: 'Deixar de receber contactos aqui:',
+  },
+  leadAddress: {
+    subject: 'Receber contactos neste endereço?',
+    before:
+      '«{organisation}» deseja que os contactos dos visitantes do seu site sejam enviados para este endereço. Confirme-o dentro de 24 horas:',
+    after: 'Se não conhece a organização, não faça nada: nada lhe será enviado.',
+  },
+  leadLost: {
+    subject: 'Não foi possível entregar um contacto',
+    before:
+      'Um visitante de {host} escreveu a «{organisation}» em {instant}. Tentámos durante três dias e não conseguimos entregar o contacto. Pode lê-lo e enviá-lo de novo durante mais sete dias:',
+    after: 'Verifique nessa página o endereço e os webhooks que recebem os seus contactos.',
+  },
+  leadLimit: {
+    subject: 'Sem mais contactos hoje',
+    before:
+      '«{organisation}» recebeu hoje tantos contactos quantos o seu plano permite. Aos visitantes seguintes pede-se que lhe telefonem ou escrevam. Os seus contactos:',
+    after:
+      'A contagem recomeça à meia-noite UTC. Se os contactos não forem genuínos, revogue a chave do site de onde vêm.',
+  },
+  leadSettings: {
+    subject: 'A entrega dos seus contactos foi alterada',
+    before:
+      'Alguém alterou o destino dos contactos de «{organisation}» ou o tempo durante o qual são conservados. Pode ver e alterar aqui:',
+    after: 'Se isto não devia acontecer, anule a alteração nessa página e mude a sua palavra-passe.',
+  },
+  webhookOff: {
+    subject: 'Um webhook da sua organização foi desligado',
+    before:
+      'O webhook {url} de «{organisation}» já não aceita mensagens; desligámo-lo. Os contactos continuam a chegar por e-mail. Os seus webhooks:',
+    after: 'Quando voltar a funcionar, dê-lhe nessa página um novo segredo: isso volta a ligá-lo.',
+  },
+  organisationDeleted: {
+    subject: 'A sua organização na Valorem foi eliminada',
+    before:
+      '«{organisation}» foi eliminada: as suas chaves já não funcionam, e a sua marca e os seus contactos foram apagados. A sua conta:',
+    after: 'Se não estava à espera disto, mude a sua palavra-passe.',
+  },
+  keyRevoked: {
+    subject: 'Uma chave da sua organização foi revogada',
+    before: 'A chave «{name}» de «{organisation}» foi revogada e já não funciona, nem no seu site. As suas chaves:',
+    after: 'Se isto não devia acontecer, crie uma nova chave e coloque-a no seu site.',
+  },
+} as const satisfies PartialTranslation<typeof source>

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { EmbedRecords, EmbedSettings } from '../../ports/embeds.ts'
+import { changing } from './change-with-event.ts'
+import type { Database } from './database.ts'
+
+/** Settings of forms and what was seen of them, as records. */
+export const recordedEmbeds = (db: Database): EmbedRecords => ({
+  settings: async keyId => {
+    const row = await db.selectFrom('api_key').select('embed').where('id', '=', keyId).executeTakeFirst()
+    // Written by `saveSettings` below.
+    return row?.embed ? (JSON.parse(row.embed) as EmbedSettings) : undefined
+  },
+  saveSettings: (keyId, settings, event) =>
+    changing(db)(event, async transaction => {
+      await transaction
+        .updateTable('api_key')
+        .set({ embed: settings && JSON.stringify(settings) })
+        .where('id', '=', keyId)
+        .execute()
+    }),
+  since: async (keyIds, day) => {
+    if (keyIds.length === 0) return []
+    const rows = await db
+      .selectFrom('embed_day')
+      .selectAll()
+      .where('key_id', 'in', [...keyIds])
+      .where('day', '>=', day)
+      .orderBy('day', 'desc')
+      .orderBy('host')
+      .execute()
+    return rows.map(({ key_id, last_at, ...row }) => ({ ...row, keyId: key_id, lastAt: last_at }))
+  },
+  add: async counts => {
+    for (const { keyId, lastAt, ...count } of counts)
+      await db
+        .insertInto('embed_day')
+        .values({ key_id: keyId, last_at: lastAt, ...count })
+        .onConflict(conflict =>
+          conflict.columns(['key_id', 'day', 'host']).doUpdateSet(({ eb, ref }) => ({
+            forms: eb(ref('embed_day.forms'), '+', ref('excluded.forms')),
+            estimates: eb(ref('embed_day.estimates'), '+', ref('excluded.estimates')),
+            contacts: eb(ref('embed_day.contacts'), '+', ref('excluded.contacts')),
+            last_at: sql<string>`case when ${ref('excluded.last_at')} > ${ref('embed_day.last_at')} then ${ref('excluded.last_at')} else ${ref('embed_day.last_at')} end`,
+          })),
+        )
+        .execute()
+  },
+})

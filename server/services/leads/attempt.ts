@@ -1,0 +1,99 @@
+import type { DeliveringMail } from '../../ports/lead-mail.ts'
+import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
+import type { ClaimedDelivery, LeadContent } from '../../ports/leads.ts'
+import type { LeadMetrics } from '../../ports/metrics.ts'
+import type { StoredWebhook, WebhookRecords, WebhookSender } from '../../ports/webhooks.ts'
+import type { Attempted } from './delivery.ts'
+import type { LeadLetters } from './lead-letter.ts'
+import type { LeadNotices } from './lead-notices.ts'
+import type { LeadSealing } from './lead-sealing.ts'
+import { createdEvent } from './webhook-events.ts'
+
+/** What attempts are made with. */
+export interface AttemptDependencies {
+  settings: Pick<LeadSettingRecords, 'of' | 'owner'>
+  webhooks: Pick<WebhookRecords, 'one' | 'turnOff' | 'history'>
+  sealing: Pick<LeadSealing, 'openContent' | 'openSecrets'>
+  mail: DeliveringMail
+  sender: WebhookSender
+  letters: LeadLetters
+  notices: Pick<LeadNotices, 'webhookOff'>
+  metrics: Pick<LeadMetrics, 'webhookSeconds'>
+  now(): Date
+}
+
+/** Status of a receiver that is gone for good. */
+const gone = 410
+/** A webhook that takes nothing for so long is off. */
+const silentMs = 5 * 86_400_000
+
+/** By letter: to the address that was confirmed, else to the owner. */
+const byLetter =
+  ({ settings, sealing, mail, letters }: AttemptDependencies) =>
+  async (delivery: ClaimedDelivery): Promise<Attempted> => {
+    const found = await settings.of(delivery.organisationId)
+    const content = sealing.openContent(delivery.lead)
+    const owner = await settings.owner(delivery.organisationId)
+    if (!found || !content || !owner) return { outcome: found && delivery.lead.sealed ? 'failed' : 'lost' }
+    const letter = letters.written(delivery, content, found, owner)
+    return { outcome: (await mail.deliver(letter)) === 'taken' ? 'taken' : 'failed' }
+  }
+
+/** Turns a webhook off that is gone, or has taken nothing for five days, and tells the owner. */
+const turningOff = ({ webhooks, notices, now }: AttemptDependencies) => {
+  const turnOff = async (delivery: ClaimedDelivery, url: string, why: 'gone' | 'silent'): Promise<void> => {
+    const at = now().toISOString()
+    const { organisationId, webhookId } = delivery
+    const owner = { kind: 'organisation' as const, id: organisationId }
+    const event = { at, actor: { kind: 'system' as const }, owner, action: 'webhook.off' as const }
+    const detail = { why }
+    if (await webhooks.turnOff(organisationId, webhookId, why, at, { ...event, targetId: webhookId, detail }))
+      notices.webhookOff(organisationId, url)
+  }
+  const isSilent = async ({ organisationId, webhookId }: ClaimedDelivery): Promise<boolean> => {
+    const { firstTriedAt } = await webhooks.history(organisationId, webhookId)
+    return firstTriedAt !== undefined && now().getTime() - Date.parse(firstTriedAt) >= silentMs
+  }
+  return async (delivery: ClaimedDelivery, url: string, status: number | undefined): Promise<'off' | 'on'> => {
+    const why = status === gone ? 'gone' : (await isSilent(delivery)) ? 'silent' : undefined
+    if (why) await turnOff(delivery, url, why)
+    return why === 'gone' ? 'off' : 'on'
+  }
+}
+
+/** By webhook, with what it needs of its secrets. */
+const byWebhook = (deps: AttemptDependencies) => {
+  const { webhooks, sealing, sender, metrics, now } = deps
+  const judge = turningOff(deps)
+  const secretsOf = (webhook: StoredWebhook): readonly string[] =>
+    sealing.openSecrets(webhook).slice(0, (webhook.oldUntil ?? '') < now().toISOString() ? 1 : 2)
+  const sent = async (delivery: ClaimedDelivery, webhook: StoredWebhook, content: LeadContent): Promise<Attempted> => {
+    const event = createdEvent(delivery.lead, content)
+    const outcome = await sender.send({ url: webhook.url, secrets: secretsOf(webhook), id: delivery.id, event })
+    metrics.webhookSeconds(outcome.ms / 1000)
+    if (outcome.taken) return { outcome: 'taken' }
+    if ((await judge(delivery, webhook.url, outcome.status)) === 'off') return { outcome: 'lost' }
+    return { outcome: 'failed', retryAfterSeconds: outcome.retryAfterSeconds }
+  }
+  return async (delivery: ClaimedDelivery): Promise<Attempted> => {
+    const webhook = await webhooks.one(delivery.organisationId, delivery.webhookId)
+    if (!webhook) return { outcome: 'stop' }
+    if (webhook.offAt !== null) return { outcome: 'lost' }
+    const content = sealing.openContent(delivery.lead)
+    if (content) return sent(delivery, webhook, content)
+    return { outcome: delivery.lead.sealed ? 'failed' : 'lost' }
+  }
+}
+
+/** Makes attempts; whatever fails on the way is an attempt that failed. */
+export const attempts = (deps: AttemptDependencies, failed: (cause: unknown) => void) => {
+  const [letter, webhook] = [byLetter(deps), byWebhook(deps)]
+  return async (delivery: ClaimedDelivery): Promise<Attempted> => {
+    try {
+      return await (delivery.webhookId === '' ? letter : webhook)(delivery)
+    } catch (cause) {
+      failed(cause)
+      return { outcome: 'failed' }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import { plusDays } from '#domain/core/days'
+import { utcDay } from '#domain/core/instants'
+import { Refusal } from '#domain/core/refusal'
+import { may, ownersSeenBy } from '../../access/ownership.ts'
+import type { OrganisationRecords, OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
+import type { Actor } from '../../ports/accounts.ts'
+import type { EmbedRecords, EmbedSettings } from '../../ports/embeds.ts'
+import type { LeadRecords } from '../../ports/leads.ts'
+import { onAccounts } from '../account/account-away.ts'
+import { auditEvent } from '../account/audit-note.ts'
+import { refusedField } from '../account/refused-field.ts'
+import type { Embeds, FirstSteps } from './lead-services.ts'
+
+/** Attributes of the element that are kept with a key. */
+const attributes: ReadonlySet<string> = new Set([
+  ...['lang', 'theme', 'accent', 'radius', 'font', 'details', 'agency', 'agency-url', 'phone', 'brand', 'group'],
+  ...['lead', 'lead-action', 'lead-email', 'privacy-url', 'commune', 'surface', 'reference', 'texts'],
+])
+const valueLengthMax = 500
+const daysOfSteps = 90
+
+/** What the forms of keys are read and set with. */
+export interface EmbedsDependencies {
+  keys: Pick<OwnedKeyRecords, 'one' | 'ofOwners'>
+  organisations: Pick<OrganisationRecords, 'membership' | 'brand'>
+  records: EmbedRecords
+  leads: Pick<LeadRecords, 'page'>
+  now(): Date
+}
+
+const checked = (settings: EmbedSettings): EmbedSettings => {
+  for (const [name, value] of Object.entries(settings))
+    if (!attributes.has(name) || value.length > valueLengthMax)
+      throw refusedField(name, 'embed', 'Is no attribute of the form that can be kept.')
+  return settings
+}
+
+/** The forms of website keys: their settings, and what was seen of them. */
+export const embeds = ({ keys, organisations, records, leads, now }: EmbedsDependencies) => {
+  const keyOf = async ({ session }: Actor, id: string, isChange: boolean): Promise<OwnedKey> => {
+    const membership = await organisations.membership(session.userId)
+    const key = await keys.one(ownersSeenBy(session.userId, membership), id)
+    if (!key) throw new Refusal('key_not_found')
+    if (isChange && key.owner.kind === 'organisation' && !(membership && may(membership.role, 'createKeys')))
+      throw new Refusal('forbidden')
+    return key
+  }
+  const own: Embeds = {
+    settings: (actor, keyId) =>
+      onAccounts(async () => (await records.settings((await keyOf(actor, keyId, false)).id)) ?? {}),
+    save: (actor, keyId, settings) =>
+      onAccounts(async () => {
+        const key = await keyOf(actor, keyId, true)
+        const event = auditEvent(actor, now().toISOString(), 'key.embed', { owner: key.owner, targetId: key.id })
+        await records.saveSettings(key.id, checked(settings), event)
+      }),
+    days: (actor, keyId, days) =>
+      onAccounts(async () => {
+        const key = await keyOf(actor, keyId, false)
+        const rows = await records.since([key.id], plusDays(utcDay(now()), 1 - days))
+        return rows.map(({ keyId: _own, ...row }) => row)
+      }),
+  }
+  const firstSteps = (actor: Actor): Promise<FirstSteps | undefined> =>
+    onAccounts(async () => {
+      const membership = await organisations.membership(actor.session.userId)
+      if (!membership) return undefined
+      const owner = { kind: 'organisation' as const, id: membership.id }
+      const found = (await keys.ofOwners([owner], now().toISOString(), 500)).filter(
+        ({ kind, revokedAt }) => kind === 'publishable' && revokedAt === undefined,
+      )
+      const ids = found.map(({ id }) => id)
+      const seen = await records.since(ids, plusDays(utcDay(now()), 1 - daysOfSteps))
+      const [last] = seen.filter(({ forms }) => forms > 0).sort((a, b) => b.lastAt.localeCompare(a.lastAt))
+      const brand = await organisations.brand(membership.id)
+      return {
+        hasBrand: brand !== undefined,
+        websiteKeyId: found[0]?.id,
+        form: last && { host: last.host, at: last.lastAt },
+        hasContact: (await leads.page(membership.id, { limit: 1 })).length > 0,
+      }
+    })
+  return { embeds: own, firstSteps }
+}

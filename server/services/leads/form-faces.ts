@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import type { StoredBrand } from '../../ports/account-records.ts'
+import type { EmbedRecords } from '../../ports/embeds.ts'
+import type { ApiKey } from '../../ports/key-store.ts'
+import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
+import { logoSize } from '../files/logo-size.ts'
+
+/** Most bytes of a logo that pages load. */
+const logoBytesMax = 100 * 1024
+
+/** What forms show of agencies is found with this. */
+export interface FormFacesDependencies {
+  /** Contacts are received, and there is a secret to seal them with. */
+  isOn: boolean
+  settings: Pick<LeadSettingRecords, 'of'>
+  brand(organisationId: string): Promise<StoredBrand | undefined>
+}
+
+/** The picture of an agency, with the path that names its bytes. */
+const logoOf = ({ logo }: StoredBrand) => {
+  const size = logo && logo.length <= logoBytesMax ? logoSize(logo) : undefined
+  if (!logo || !size) return null
+  const { kind, width, height } = size
+  return { url: `/widget/logo/${createHash('sha256').update(logo).digest('hex')}.${kind}`, width, height }
+}
+
+const shownBrand = (brand: StoredBrand) => ({
+  name: brand.name,
+  colour: brand.colour,
+  phone: brand.phone,
+  email: brand.email,
+  website: brand.website,
+  logo: logoOf(brand),
+})
+
+/** What a form shows of the agency of a key: whether it may offer a contact, and its brand. */
+export const formFaces =
+  ({ isOn, settings, brand }: FormFacesDependencies) =>
+  ({ ownerId, ownerKind }: Partial<Pick<ApiKey, 'ownerId' | 'ownerKind'>>) => {
+    if (ownerKind !== 'organisation' || ownerId === undefined) return undefined
+    const found = async (organisationId: string) => {
+      const [set, own] = await Promise.all([settings.of(organisationId), brand(organisationId)])
+      const shown = { leads: isOn && set?.termsVersion !== undefined, brand: own ? shownBrand(own) : null }
+      const tag = createHash('sha256').update(JSON.stringify(shown)).digest('base64url').slice(0, 11)
+      return { shown, tag: `-${tag}` }
+    }
+    return found(ownerId)
+  }
+
+/** How often a form counts in an hour of a browser is the browser's: it keeps the names for that long. */
+export interface SeenForms {
+  seen(what: 'forms' | 'estimates' | 'contacts', keyId: string, origin: string | undefined): void
+  /** Writes what was seen, every five seconds and at the end. */
+  flush(): Promise<void>
+}
+
+/** Counts what is seen of forms on websites, in memory until the next flush. */
+export const seenForms = (records: Pick<EmbedRecords, 'add'>, now: () => Date): SeenForms => {
+  type Count = Parameters<EmbedRecords['add']>[0][number]
+  let counts = new Map<string, Count>()
+  return {
+    seen: (what, keyId, origin) => {
+      if (origin === undefined || !URL.canParse(origin)) return
+      const lastAt = now().toISOString()
+      const [day, { hostname: host }] = [lastAt.slice(0, 10), new URL(origin)]
+      const name = `${keyId} ${day} ${host}`
+      const count = counts.get(name) ?? { keyId, day, host, forms: 0, estimates: 0, contacts: 0, lastAt }
+      counts.set(name, { ...count, [what]: count[what] + 1, lastAt })
+    },
+    flush: async () => {
+      const written = [...counts.values()]
+      counts = new Map()
+      if (written.length > 0) await records.add(written)
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { Refusal } from '#domain/core/refusal'
+import type { Attempts } from '../../access/attempts.ts'
+import { may } from '../../access/ownership.ts'
+import type { Actor } from '../../ports/accounts.ts'
+import type { AuditStore } from '../../ports/audit.ts'
+import type { LeadRecords, StoredDelivery, StoredLead } from '../../ports/leads.ts'
+import { onAccounts } from '../account/account-away.ts'
+import { refusedField } from '../account/refused-field.ts'
+import type { LeadSealing } from './lead-sealing.ts'
+import type { Leads, ListedLead, ReadLead } from './lead-services.ts'
+import { type Own, type OwnFinder, ofOrganisation } from './own-organisation.ts'
+
+/** Contacts of a page. */
+const perPage = 50
+
+/** What the contacts of an organisation are read with. */
+export interface InboxDependencies {
+  ownOf: OwnFinder
+  records: LeadRecords
+  sealing: Pick<LeadSealing, 'openContent'>
+  audit: Pick<AuditStore, 'record'>
+  attempts: Attempts
+  /** Puts a contact of an invented visitor in the queue; its id. */
+  sendTest(actor: Actor, organisationId: string): Promise<string>
+  /** Told of a contact that waits again. */
+  queued(of: { organisationId: string; leadId: string }): void
+  now(): Date
+}
+
+const stateOf = ({ outcome }: StoredDelivery): ListedLead['deliveries'][number]['state'] => outcome ?? 'waiting'
+
+/** Kept contents are for every member; what waits or was lost for owners and administrators. */
+const isReadable = ({ state, sealed }: StoredLead, { role }: Own): boolean =>
+  sealed !== null && (state === 'delivered' || may(role, 'leads'))
+
+const listed = (lead: StoredLead, own: Own, deliveries: readonly StoredDelivery[]): ListedLead => {
+  const { id, keyId, receivedAt, host, language, state, isTest, work, contentUntil } = lead
+  return {
+    ...{ id, keyId, receivedAt, host, language, state, isTest, work, contentUntil },
+    isReadable: isReadable(lead, own),
+    deliveries: deliveries
+      .filter(({ leadId }) => leadId === id)
+      .map(delivery => ({
+        webhookId: delivery.webhookId === '' ? undefined : delivery.webhookId,
+        attempts: delivery.attempts,
+        state: stateOf(delivery),
+        nextAt: delivery.outcome === null ? delivery.nextAt : undefined,
+      })),
+  }
+}
+
+/** Reads contacts: the list, one, and all that is kept. */
+const reading = ({ ownOf, records, sealing, audit, attempts, now }: InboxDependencies) => {
+  const oneOf = async (own: Own, id: string): Promise<StoredLead> => {
+    const lead = await records.one(own.id, id)
+    if (!lead) throw new Refusal('route_not_found')
+    return lead
+  }
+  const read = async (lead: StoredLead, own: Own): Promise<ReadLead | undefined> => {
+    const content = isReadable(lead, own) ? sealing.openContent(lead) : undefined
+    return content && { ...listed(lead, own, await records.deliveriesOf(own.id, [lead.id])), content }
+  }
+  const shown: Pick<Leads, 'list' | 'read' | 'export'> = {
+    list: (actor, before) =>
+      onAccounts(async () => {
+        const own = await ownOf(actor)
+        const last = before === undefined ? undefined : await records.one(own.id, before)
+        if (before !== undefined && !last) throw refusedField('before', 'unknown_lead', 'No contact has this id.')
+        const found = await records.page(own.id, { before: last, limit: perPage + 1 })
+        const page = found.slice(0, perPage)
+        const deliveries = await records.deliveriesOf(
+          own.id,
+          page.map(({ id }) => id),
+        )
+        return {
+          leads: page.map(lead => listed(lead, own, deliveries)),
+          next: found.length > perPage ? page.at(-1)?.id : undefined,
+        }
+      }),
+    read: (actor, id) =>
+      onAccounts(async () => {
+        const own = await ownOf(actor)
+        const whole = await read(await oneOf(own, id), own)
+        if (!whole) throw new Refusal('route_not_found')
+        if ((await attempts.take(['leadRead', actor.session.userId])) === undefined)
+          await audit.record(ofOrganisation(actor, now(), 'leads.read', own.id))
+        return whole
+      }),
+    export: actor =>
+      onAccounts(async () => {
+        const own = await ownOf(actor, 'leads')
+        const found = await records.withContent(own.id)
+        const all = await Promise.all(found.map(lead => read(lead, own)))
+        await audit.record(ofOrganisation(actor, now(), 'leads.exported', own.id))
+        return all.filter(lead => lead !== undefined)
+      }),
+  }
+  return shown
+}
+
+/** The contacts of an organisation, for its members. */
+export const inbox = (deps: InboxDependencies): Leads => {
+  const { ownOf, records, attempts, sendTest, queued, now } = deps
+  return {
+    ...reading(deps),
+    setWork: (actor, id, work) =>
+      onAccounts(async () => {
+        if (!(await records.setWork((await ownOf(actor)).id, id, work))) throw new Refusal('route_not_found')
+      }),
+    sendAgain: (actor, id) =>
+      onAccounts(async () => {
+        const own = await ownOf(actor, 'leads')
+        if (!(await records.sendAgain(own.id, id, now().toISOString())))
+          throw refusedField('', 'not_lost', 'This contact was not lost, or its content is gone.')
+        queued({ organisationId: own.id, leadId: id })
+      }),
+    remove: (actor, id) =>
+      onAccounts(async () => {
+        const own = await ownOf(actor, 'leads')
+        const event = ofOrganisation(actor, now(), 'leads.deleted', own.id, { detail: { leads: '1' } })
+        if (!(await records.remove(own.id, id, event))) throw new Refusal('route_not_found')
+      }),
+    removeAll: actor =>
+      onAccounts(async () => {
+        const own = await ownOf(actor, 'leads')
+        return records.removeAll(
+          own.id,
+          ofOrganisation(actor, now(), 'leads.deleted', own.id, { detail: { leads: 'all' } }),
+        )
+      }),
+    sendTest: actor =>
+      onAccounts(async () => {
+        const own = await ownOf(actor, 'leads')
+        if ((await attempts.take(['leadTest', own.id])) !== undefined)
+          throw refusedField('', 'tests', 'Ten tests an hour may be sent.')
+        return sendTest(actor, own.id)
+      }),
+  }
+}

@@ -1,0 +1,83 @@
+import type { Plan } from '#contract/account/owner'
+import { endOfUtcDay, utcDay } from '#domain/core/instants'
+import { Refusal, unavailable } from '#domain/core/refusal'
+import { planLimits } from '../../access/plans.ts'
+import type { UsageStore } from '../../ports/usage-store.ts'
+import type { WindowLimiter } from '../../ports/window-limiter.ts'
+
+const hourSeconds = 3600
+/** Contacts that one visitor may send to an organisation in an hour, by publishable keys. */
+const visitorPerHour = 5
+/** Contacts that an organisation may get in an hour. */
+const organisationPerHour = 60
+
+/** What contacts are counted with. */
+export interface LeadLimitsDependencies {
+  limiter: WindowLimiter
+  usage: UsageStore
+  /** Stands for an organisation and an address, which are not to be read in a store. */
+  pseudonym(...texts: readonly string[]): string
+  now(): Date
+}
+
+/** Whose places a contact takes. */
+export interface LeadPlace {
+  organisationId: string
+  plan: Plan
+  /** The address of the visitor; undefined for keys of servers, which speak for many. */
+  address: string | undefined
+}
+
+/** The places of contacts in the hours and in the day. */
+export interface LeadLimits {
+  /**
+   * Takes a place of each.
+   * @returns gives the place of the day back, where nothing was received after all.
+   * @throws Refusal `rate_limited` or `daily_quota_exhausted`; `onDayFull` is told of the first refusal of a day.
+   */
+  take(place: LeadPlace, onDayFull: () => void): Promise<() => Promise<void>>
+}
+
+const storeIsAway = (cause: unknown): never => {
+  throw unavailable('the store of counts', cause)
+}
+
+/** Counts contacts within hours and days. */
+export const leadLimits = ({ limiter, usage, pseudonym, now }: LeadLimitsDependencies): LeadLimits => {
+  const takeHour = async (name: string, limit: number, message: string): Promise<void> => {
+    const { taken, remaining, resetAt } = await limiter.take(name, limit, { seconds: hourSeconds })
+    if (!taken) throw new Refusal('rate_limited', { message, window: { limit, remaining, resetAt } })
+  }
+  const takeDay = async ({ organisationId, plan }: LeadPlace, onDayFull: () => void): Promise<() => Promise<void>> => {
+    const [name, instant, limit] = [`lead:${organisationId}`, now(), planLimits(plan).leadsPerDay]
+    const day = utcDay(instant)
+    const giveBack = (): Promise<void> => usage.giveBack(name, day).catch(storeIsAway)
+    const count = await usage.count(name, day).catch(storeIsAway)
+    if (count <= limit) return giveBack
+    await giveBack()
+    const told = await limiter.take(`${name}:told:${day}`, 1, { seconds: 24 * hourSeconds })
+    if (told.taken) onDayFull()
+    const window = { limit, remaining: 0, resetAt: endOfUtcDay(instant) }
+    throw new Refusal('daily_quota_exhausted', {
+      message: 'The contacts that the organisation may get in a day are used up.',
+      window,
+    })
+  }
+  return {
+    take: async (place, onDayFull) => {
+      const { organisationId, address } = place
+      if (address !== undefined)
+        await takeHour(
+          `lead:visitor:${pseudonym(organisationId, address)}`,
+          visitorPerHour,
+          'Too many contacts from this visitor within an hour.',
+        )
+      await takeHour(
+        `lead:organisation:${organisationId}`,
+        organisationPerHour,
+        'Too many contacts for this organisation within an hour.',
+      )
+      return takeDay(place, onDayFull)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { instantText } from '#languages/formats'
+import { languages } from '#languages/registry'
+import type { Letter, Mail } from '../../ports/accounts.ts'
+import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
+import type { ClaimedDelivery } from '../../ports/leads.ts'
+import type { Log } from '../../ports/log.ts'
+
+/** What owners are told of by letter. */
+export interface LeadNotices {
+  /** A way of a contact was given up; the letter holds nothing of the content. */
+  lost(delivery: ClaimedDelivery): void
+  webhookOff(organisationId: string, url: string): void
+  /** The day of an organisation is full. */
+  limit(organisationId: string): void
+  /** Address, webhook or days were changed. */
+  settings(organisationId: string): void
+}
+
+/** What the notices need. */
+export interface NoticesDependencies {
+  settings: Pick<LeadSettingRecords, 'of' | 'owner'>
+  mail: Pick<Mail, 'send'>
+  /** Origin of our own pages. */
+  origin: string
+  log: Log
+}
+
+type Kind = Extract<Letter['kind'], 'leadLost' | 'leadLimit' | 'leadSettings' | 'webhookOff'>
+
+/** Letters to the owner of an organisation, in the owner's language. */
+export const leadNotices = ({ settings, mail, origin, log }: NoticesDependencies): LeadNotices => {
+  const told = async (
+    organisationId: string,
+    kind: Kind,
+    path: string,
+    values: (language: Letter['locale']) => Record<string, string> = () => ({}),
+  ): Promise<void> => {
+    const [found, owner] = await Promise.all([settings.of(organisationId), settings.owner(organisationId)])
+    if (!found || !owner) return
+    const locale = owner.locale ?? found.locale ?? languages[0]
+    const own = { organisation: found.organisation, ...values(locale) }
+    mail.send({ kind, to: owner.email, locale, link: `${origin}${path}`, values: own })
+  }
+  const tell = (...args: Parameters<typeof told>): void =>
+    void told(...args).catch(cause => log.warn({ cause, kind: args[1] }, 'an owner was not told'))
+  return {
+    lost: ({ organisationId, lead }) =>
+      tell(organisationId, 'leadLost', '/account/leads', locale => ({
+        host: lead.host,
+        instant: instantText(lead.receivedAt, locale),
+      })),
+    webhookOff: (organisationId, url) =>
+      tell(organisationId, 'webhookOff', '/account/webhooks', () => ({ url: new URL(url).origin })),
+    limit: organisationId => tell(organisationId, 'leadLimit', '/account/leads'),
+    settings: organisationId => tell(organisationId, 'leadSettings', '/account/leads'),
+  }
+}

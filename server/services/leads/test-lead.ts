@@ -1,0 +1,23 @@
+import { texts } from '#languages/derived/leads'
+import type { Actor } from '../../ports/accounts.ts'
+import type { SentLead } from './receiving.ts'
+
+/** A contact of a visitor that there is not, by which an organisation tries its ways; it answers to who tries. */
+export const inventedLead = (id: string, { session, place }: Actor, now: Date): SentLead => {
+  const { locale, origin } = place
+  const { test, message, privacy } = texts[locale].lead
+  return {
+    id,
+    contact: {
+      name: `Valorem ${test}`,
+      email: session.user.email,
+      phone: '+352 000 000',
+      message: `${test} ${message}`,
+    },
+    consent: { text: test, privacyUrl: `${origin}/terms/contacts`, at: now.toISOString() },
+    home: { commune: 'Mamer', surface: 80, etat: 'bon' },
+    page: `${origin}/account/leads`,
+    language: locale,
+    reference: privacy.split(/[:{]/)[0]?.trim() ?? test,
+  }
+}

@@ -1,0 +1,13 @@
+import { webhookSender } from '../adapters/webhooks/webhook-sender.ts'
+import { isOnThisMachine } from '../config/accounts.ts'
+import type { Configuration } from '../config/configuration.ts'
+import type { WebhookSender } from '../ports/webhooks.ts'
+
+/** Opens the way to webhooks by the rules of a configuration. */
+export const openWebhookSender = (
+  { leads, publicUrl, host, port }: Pick<Configuration, 'leads' | 'publicUrl' | 'host' | 'port'>,
+  now: () => Date,
+): WebhookSender => {
+  const isLoopback = isOnThisMachine(host, publicUrl)
+  return webhookSender({ publicUrl, isLoopback, privateHosts: leads.privateHosts, ownPort: port, now })
+}
