@@ -17,6 +17,7 @@ import { type Operation, operations } from './operations.ts'
 import { headerComponents, isRead, responses } from './responses.ts'
 import { hasScenarios, offerOf } from './scenarios.ts'
 import { namedSchemas, schemaId } from './schemas.ts'
+import { webhookItems } from './webhooks.ts'
 
 /** What the file says of the whole service. */
 export const info = {
@@ -163,5 +164,6 @@ export const openApiDocument = (): OpenAPIObject => {
   for (const operation of operations) {
     builder.addPath(operation.path, { [operation.method.toLowerCase()]: operationObject(operation) })
   }
+  for (const [type, item] of Object.entries(webhookItems())) builder.addWebhook(type, item)
   return builder.getSpec()
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import * as z from 'zod'
+import { LeadCreatedEvent, WebhookTestEvent } from '#contract/leads'
 import { answerSchemas, operations } from './operations.ts'
 
 /** A JSON Schema of dialect 2020-12, as OpenAPI 3.1 uses it. */
@@ -31,6 +32,12 @@ const reachable = (roots: readonly string[], schemas: Record<string, JsonSchema>
   return seen
 }
 
+/** What the service sends to webhooks, by the `type` of its body. */
+export const webhookEvents = {
+  'lead.created': { schema: LeadCreatedEvent, summary: 'A visitor sent a contact' },
+  'webhook.test': { schema: WebhookTestEvent, summary: 'Somebody tries the webhook' },
+} as const satisfies Record<string, { schema: z.ZodType; summary: string }>
+
 /** Name of a named schema; bodies and answers have one each. */
 export const schemaId = (schema: z.ZodType): string => {
   const id = schema.meta()?.id
@@ -39,7 +46,7 @@ export const schemaId = (schema: z.ZodType): string => {
 }
 
 /**
- * Every named schema that an operation reads or answers, by id, sorted.
+ * Every named schema that an operation reads or answers, or a webhook gets, by id, sorted.
  * @throws Error when a schema would print differently as input and as output.
  */
 export const namedSchemas = (): Record<string, JsonSchema> => {
@@ -48,7 +55,8 @@ export const namedSchemas = (): Record<string, JsonSchema> => {
     operations.flatMap(({ body }) => (body ? [schemaId(body)] : [])),
     inputs,
   )
-  const answered = reachable(operations.flatMap(answerSchemas).map(schemaId), outputs)
+  const sent = [...operations.flatMap(answerSchemas), ...Object.values(webhookEvents).map(({ schema }) => schema)]
+  const answered = reachable(sent.map(schemaId), outputs)
   const torn = [...read].filter(id => answered.has(id) && !isDeepStrictEqual(inputs[id], outputs[id]))
   if (torn.length > 0) throw new Error(`These schemas mean two things, as input and as output: ${torn.join(', ')}.`)
   const ids = [...new Set([...read, ...answered])].sort()
