@@ -66,7 +66,7 @@ describe('the packed package', () => {
     ]) {
       expect(inside).toContain(name)
     }
-    for (const name of ['index', 'local', 'testing/index', 'words']) {
+    for (const name of ['index', 'local', 'testing/index', 'words', 'webhooks']) {
       expect(inside).toContain(`dist/${name}.js`)
       expect(inside).toContain(`dist/${name}.d.ts`)
     }
@@ -134,7 +134,7 @@ describe('the packed package', () => {
     )
   })
 
-  test.each(['index', 'local'])('needs nothing of Node in its entry %s', async entry => {
+  test.each(['index', 'local', 'webhooks'])('needs nothing of Node in its entry %s', async entry => {
     const source = join(folder, `package/dist/${entry}.js`)
     const { metafile } = await build({
       entryPoints: [source],
@@ -170,7 +170,7 @@ describe('the packed package', () => {
     const { code, stdout } = await runTool('attw', args, root)
     // A problem makes it end with a failure; the table says what was looked at.
     expect(code).toBe(0)
-    for (const entry of ['sdk', 'sdk/local', 'sdk/testing', 'sdk/words'])
+    for (const entry of ['sdk', 'sdk/local', 'sdk/testing', 'sdk/words', 'sdk/webhooks'])
       expect(stdout).toMatch(new RegExp(`@valorem/${entry}".*OK \\(ESM\\)`))
   })
 })

@@ -45,12 +45,22 @@ test('the entry of the service in one process weighs at most 240 KiB minified an
   expect(bytes).toBeLessThanOrEqual(240 * 1024)
 })
 
+test('the entry for receivers of webhooks weighs at most 1.5 KiB minified and gzipped, and runs where there is no Node', async () => {
+  const { outputFiles, metafile } = await bundled('@valorem/sdk/webhooks')
+  const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
+  expect(bytes).toBeGreaterThan(500)
+  expect(bytes).toBeLessThanOrEqual(1536)
+  expect(Object.values(metafile.inputs).flatMap(({ imports }) => imports.filter(({ external }) => external))).toEqual(
+    [],
+  )
+})
+
 test('the main entry takes nothing of the service along', async () => {
   const { metafile } = await bundled('@valorem/sdk')
   expect(Object.keys(metafile.inputs).filter(path => path.includes('local'))).toEqual([])
 })
 
-test.each(['@valorem/sdk', '@valorem/sdk/local', '@valorem/sdk/words'])(
+test.each(['@valorem/sdk', '@valorem/sdk/local', '@valorem/sdk/words', '@valorem/sdk/webhooks'])(
   '%s imports nothing but its own files',
   async entry => {
     const { metafile } = await bundled(entry)

@@ -6,3 +6,4 @@ export type { ExampleBody, ExampleName, ExampleStatus, OperationId, StatusOf } f
 export { type FaultOptions, fault } from './fault.ts'
 export type { CredentialOption, MockOptions } from './mocked.ts'
 export { sequence } from './sequence.ts'
+export { type SignedWebhook, signedWebhook } from './signed-webhook.ts'

@@ -1,0 +1,34 @@
+import { base64Of } from '../base64.ts'
+import { keyOf, signedBytes, type WebhookEvent } from '../webhooks.ts'
+
+/** A request as the service sends it to a webhook. */
+export interface SignedWebhook {
+  /** The body. */
+  payload: string
+  headers: Record<'content-type' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>
+}
+
+/**
+ * An event as the service would send it now: for tests of your own receiver.
+ * @param secret `whsec_…`, as the receiver under test knows it.
+ * @param id of the delivery; give the same one again to test that a repeat does nothing.
+ * @example const { payload, headers } = await signedWebhook({ type: 'webhook.test', timestamp, data: { webhookId } }, secret)
+ */
+export const signedWebhook = async (
+  event: WebhookEvent,
+  secret: string,
+  id = `dlv_${crypto.randomUUID().replaceAll('-', '')}`,
+): Promise<SignedWebhook> => {
+  const payload = JSON.stringify(event)
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  const bytes = await crypto.subtle.sign('HMAC', await keyOf(secret), signedBytes(id, timestamp, payload))
+  return {
+    payload,
+    headers: {
+      'content-type': 'application/json',
+      'webhook-id': id,
+      'webhook-timestamp': timestamp,
+      'webhook-signature': `v1,${base64Of(new Uint8Array(bytes))}`,
+    },
+  }
+}
