@@ -4326,6 +4326,35 @@ export interface LawVersion {
   source: LawSource
 }
 
+/** A contact of a visitor, as it is handed to the organisation. */
+export interface Lead {
+  /** UUID in lower case, made by the sender: the same one is received once. Make a new one when what is sent has changed. */
+  id: string
+  contact: LeadContact
+  consent: LeadConsent
+  /** The home that the visitor had estimated; it is estimated anew here. */
+  home: EstimationInput
+  /** The page on which it was sent; query and fragment are cut off. */
+  page: string
+  /** Language in which the visitor read the form. */
+  language: 'fr' | 'de' | 'en' | 'lb' | 'pt' | (string & {})
+  /** Your own word for this form or page. */
+  reference?: string | undefined
+  /** Campaign parameters of the page, as `utm_source`. */
+  utm?: Record<string, string> | undefined
+  /** Seconds from the first touch of the form until it was sent. In seconds. */
+  elapsedSeconds?: number | undefined
+  /** When it was received, by our clock. */
+  receivedAt: string
+  /** Sent from the pages of the service, to try the way. */
+  test: boolean
+  /** Id of the API key that sent it. */
+  keyId: string
+  /** Host of the page, as the browser said it. */
+  host: string
+  estimate: LeadEstimate
+}
+
 /** What the visitor agreed to, and when. */
 export interface LeadConsent {
   /** The sentence that the visitor agreed to, as it was shown. */
@@ -4348,42 +4377,23 @@ export interface LeadContact {
   message?: string | undefined
 }
 
-/** A contact that a visitor of an agency’s page sends. */
-export interface LeadInput {
-  /** UUID in lower case, made by the sender: the same one is received once. Make a new one when what is sent has changed. */
-  id: string
-  contact: LeadContact
-  consent: LeadConsent
-  /** The home that the visitor had estimated; it is estimated anew here. */
-  home: EstimationInput
-  /** The page on which it was sent; query and fragment are cut off. */
-  page: string
-  /** Language in which the visitor read the form. */
-  language: 'fr' | 'de' | 'en' | 'lb' | 'pt'
-  /** Your own word for this form or page. */
-  reference?: string | undefined
-  /** Campaign parameters of the page, as `utm_source`. */
-  utm?: Record<string, string> | undefined
-  /** Seconds from the first touch of the form until it was sent. In seconds, 0 to 86400. */
-  elapsedSeconds?: number | undefined
-  /** A trap for programs: people never see the field, and what is sent with it filled goes nowhere. */
-  website?: string | undefined
+/** A visitor sent a contact. */
+export interface LeadCreatedEvent {
+  /** What happened. */
+  type: 'lead.created'
+  /** When the contact was received. */
+  timestamp: string
+  data: Lead
 }
 
-/** What became of a contact when it was received. */
-export interface LeadReceipt {
-  /** The id that was sent. */
-  id: string
-  /** `queued`: it is on its way to the organisation. `discarded`: the sandbox keeps and sends nothing. */
-  delivery: 'queued' | 'discarded' | (string & {})
-}
-
-/** A success: the result and how it was made. */
-export interface LeadResponse {
-  /** Always true. */
-  success: true
-  data: LeadReceipt
-  meta: Meta
+/** The estimate of the home, made when the contact was received. */
+export interface LeadEstimate {
+  /** Lower end of the interval that holds 8 of 10 sales of comparable apartments. In EUR. */
+  low: number
+  /** Central value. In EUR. */
+  mid: number
+  /** Upper end of that interval. In EUR. */
+  high: number
 }
 
 /** Market value reduced by a haircut. Not a mortgage lending value or property value established by an independent qualified valuer. */
@@ -7124,6 +7134,18 @@ export interface ValueOnDay {
   day: string
   /** Value on that day, rounded to 100. In EUR. */
   value: number
+}
+
+/** Somebody tries the webhook from the pages of the service. */
+export interface WebhookTestEvent {
+  /** What happened. */
+  type: 'webhook.test'
+  /** When it was sent. */
+  timestamp: string
+  data: {
+    /** Id of the webhook. */
+    webhookId: string
+  }
 }
 
 /** The same words in the languages of the service. */
