@@ -36,6 +36,8 @@ export const WebhookTestEvent = z
   .strictObject({
     type: z.literal('webhook.test').describe('What happened.'),
     timestamp: Instant.describe('When it was sent.'),
-    data: z.strictObject({ webhookId: z.string().max(64).describe('Id of the webhook.') }),
+    data: z
+      .strictObject({ webhookId: z.string().max(64).describe('Id of the webhook.') })
+      .describe('Which webhook it is.'),
   })
   .meta({ id: 'WebhookTestEvent', description: 'Somebody tries the webhook from the pages of the service.' })

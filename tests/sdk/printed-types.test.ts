@@ -52,6 +52,7 @@ import { countryTies } from './country-types.ts'
 import { extractionTies } from './extraction-types.ts'
 import { marketTies } from './market-types.ts'
 import { tied } from './tied.ts'
+import { webhookTies } from './webhook-types.ts'
 
 const ties: Record<string, true> = {
   AcquisitionCosts: tied<z.output<typeof costs.AcquisitionCosts>, printed.AcquisitionCosts>(),
@@ -223,6 +224,7 @@ test('every type that the SDK prints is tied to the contract above, those of the
         ...countryTies,
         ...extractionTies,
         ...marketTies,
+        ...webhookTies,
       }),
       ...ofCountries,
     ].sort(),

@@ -1,12 +1,8 @@
-import type { Lead, LeadCreatedEvent, WebhookTestEvent } from '@valorem/sdk'
 import { signedWebhook } from '@valorem/sdk/testing'
 import { verifyWebhook, WebhookError, type WebhookEvent } from '@valorem/sdk/webhooks'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as z from 'zod'
-import type * as contract from '#contract/leads'
 import { signedMessage } from '#server/adapters/webhooks/signed-message'
-import { tied } from './tied.ts'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const other = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
@@ -146,10 +142,7 @@ describe('signedWebhook of the entry for tests', () => {
   })
 })
 
-test('events have the types of the contract, and are told apart by their type', () => {
-  tied<z.output<typeof contract.LeadCreatedEvent>['type'], LeadCreatedEvent['type']>()
-  tied<z.output<typeof contract.WebhookTestEvent>, WebhookTestEvent>()
+test('events are told apart by their type', () => {
   const hostOf = (one: WebhookEvent): string => (one.type === 'lead.created' ? one.data.host : one.data.webhookId)
   expect(hostOf(event)).toBe('whk_Léa 👋')
-  expect<Lead['test'] | undefined>(undefined).toBeUndefined()
 })

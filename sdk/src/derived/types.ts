@@ -7142,6 +7142,7 @@ export interface WebhookTestEvent {
   type: 'webhook.test'
   /** When it was sent. */
   timestamp: string
+  /** Which webhook it is. */
   data: {
     /** Id of the webhook. */
     webhookId: string
