@@ -1,8 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express'
+import { texts as agencyTexts } from '#languages/derived/agency-demo'
 import { isLanguage, ownNames } from '#languages/registry'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
-import { demoPath } from './paths.ts'
+import { agencyDemoPath, demoPath } from './paths.ts'
 import { controlsView, snippetView, widgetScriptPath } from './snippet.ts'
 import { type Words, wordsOf } from './words.ts'
 
@@ -34,6 +35,7 @@ export const demoView = (words: Words, { apiKey, service }: { apiKey: string | u
   const limits = html`<a href="/docs/limits?lang=${words.language}">${text('limits.title')}</a>`
   return html`${languageLinks(words)}<p>${text('demo.lead')} ${text('demo.shared')}</p>
 <p>${markup('demo.range', { limits })}</p>
+<p><a href="${agencyDemoPath}?lang=${words.language}">${agencyTexts[words.language].title}</a></p>
 <div class="beside"><div>
 <valorem-estimate id="preview" api-key="${apiKey}" lang="${words.language}"><a href="/docs">${contact}</a></valorem-estimate>
 </div><div>

@@ -39,7 +39,10 @@ export class Given implements Answers {
     if (typed !== undefined) return { text: typed, origin: 'typed' }
     const written = this.#host.getAttribute(attributeOf(name))?.trim()
     const isGood = kind === 'choice' ? choices?.some(([value]) => value === written) : !faultOf(question, written ?? '')
-    if (written && isGood) return { text: written, origin: 'attribute' }
+    if (written && isGood) {
+      const amount = kind === 'amount' && scene ? numberOf(kind, written) : undefined
+      return { text: amount === undefined ? written : (scene?.typed(amount) ?? written), origin: 'attribute' }
+    }
     const known = knownIn(groupOf(this.#host))
     for (const told of takes) {
       const { value, source } = known[told] ?? {}

@@ -109,7 +109,7 @@ const itemKeys: Readonly<Record<string, 'itemPrice' | 'itemCosts' | 'itemWorks'>
 const itemRow = (scene: Scene, { key, year, amount, coefficient, revalued }: GainItem): Row => {
   const factor = numberIn(scene.habits, coefficient, 2)
   const name = scene.say(itemKeys[key] ?? 'itemCosts', { year })
-  return [coefficient === 1 ? name : `${name}: ${scene.sum(amount)} × ${factor}`, `− ${scene.sum(revalued)}`]
+  return [coefficient === 1 ? name : `${name} · ${scene.sum(amount)} × ${factor}`, `− ${scene.sum(revalued)}`]
 }
 
 const allowances: Readonly<Record<string, Key>> = { parentsHome: 'parentsHome', decennial: 'decennial' }

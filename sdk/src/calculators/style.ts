@@ -3,7 +3,7 @@ export const calculatorStyle = `
 .f>:first-child:first-child{grid-column:auto}
 .m{margin-top:var(--g);display:block}
 .m>div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 1em;padding:.35em 0;border-top:1px solid color-mix(in srgb,var(--l) 40%,var(--s))}
-.m dt{color:var(--t)}
+.m dt{color:var(--t);min-width:0;overflow-wrap:anywhere}
 .m dd{margin-inline-start:auto;font-variant-numeric:tabular-nums;text-align:end}
 [part=totals] div:first-child{font-weight:600}
 .j{margin:0;border-block-end:0}
@@ -12,7 +12,7 @@ export const calculatorStyle = `
 .j summary::before{content:"+";width:1em;flex:none;text-align:center;color:var(--m)}
 .j[open] summary::before{content:"\\2212"}
 .j summary::-webkit-details-marker{display:none}
-.j summary span{flex:1}
+.j summary span{flex:1;min-width:0;overflow-wrap:anywhere}
 .j summary b{font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap}
 .j>p{color:var(--m);font-size:.875em;padding-inline-start:1.75em}
 .j>p a{display:inline-block;padding:.2em 0}
