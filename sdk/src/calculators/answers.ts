@@ -32,25 +32,35 @@ export class Given implements Answers {
     this.#typed.clear()
   }
 
-  /** The answer to a question, as a number of another element is written in the language of the form. */
+  /** The answer to a question; numbers that nobody typed are written as in the language of the form. */
   found(question: Question, scene?: Scene): Found {
-    const { name, kind, choices, takes = [] } = question
-    const typed = this.#typed.get(name)
+    const typed = this.#typed.get(question.name)
     if (typed !== undefined) return { text: typed, origin: 'typed' }
-    const written = this.#host.getAttribute(attributeOf(name))?.trim()
-    const isGood = kind === 'choice' ? choices?.some(([value]) => value === written) : !faultOf(question, written ?? '')
-    if (written && isGood) {
-      const amount = kind === 'amount' && scene ? numberOf(kind, written) : undefined
-      return { text: amount === undefined ? written : (scene?.typed(amount) ?? written), origin: 'attribute' }
-    }
+    const usual = question.choices?.[0]?.[0] ?? ''
+    return this.#written(question, scene) ?? this.#told(question, scene) ?? { text: usual, origin: 'usual' }
+  }
+
+  /** What the attribute of a question says, where it is a good answer. */
+  #written({ name, kind, choices, ...more }: Question, scene: Scene | undefined): Found | undefined {
+    const text = this.#host.getAttribute(attributeOf(name))?.trim()
+    if (!text) return undefined
+    const isGood =
+      kind === 'choice' ? choices?.some(([value]) => value === text) : !faultOf({ name, kind, ...more }, text)
+    if (!isGood) return undefined
+    const amount = kind === 'amount' ? numberOf(kind, text) : undefined
+    return { text: scene && amount !== undefined ? scene.typed(amount) : text, origin: 'attribute' }
+  }
+
+  /** What another element told that a question takes. */
+  #told({ takes = [] }: Question, scene: Scene | undefined): Found | undefined {
     const known = knownIn(groupOf(this.#host))
-    for (const told of takes) {
-      const { value, source } = known[told] ?? {}
+    for (const name of takes) {
+      const { value, source } = known[name] ?? {}
       // Nobody takes what it told itself.
       if (value === undefined || source === undefined || source === this.#host.localName) continue
       return { text: scene ? scene.typed(value) : `${value}`, origin: source }
     }
-    return { text: choices?.[0]?.[0] ?? '', origin: 'usual' }
+    return undefined
   }
 
   text(name: string): string {
