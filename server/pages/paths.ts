@@ -37,6 +37,7 @@ const accountParts: ReadonlySet<string> = new Set([
   'sign-out',
   'forgot',
   'reset',
+  'contacts',
   'language',
 ])
 

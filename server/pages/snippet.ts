@@ -1,4 +1,4 @@
-import { type Language, ownNames } from '#languages/registry'
+import { isLanguage, type Language, ownNames } from '#languages/registry'
 import { type Html, html } from './html.ts'
 import type { Words } from './words.ts'
 
@@ -11,15 +11,26 @@ export interface Snippet {
   contact: string
   /** The language that the agency's page probably has: that of the page which shows the code. */
   language: Language
+  /** Attributes of the element that were kept with the key; the colour is one of them. */
+  settings?: Readonly<Record<string, string>>
 }
 
 /** The script of the element that brings the texts of a language along; elements of other languages fetch theirs. */
 export const widgetScriptPath = (language: Language): string => `/widget/v1/valorem-estimate.${language}.js`
 
+/** A value as it stands in an attribute of the code that is copied. */
+const quoted = (text: string): string =>
+  text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
+
 /** The two lines that an agency pastes into its page; the scripts of the pages keep them in step with the controls. */
-export const pageLines = ({ service, apiKey, contact, language }: Snippet): string =>
-  `<script async src="${service}${widgetScriptPath(language)}"></script>
-<valorem-estimate api-key="${apiKey}"><a href="/contact">${contact}</a></valorem-estimate>`
+export const pageLines = ({ service, apiKey, contact, language, settings = {} }: Snippet): string => {
+  const { accent, ...attributes } = settings
+  const { lang } = attributes
+  const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${quoted(value)}"`)
+  const colour = accent === undefined ? '' : `<style>valorem-estimate { --valorem-accent: ${accent} }</style>\n`
+  return `${colour}<script async src="${service}${widgetScriptPath(isLanguage(lang) ? lang : language)}"></script>
+<valorem-estimate api-key="${apiKey}"${list.join('')}><a href="/contact">${contact}</a></valorem-estimate>`
+}
 
 const tabs = [
   ['html', 'embed.html'],

@@ -19,19 +19,19 @@ afterAll(async () => {
 const code = (page: Page, tab: string) => page.locator(`#code-${tab} code`)
 
 /** Sets the controls, and expects preview and code to follow. */
-const followsControls = async (page: Page): Promise<void> => {
-  await page.locator('#language').selectOption('lb')
-  await page.locator('#theme').selectOption('dark')
-  await page.locator('#agency').fill('Agence "Belair" & <Co>')
-  await page.locator('#privacyUrl').fill('https://agency.example/privacy')
+const followsControls = async (page: Page, prefix = ''): Promise<void> => {
+  await page.locator(`#${prefix}language`).selectOption('lb')
+  await page.locator(`#${prefix}theme`).selectOption('dark')
+  await page.locator(`#${prefix}agency`).fill('Agence "Belair" & <Co>')
+  await page.locator(`#${prefix}privacyUrl`).fill('https://agency.example/privacy')
   const policy = page.locator('#policy')
-  await page.locator('#leadAction').fill('https://forms.example/leads?to=us')
+  await page.locator(`#${prefix}leadAction`).fill('https://forms.example/leads?to=us')
   expect(await policy.textContent()).toBe(`script-src ${app.url}; connect-src ${app.url}`)
-  await page.locator('#contact').check()
+  await page.locator(`#${prefix}contact`).check()
   expect(await policy.textContent()).toBe(`script-src ${app.url}; connect-src ${app.url} https://forms.example`)
-  await page.locator('#leadAction').fill('/leads')
+  await page.locator(`#${prefix}leadAction`).fill('/leads')
   expect(await policy.textContent()).toBe(`script-src ${app.url}; connect-src ${app.url}`)
-  await page.locator('#accent').fill('#aa3300')
+  await page.locator(`#${prefix}accent`).fill('#aa3300')
   await page.locator('valorem-estimate h2').getByText('Ären Appartement schätzen').waitFor()
   const html = (await code(page, 'html').textContent()) ?? ''
   for (const part of [
@@ -132,7 +132,7 @@ test('the page of the account: preview with the real key, controls, test of the 
   await page.goto(`${app.url}/account/embed`)
   await inState(page, 'idle')
   expect(await findings()).toEqual([])
-  await followsControls(page)
+  await followsControls(page, 'embed-')
   const tested = page.locator('#tested')
   await page.locator('#test').click()
   await tested.getByText('The key works.').waitFor()

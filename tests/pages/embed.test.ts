@@ -31,7 +31,7 @@ test('without a key for a website the page leads to the form of a new one, where
 test('a new key takes an address as the address bar gives it, and its page leads to the code', async () => {
   const bob = await signedIn(app, 'bob@agency.example')
   const made = await newKey(bob, 'Pages', 'https://agency.lu/')
-  const way = /href="(\/account\/embed\?key=[\w-]+)"/.exec(made.text)?.[1] ?? ''
+  const way = made.to
   const { text } = await bob.get(way)
   expect(text).toContain('<bdi>Pages</bdi>')
   expect(text).toMatch(/>\s*https:\/\/agency\.lu<\/textarea>/)

@@ -36,6 +36,8 @@ import type { Refused } from '#server/pages/form'
 import type { Html } from '#server/pages/html'
 import type { Words } from '#server/pages/words'
 
+import { leadSamples } from './lead-cases.ts'
+
 /** A page with data of its own, for looking at it and for checks that hold for every page. */
 export interface Sample {
   path: string
@@ -164,6 +166,7 @@ const settings = {
   ...{ legalNoticeUrl: 'https://agency.lu/legal', privacyUrl: 'https://agency.lu/privacy' },
   termsUrl: '/terms/contacts',
   contactUrl: 'https://agency.lu/contact',
+  termsUrl: '/terms/contacts',
 }
 
 const refusedIn = (form: string, fields: readonly string[], value: string): Refused => ({
@@ -287,6 +290,15 @@ const ownSamples = (words: Words, value: string): Sample[] => {
   return [
     page('/account', text('account.title'), accountView(words, { me, keys: usage.keys, isSaved: true })),
     page('/account?new', text('account.title'), accountView(words, { me: { ...me, organisation: null }, keys: [] })),
+    page(
+      '/account?steps',
+      text('account.title'),
+      accountView(words, {
+        ...{ me, keys: [], isAccepted: true },
+        steps: { hasBrand: true, websiteKeyId: 'key_0', form: { host: value, at }, hasContact: false },
+        openTerms: { termsUrl: '/terms/contacts', mayAccept: true },
+      }),
+    ),
     page('/ask', askTitle(words), askView(words, { ...ask, isSignedIn: true, ownProviders: ['openai'] })),
     page('/ask?none', askTitle(words), askView(words, { ...ask, providers: [], isSignedIn: true })),
     page('/account/keys', text('keys.title'), keysView(words, { ...keysData, isRevoked: true })),
@@ -313,12 +325,12 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/keys/key_0',
       text('key.title', { name: value }),
-      keyView(words, { key: secretKey, usage: keyUsage, mayRevoke: true }),
+      keyView(words, { key: secretKey, usage: keyUsage, mayRevoke: true, organisation: value, isHandedOver: true }),
     ),
     page(
       '/account/keys/key_0?left',
       text('key.title', { name: value }),
-      keyView(words, { key: publicKey, usage: keyUsage, mayRevoke: true }),
+      keyView(words, { key: publicKey, usage: keyUsage, mayRevoke: true, seen: { host: value, at } }),
     ),
     page('/account/keys?replace', text('keys.title'), keysView(words, { ...keysData, replaced: publicKey })),
     page(
@@ -342,6 +354,9 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       embedView(words, {
         ...{ keys: [publicKey, { ...publicKey, id: 'key_7' }], chosen: publicKey, mayChange: true, isSaved: true },
         ...{ service: 'https://valorem.example', refused: refusedIn('origins', ['origins'], value) },
+        ...{ isKept: true, settings: { agency: value, accent: '#123456', lead: 'service', 'privacy-url': value } },
+        basis: { brand: { name: value, colour: '#0B5D4E', hasLogo: true }, receiver: value },
+        days: [{ day, host: value, forms: 12, estimates: 5, contacts: 1, lastAt: at }],
       }),
     ),
     page(
@@ -349,7 +364,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       text('embed.title'),
       embedView(words, {
         ...{ keys: [publicKey], chosen: { ...publicKey, text: null }, mayChange: false, isSaved: false },
-        ...{ service: 'https://valorem.example' },
+        ...{ service: 'https://valorem.example', noReceiver: 'off' },
       }),
     ),
     page(
@@ -500,6 +515,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
 export const samples = (words: Words, value: string): Sample[] => [
   ...strangerSamples(words, value),
   ...ownSamples(words, value),
+  ...leadSamples(words, value),
 ]
 
 /** A foot with both links of the law. */

@@ -29,7 +29,22 @@ describe.each(tables)('the words in %s', (language, table) => {
 })
 
 /** Keys that are put together: the code looks them up by their beginning. */
-const composed = ['report.use.', 'fault.', 'event.', 'plan.', 'role.', 'keys.secret', 'keys.publishable']
+const composed = [
+  'lead.state.',
+  'lead.work.',
+  'lead.way.',
+  'leads.off.',
+  'webhooks.off.',
+  'webhooks.fault.',
+  'embed.noReceiver.',
+  'report.use.',
+  'fault.',
+  'event.',
+  'plan.',
+  'role.',
+  'keys.secret',
+  'keys.publishable',
+]
 
 /** A word of a field is looked up by the name of the field. */
 const fieldOf = (key: string): string => /^field\.(\w+)/.exec(key)?.[1] ?? key

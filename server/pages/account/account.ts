@@ -2,16 +2,24 @@ import type * as z from 'zod'
 import type { Me } from '#contract/account/me'
 import type { AccountUsage } from '#contract/account/usage'
 import { isLanguage, ownNames } from '#languages/registry'
+import type { FirstSteps } from '../../services/leads/lead-services.ts'
 import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { table } from '../table.ts'
 import type { Words } from '../words.ts'
 import { fault, missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
+import { firstStepsView } from './first-steps.ts'
+import { termsCard } from './terms.ts'
 
 /** What the first page of an account shows. */
 export interface AccountPage {
   me: z.infer<typeof Me>
   keys: z.infer<typeof AccountUsage>['keys']
+  /** How far the organisation is on its way to a first contact; undefined without one. */
+  steps?: FirstSteps | undefined
+  /** The terms of contacts that the organisation has not accepted. */
+  openTerms?: { termsUrl: string; mayAccept: boolean } | undefined
+  isAccepted?: boolean
   isSaved?: boolean
   refused?: Refused | undefined
 }
@@ -54,10 +62,12 @@ const today = (words: Words, keys: AccountPage['keys']): Html => {
 }
 
 /** Who the account is, what is left today, name and language. */
-export const accountView = (words: Words, { me, keys, isSaved, refused }: AccountPage): Html => {
+export const accountView = (words: Words, page: AccountPage): Html => {
+  const { me, keys, steps, openTerms, isAccepted, isSaved, refused } = page
   const { text } = words
   const { input, select } = fieldsOf(words, form.form, refused)
-  return html`${isSaved && notice(text('account.saved'))}${faultSummary(words, refused)}${facts(words, me)}
+  return html`${isSaved && notice(text('account.saved'))}${isAccepted && notice(text('terms.accepted'))}${faultSummary(words, refused)}
+${openTerms && termsCard(words, openTerms)}${firstStepsView(words, steps)}${facts(words, me)}
 <h2>${text('today')}</h2>
 ${today(words, keys)}
 <p>${text('account.analyze', { left: words.number(me.analyze.remaining), limit: words.number(me.analyze.limit) })}</p>
@@ -75,17 +85,23 @@ ${select(
 
 const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words, query } = call
-  const [me, { keys }, list] = await Promise.all([
+  const [me, { keys }, list, steps, membership] = await Promise.all([
     accounts.profiles.me(actor),
     accounts.keys.usage(actor),
     accounts.keys.list(actor),
+    accounts.leads.firstSteps(actor),
+    accounts.organisations.membership(actor.session.userId),
   ])
+  const isOpen = membership !== undefined && (await accounts.leads.setting.settings(actor)).off === 'terms'
   const active = new Set(list.filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id))
   return {
     title: words.text('account.title'),
     main: accountView(words, {
       me,
       keys: keys.filter(({ keyId }) => active.has(keyId)),
+      steps,
+      openTerms: isOpen ? { termsUrl: accounts.settings.termsUrl, mayAccept: membership.role !== 'member' } : undefined,
+      isAccepted: query.has('accepted') && !refused,
       isSaved: query.has('saved') && !refused,
       refused: refused?.refused,
     }),

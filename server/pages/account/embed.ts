@@ -1,12 +1,16 @@
 import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import { pagePolicy } from '../../http/page-headers.ts'
+import type { EmbedDay, EmbedSettings } from '../../ports/embeds.ts'
 import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
+import { plansPath } from '../paths.ts'
 import { controlsView, snippetView, widgetScriptPath } from '../snippet.ts'
 import type { Words } from '../words.ts'
 import { leftToday } from './account.ts'
 import { fault, type Outcome, type OwnCall, originLines, type RefusedForm, refusedForm, tried } from './call.ts'
+import { embedDaysView } from './embed-days.ts'
+import { type EmbedBasis, embedFaults, embedForm, embedSettings, embedSettingsView } from './embed-settings.ts'
 
 type OneKey = z.infer<typeof Key>
 
@@ -21,6 +25,15 @@ export interface EmbedPage {
   /** Origin of this service. */
   service: string
   isSaved: boolean
+  /** The settings were kept just now. */
+  isKept?: boolean
+  /** The key was made just now. */
+  isMade?: boolean
+  settings?: EmbedSettings
+  basis?: EmbedBasis
+  /** Why no contact is received for this key. */
+  noReceiver?: 'person' | 'off' | undefined
+  days?: readonly EmbedDay[]
   refused?: Refused | undefined
 }
 
@@ -47,7 +60,7 @@ const facts = (words: Words, key: OneKey): Html => {
 <dt>${text('field.tier')}</dt><dd>${text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`)}</dd>
 <dt>${text('keys.used')}</dt><dd>${words.number(key.today.used)}</dd>
 <dt>${text('keys.rest')}</dt><dd>${leftToday(words, key.today)}</dd></dl>
-<p>${text('embed.tier')}</p>
+<p>${text('embed.tier')} <a href="${plansPath}">${text('plans.title')}</a></p>
 `
 }
 
@@ -67,12 +80,38 @@ ${
 `
 }
 
+/** Where the contacts of this form go, or why there is no contact form yet. */
+const receiving = ({ text, markup }: Words, { basis, noReceiver }: EmbedPage): Html | false => {
+  if (noReceiver) {
+    const why = text(`embed.noReceiver.${noReceiver}`)
+    return html`<p class="notice">${text('embed.noReceiver', { why })}</p>
+`
+  }
+  return (
+    basis?.receiver !== undefined &&
+    html`<p>${markup('embed.service', { address: html`<bdi>${basis.receiver}</bdi>` })}</p>
+`
+  )
+}
+
+const noBasis: EmbedBasis = { brand: undefined, receiver: undefined }
+
+const settingsOf = (
+  words: Words,
+  key: OneKey,
+  { mayChange, settings = {}, basis = noBasis, refused }: EmbedPage,
+): Html =>
+  mayChange
+    ? embedSettingsView(words, { keyId: key.id, settings, basis, refused })
+    : html`<div hidden>${controlsView(words)}</div>`
+
 /** The code, the preview with the real key, and the test; what the script of the page adds is hidden until it runs. */
-const codeOf = (words: Words, key: OneKey, service: string): Html => {
+const codeOf = (words: Words, key: OneKey, page: EmbedPage): Html => {
+  const { service, settings = {} } = page
   const { text, language } = words
   if (key.text === null) return html`<p class="notice">${text('embed.noText')}</p>${makeLink(words)}`
   const contact = text('demo.contact')
-  return html`${snippetView(words, { service, apiKey: key.text, contact })}${controlsView(words)}
+  return html`${receiving(words, page)}${settingsOf(words, key, page)}${snippetView(words, { service, apiKey: key.text, contact, settings })}
 <h2>${text('embed.preview')}</h2>
 <p>${text('embed.counts')}</p>
 <valorem-estimate id="preview" api-key="${key.text}" lang="${language}"><a href="${path}">${contact}</a></valorem-estimate>
@@ -85,10 +124,38 @@ const codeOf = (words: Words, key: OneKey, service: string): Html => {
 /** Everything that an agency needs to put the element into its pages. */
 export const embedView = (words: Words, page: EmbedPage): Html => {
   const { text } = words
-  const { chosen, isSaved, refused, service } = page
-  return html`${isSaved && notice(text('embed.saved'))}${faultSummary(words, refused)}<p>${text('embed.lead')}</p>
-${chosen ? html`${chooser(words, page)}${facts(words, chosen)}${codeOf(words, chosen, service)}${addresses(words, chosen, page)}` : html`<p>${text('embed.none')}</p>${makeLink(words)}`}
+  const { chosen, isSaved, isKept, isMade, days = [], refused } = page
+  return html`${isSaved && notice(text('embed.saved'))}${isMade && notice(`${text('keyMade.title')}. ${text('keyMade.publishable')}`)}${isKept && notice(text('embed.kept'))}${faultSummary(words, refused)}<p>${text('embed.lead')}</p>
+${chosen ? html`${chooser(words, page)}${facts(words, chosen)}${codeOf(words, chosen, page)}${embedDaysView(words, days)}${addresses(words, chosen, page)}` : html`<p>${text('embed.none')}</p>${makeLink(words)}`}
 `
+}
+
+/** What the form of a key is set from: the brand, and who receives its contacts. */
+const basisOf = async (
+  { accounts, actor }: OwnCall,
+  key: OneKey,
+): Promise<{ basis: EmbedBasis; noReceiver: EmbedPage['noReceiver'] }> => {
+  const membership = await accounts.organisations.membership(actor.session.userId)
+  if (!membership) return { basis: noBasis, noReceiver: 'person' }
+  const [branding, { receiver, off }] = await Promise.all([
+    accounts.brandings.of(actor),
+    accounts.leads.setting.settings(actor),
+  ])
+  const brand = branding ? { name: branding.name, colour: branding.colour, hasLogo: branding.logo !== null } : undefined
+  if (key.owner.kind !== 'organisation') return { basis: { brand, receiver: undefined }, noReceiver: 'person' }
+  if (off !== undefined) return { basis: { brand, receiver: undefined }, noReceiver: 'off' }
+  return { basis: { brand, receiver }, noReceiver: undefined }
+}
+
+/** What is kept with a key, and what was seen of its form. */
+const keptOf = async (call: OwnCall, key: OneKey) => {
+  const { embeds } = call.accounts.leads
+  const [settings, days, { basis, noReceiver }] = await Promise.all([
+    embeds.settings(call.actor, key.id),
+    embeds.days(call.actor, key.id, 30),
+    basisOf(call, key),
+  ])
+  return { settings, days, basis, noReceiver }
 }
 
 const page = async (call: OwnCall, keyId: string | undefined, refused?: RefusedForm): Promise<Outcome> => {
@@ -100,12 +167,15 @@ const page = async (call: OwnCall, keyId: string | undefined, refused?: RefusedF
   const keys = all.filter(({ kind, revokedAt }) => kind === 'publishable' && revokedAt === null)
   const chosen = keys.find(({ id }) => id === keyId) ?? keys[0]
   const isShared = chosen?.owner.kind === 'organisation'
+  const mayChange = !isShared || (membership !== undefined && membership.role !== 'member')
   return {
     title: words.text('embed.title'),
     main: embedView(words, {
-      ...{ keys, chosen, service: place.origin, refused: refused?.refused },
-      mayChange: !isShared || (membership !== undefined && membership.role !== 'member'),
+      ...{ keys, chosen, service: place.origin, refused: refused?.refused, mayChange },
+      ...(chosen && (await keptOf(call, chosen))),
       isSaved: query.has('saved') && !refused,
+      isKept: query.has('kept') && !refused,
+      isMade: query.has('made') && !refused,
     }),
     here: chosen ? `${path}?key=${chosen.id}` : path,
     status: refused?.status ?? 200,
@@ -128,4 +198,15 @@ export const saveOrigins = async (call: OwnCall): Promise<Outcome> => {
     return page(call, id, refusedForm(call, originsForm, [fault(words, 'origins', 'fault.originsMissing')]))
   const refused = await tried(call, originsForm, () => accounts.keys.setOrigins(actor, id, origins))
   return refused ? page(call, id, refused) : { to: `${path}?key=${id}&saved=1` }
+}
+
+/** POST: the settings of a form are kept with its key. */
+export const saveEmbed = async (call: OwnCall): Promise<Outcome> => {
+  const { accounts, actor, id } = call
+  const key = await accounts.keys.one(actor, id)
+  const faults = embedFaults(call)
+  if (faults.length > 0) return page(call, id, refusedForm(call, embedForm, faults))
+  const { basis } = await basisOf(call, key)
+  const refused = await tried(call, embedForm, () => accounts.leads.embeds.save(actor, id, embedSettings(call, basis)))
+  return refused ? page(call, id, refused) : { to: `${path}?key=${id}&kept=1` }
 }

@@ -77,9 +77,12 @@ export const createKey = async (call: OwnCall): Promise<Outcome> => {
   })
   // A form that was refused has made nothing, unless the key was made before: then a new name is needed.
   if (!made) return keysPage(call, randomUUID(), refused)
+  const replaced = await replacedBy(call)
+  // A public key is shown again at any time: its code is what its maker came for.
+  if (made.key.kind === 'publishable' && !replaced) return { to: `/account/embed?key=${made.key.id}&made=1` }
   return {
     title: call.words.text('keyMade.title'),
-    main: keyMadeView(call.words, made, call.place.origin, await replacedBy(call)),
+    main: keyMadeView(call.words, made, call.place.origin, replaced),
     here: '/account/keys',
   }
 }

@@ -11,6 +11,7 @@ import { eventsPath } from './organisation-events.ts'
 import { invitationTable, memberTable } from './organisation-tables.ts'
 import { passwordField, proving, wrongPassword } from './proving.ts'
 import { secondStepDutySection } from './second-step-duty.ts'
+import { acceptedTerms } from './terms.ts'
 
 /** What the page of an organisation shows; without one, the form that founds it. */
 export interface OrganisationPage {
@@ -21,6 +22,8 @@ export interface OrganisationPage {
   hasKeysToReplace?: boolean
   /** It was deleted just now. */
   isDeleted?: boolean
+  /** Terms of contacts that creating an organisation accepts. */
+  termsUrl?: string
   refused?: Refused | undefined
 }
 
@@ -32,11 +35,11 @@ const deleteForm = { form: 'delete', fields: ['password'] } as const
 
 const path = '/account/organisation'
 
-const founding = (words: Words, refused: Refused | undefined): Html => {
+const founding = (words: Words, { refused, termsUrl = '/terms/contacts' }: OrganisationPage): Html => {
   const { text } = words
   const { input } = fieldsOf(words, foundForm.form, refused)
   return html`<p>${text('organisation.none')}</p>
-${postForm(path, html`${input('name', { autocomplete: 'organization' })}<button>${text('organisation.found')}</button>`)}`
+${postForm(path, html`${input('name', { autocomplete: 'organization' })}${acceptedTerms(words, termsUrl)}<button>${text('organisation.found')}</button>`)}`
 }
 
 const inviting = (words: Words, refused: Refused | undefined): Html => {
@@ -88,8 +91,7 @@ export const organisationView = (words: Words, shown: OrganisationPage): Html =>
   const { organisation, made, hasKeysToReplace = false, isDeleted, refused } = shown
   const { text } = words
   const faults = faultSummary(words, refused)
-  if (!organisation)
-    return html`${isDeleted && notice(text('organisation.deleted'))}${faults}${founding(words, refused)}`
+  if (!organisation) return html`${isDeleted && notice(text('organisation.deleted'))}${faults}${founding(words, shown)}`
   const { name, role, plan, invitations } = organisation
   const isAdmin = role !== 'member'
   return html`${faults}<dl class="facts"><dt>${text('field.name')}</dt><dd><bdi>${name}</bdi></dd>
@@ -123,6 +125,7 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
       organisation,
       made: madeByMember(keys, actor.session.userId),
       hasKeysToReplace: organisation?.role !== 'member' && keysToReplace(keys).length > 0,
+      termsUrl: accounts.settings.termsUrl,
       isDeleted: call.query.has('deleted') && !refused,
       refused: refused?.refused,
     }),

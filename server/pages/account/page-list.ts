@@ -1,3 +1,4 @@
+import { letterLinkPages, ownLeadPages } from '../leads/lead-pages.ts'
 import { askPath } from '../paths.ts'
 import type { PlainKey } from '../words.ts'
 import { saveAccount, showAccount } from './account.ts'
@@ -7,11 +8,11 @@ import type { Call, Outcome, OwnCall } from './call.ts'
 import { sendAgain, showCheckMail } from './check-mail.ts'
 import { showCode, signInByCode } from './code.ts'
 import { earlierKeysPath, revokeEarlierKeys, showEarlierKeys } from './earlier-keys.ts'
-import { saveOrigins, showEmbed } from './embed.ts'
+import { saveEmbed, saveOrigins, showEmbed } from './embed.ts'
 import { forgot, reset, showForgot, showReset } from './forgot.ts'
 import { chooseLanguage, signOut } from './head-forms.ts'
 import { acceptInvitation, declineInvitation, showInvitation } from './invitation.ts'
-import { revokeKey, showKey } from './key.ts'
+import { handOverKey, revokeKey, showKey } from './key.ts'
 import { createKey, showKeys } from './key-made.ts'
 import { showKeysToReplace } from './keys-to-replace.ts'
 import * as organisation from './organisation.ts'
@@ -26,6 +27,7 @@ import * as security from './security.ts'
 import { endSessions, showSessions } from './sessions.ts'
 import { showSignIn, signIn } from './sign-in.ts'
 import { showSignUp, signUp } from './sign-up.ts'
+import { acceptTerms } from './terms.ts'
 import { showVerify, verify } from './verify.ts'
 
 /** Who may see a page: everybody; everybody but who is signed in; who is signed in or not; only who is signed in. */
@@ -82,17 +84,22 @@ export const accountPageList: readonly Page[] = [
     post: call => chooseLanguage(call, path => pageAt(path)?.page.get !== undefined),
   }),
   open('/invitations/{id}', 'either', { get: showInvitation }),
+  ...Object.entries(letterLinkPages).map(([path, handlers]) => open(path, 'all', handlers)),
   own('/invitations/{id}/accept', { post: acceptInvitation }),
   own('/invitations/{id}/decline', { post: declineInvitation }),
   own('/account', { navigation: 'nav.account', get: showAccount, post: saveAccount }),
-  { path: askPath, visitors: 'either', navigation: 'nav.ask', get: showAsk },
+  own('/account/terms', { post: acceptTerms }),
+  ...Object.entries(ownLeadPages).map(([path, page]) => own(path, page)),
+  own(reportPath, { navigation: 'nav.report', get: showReport, post: makeReport }),
+  own('/account/embed', { navigation: 'nav.embed', get: showEmbed }),
   own('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
   own(earlierKeysPath, { get: showEarlierKeys, post: revokeEarlierKeys }),
   own('/account/keys/{id}', { get: showKey }),
+  own('/account/keys/{id}/embed', { post: saveEmbed }),
+  own('/account/keys/{id}/hand-over', { post: handOverKey }),
   own('/account/keys/{id}/revoke', { post: revokeKey }),
   own('/account/keys/{id}/origins', { post: saveOrigins }),
-  own(reportPath, { navigation: 'nav.report', get: showReport, post: makeReport }),
-  own('/account/embed', { navigation: 'nav.embed', get: showEmbed }),
+  { path: askPath, visitors: 'either', navigation: 'nav.ask', get: showAsk },
   own('/account/provider-keys', { navigation: 'nav.providerKeys', get: showProviderKeys }),
   own('/account/provider-keys/{id}', { post: saveProviderKey }),
   own('/account/provider-keys/{id}/delete', { post: deleteProviderKey }),

@@ -1,28 +1,33 @@
 // Keeps the preview and the code in step with the controls; without it the page shows the plain code.
 const at = id => document.getElementById(id)
+/** A control, by its name: in a form of its own, or beside the demonstration. */
+const control = name => at(name) ?? at(`embed-${name}`)
 const snippet = at('snippet')
 const preview = at('preview')
 const { service, key, contact } = snippet.dataset
 
 /** The attributes that the controls ask for, beside the key. */
 const wished = () => {
-  const text = id => at(id).value.trim()
-  const hasForm = at('contact').checked
+  const text = name => control(name).value.trim()
+  // A contact form that nobody receives could only fail.
+  const receives = at('controls').dataset.receives === 'yes' ? 'service' : ''
+  const lead = control('contact').checked ? (text('leadAction') === '' ? receives : 'result') : ''
   return {
     lang: text('language'),
     theme: text('theme'),
     agency: text('agency'),
     'lead-email': text('leadEmail'),
-    lead: hasForm ? 'result' : '',
-    'lead-action': hasForm ? text('leadAction') : '',
-    'privacy-url': hasForm ? text('privacyUrl') : '',
+    lead,
+    'lead-action': lead === 'result' ? text('leadAction') : '',
+    'privacy-url': lead === '' ? '' : text('privacyUrl'),
+    brand: control('showLogo')?.checked ? 'logo' : '',
   }
 }
 
 const quoted = text =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign])
-const usualAccent = at('accent').value
-const accent = () => (at('accent').value === usualAccent ? '' : at('accent').value)
+const usualAccent = at('controls').dataset.accent ?? control('accent').value
+const accent = () => (control('accent').value === usualAccent ? '' : control('accent').value)
 
 const attributes = more =>
   Object.entries({ 'api-key': key, ...more, ...wished() })

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApp, type TestApp } from '../support/app.ts'
+import { lettersOf, nthLetter, signedIn, type Visitor, visitor } from './visitor.ts'
+
+const page = '/account/leads'
+
+let app: TestApp
+let owner: Visitor
+beforeAll(async () => {
+  app = await startApp({ env: { TRUST_PROXY: '1', PROVIDER_KEY_SECRETS: `one:${'A'.repeat(43)}=` } })
+  owner = await signedIn(app, 'owner@agency.example')
+})
+afterAll(() => app.close())
+
+const idsIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(/\/account\/leads\/([0-9a-f-]{36})/g)].map(([, id]) => String(id))),
+]
+
+describe('the contacts of an organisation', { shuffle: false }, () => {
+  test('belong to an organisation, whose founding says what it accepts', async () => {
+    expect((await owner.get(page)).text).toContain('href="/account/organisation"')
+    expect((await owner.get('/account/organisation')).text).toMatch(
+      /By creating it you accept the <a href="\/terms\/contacts"/,
+    )
+    await owner.post('/account/organisation', { name: 'Agence Exemple' })
+    const { text } = await owner.get(page)
+    expect(text).toContain('No contact yet. The first one will go to <bdi>owner@agency.example</bdi>.')
+    expect(text).toContain('Send a test contact')
+  })
+
+  test('begin with a test, which stands in the list and ends the first steps', async () => {
+    expect((await owner.get('/account')).text).toContain('First steps')
+    expect((await owner.post(`${page}/test`, {})).to).toBe(`${page}?done=tested`)
+    const { text } = await owner.get(`${page}?done=tested`)
+    expect(text).toContain('The test contact is on its way.')
+    expect(text).toContain('<small>Test</small>')
+  })
+
+  test('are kept for as many days as were chosen, opened, worked on, downloaded and deleted', async () => {
+    expect((await owner.post(`${page}/keep`, { keepDays: '7' })).status).toBe(400)
+    expect((await owner.post(`${page}/keep`, { keepDays: '30' })).to).toBe(`${page}?done=saved`)
+    await owner.post(`${page}/test`, {})
+    const id = idsIn((await owner.get(page)).text)[0] ?? ''
+    const lead = await owner.get(`${page}/${id}`)
+    expect(lead.status).toBe(200)
+    expect(lead.text).toContain('Typed by the visitor, not checked.')
+    expect(lead.text).toMatch(/href="\/account\/reports\/new\?commune=/)
+    expect((await owner.post(`${page}/${id}/work`, { work: 'answered' })).to).toBe(`${page}?done=saved`)
+    expect((await owner.get(page)).text).toContain('answered')
+    const csv = await owner.get(`${page}.csv`)
+    expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="contacts.csv"')
+    expect(csv.text.split('\r\n')[0]).toMatch(/^id,receivedAt,host,page,language,state,work,test,name,email/)
+    expect((await owner.post(`${page}/${id}/delete`, {})).to).toBe(`${page}?done=deleted`)
+    expect((await owner.get(`${page}/${id}`)).status).toBe(404)
+  })
+
+  test('are deleted all at once only with the box ticked', async () => {
+    expect((await owner.post(`${page}/delete`, {})).text).toContain('Tick the box')
+    expect((await owner.post(`${page}/delete`, { deleteAll: 'yes' })).to).toBe(`${page}?done=deleted`)
+    expect((await owner.get(page)).text).toContain('No contact yet.')
+  })
+
+  test('go to another address once its link is pressed, and back to the owner by the link of a letter', async () => {
+    const before = lettersOf(app, '/contacts/confirm').length
+    expect((await owner.post(`${page}/address`, { email: '' })).text).toContain('Please fill this in.')
+    expect((await owner.post(`${page}/address`, { email: 'desk@agency.example' })).to).toBe(`${page}?done=address`)
+    const link = await nthLetter(app, before, '/contacts/confirm')
+    const token = new URL(link, app.url).searchParams.get('token') ?? ''
+    const stranger = visitor(app)
+    expect((await stranger.get(link)).text).toContain('desk@agency.example')
+    expect((await owner.get(page)).text).toContain('is not confirmed yet')
+    expect((await stranger.post('/contacts/confirm', { token })).text).toContain('Contacts now go to this address.')
+    expect((await stranger.post('/contacts/confirm', { token })).status).toBe(400)
+    expect((await owner.get(page)).text).toContain('They go to <strong><bdi>desk@agency.example</bdi>')
+    expect((await stranger.get('/contacts/stop?token=none')).status).toBe(400)
+    expect((await owner.post(`${page}/address/remove`, {})).to).toBe(`${page}?done=saved`)
+    expect((await owner.get(page)).text).toContain('They go to <strong><bdi>owner@agency.example</bdi>')
+  })
+})
+
+describe('webhooks', { shuffle: false }, () => {
+  const hooks = '/account/webhooks'
+
+  test.each([
+    ['', 'Please fill this in.'],
+    ['nothing', 'This is not a web address.'],
+    ['http://crm.agency.lu/', 'It must begin with https://.'],
+    ['https://crm.agency.lu:80/', 'Port 443'],
+    ['https://ada@crm.agency.lu/', 'Without a user name'],
+    ['https://10.0.0.1/', 'must be a public name'],
+    [`https://crm.agency.lu/${'a'.repeat(500)}`, 'At most 500 characters.'],
+  ])('%j is refused in words', async (url, sentence) => {
+    const { status, text } = await owner.post(hooks, { url })
+    expect([status, text.includes(sentence)]).toEqual([400, true])
+  })
+
+  test('a webhook is added with a secret that is shown once, gets a new one, and is removed', async () => {
+    const made = await owner.post(hooks, { url: 'https://crm.agency.lu/valorem' })
+    const [secret = ''] = /whsec_[A-Za-z0-9+/]{43}=/.exec(made.text) ?? []
+    expect(secret).not.toBe('')
+    const list = await owner.get(hooks)
+    expect(list.text).not.toContain(secret)
+    const [path = ''] = /\/account\/webhooks\/whk_[\w-]+/.exec(list.text) ?? []
+    const rotated = await owner.post(`${path}/rotate`, {})
+    expect(/whsec_[A-Za-z0-9+/]{43}=/.exec(rotated.text)?.[0]).not.toBe(secret)
+    expect((await owner.get(hooks)).text).toContain('The earlier secret signs too until')
+    expect((await owner.post(`${path}/remove`, {})).to).toBe(`${hooks}?removed=1`)
+    expect((await owner.get(hooks)).text).toContain('There is no webhook yet.')
+  })
+})
+
+describe('the form on a website', { shuffle: false }, () => {
+  let key = ''
+
+  test('belongs to a key, which is the organisation’s by default; an own one can be given to it', async () => {
+    const fields = { name: 'Site', kind: 'publishable', tier: 'free', origins: 'https://agency.lu', owner: 'user' }
+    expect((await owner.get('/account/keys')).text).toMatch(/value="organisation" checked/)
+    const made = await owner.post('/account/keys', { ...fields, creation: 'site' })
+    key = /\/account\/embed\?key=(key_[0-9a-f]+)/.exec(made.to)?.[1] ?? ''
+    expect((await owner.get(`/account/embed?key=${key}`)).text).toContain('this key is yours alone')
+    expect((await owner.get(`/account/keys/${key}`)).text).toContain('Give this key to the organisation')
+    expect((await owner.post(`/account/keys/${key}/hand-over`, {})).to).toBe(`/account/keys/${key}?given=1`)
+    expect((await owner.get(`/account/keys/${key}?given=1`)).text).toContain('The key now belongs to the organisation.')
+  })
+
+  test('keeps its settings, writes them into the code, and has no contact form that can only fail', async () => {
+    const embed = `/account/keys/${key}/embed`
+    const wish = { contact: 'yes', agency: 'Agence "Exemple"', theme: 'dark', accent: '#7a1f4b', language: 'de' }
+    expect((await owner.post(embed, wish)).text).toContain('The contact form needs the address of your privacy notice.')
+    expect((await owner.post(embed, { ...wish, privacyUrl: 'nothing' })).text).toContain('Write a whole address')
+    const saved = await owner.post(embed, { ...wish, privacyUrl: 'https://agency.lu/privacy' })
+    expect(saved.to).toBe(`/account/embed?key=${key}&kept=1`)
+    const { text } = await owner.get(saved.to)
+    expect(text).toContain('Contacts of this form go to <bdi>owner@agency.example</bdi>.')
+    expect(text).toContain('lead=&quot;service&quot;')
+    expect(text).toContain('agency=&quot;Agence &amp;quot;Exemple&amp;quot;&quot;')
+    expect(text).toContain('valorem-estimate.de.js')
+    expect(text).toContain('--valorem-accent: #7a1f4b')
+    const own = await owner.post(embed, {
+      ...wish,
+      privacyUrl: 'https://agency.lu/privacy',
+      leadAction: 'https://agency.lu/in',
+    })
+    const { text: code } = await owner.get(own.to)
+    expect(code).toContain('lead=&quot;result&quot;')
+    expect(code).toContain('lead-action=&quot;https://agency.lu/in&quot;')
+  })
+})
