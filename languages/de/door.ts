@@ -38,6 +38,7 @@ export const words = {
   'plans.perMinute': 'Aufrufe eines Schlüssels, pro Minute',
   'plans.keys': 'Aktive Schlüssel',
   'plans.newKeys': 'Neue Schlüssel pro Tag',
+  'plans.contacts': 'Kontakte pro Tag',
   'plans.noLimit': 'ohne Grenze',
   'plans.website':
     'Auf einer Website gelten die Aufrufe pro Minute für jeden Besucher, die eines Tages für alle Besucher zusammen.',

@@ -34,6 +34,7 @@ export const words = {
   'plans.perMinute': 'Calls of a key, a minute',
   'plans.keys': 'Active keys',
   'plans.newKeys': 'New keys a day',
+  'plans.contacts': 'Contacts a day',
   'plans.noLimit': 'no limit',
   'plans.website':
     'On a website, the calls of a minute are those of each visitor; those of a day are those of all visitors together.',

@@ -37,6 +37,7 @@ export const words = {
   'plans.perMinute': 'Appels d’une clé, par minute',
   'plans.keys': 'Clés actives',
   'plans.newKeys': 'Nouvelles clés par jour',
+  'plans.contacts': 'Contacts par jour',
   'plans.noLimit': 'sans limite',
   'plans.website':
     'Sur un site, les appels par minute valent pour chaque visiteur ; ceux d’un jour, pour tous les visiteurs ensemble.',

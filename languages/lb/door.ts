@@ -38,6 +38,7 @@ export const words = {
   'plans.perMinute': 'Ufroe vun engem Schlëssel, d’Minutt',
   'plans.keys': 'Aktiv Schlësselen',
   'plans.newKeys': 'Nei Schlësselen den Dag',
+  'plans.contacts': 'Kontakter den Dag',
   'plans.noLimit': 'ouni Limitt',
   'plans.website':
     'Op engem Site gëllen d’Ufroen d’Minutt fir all Visiteur, déi vun engem Dag fir all Visiteuren zesummen.',

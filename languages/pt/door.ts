@@ -37,6 +37,7 @@ export const words = {
   'plans.perMinute': 'Chamadas de uma chave, por minuto',
   'plans.keys': 'Chaves ativas',
   'plans.newKeys': 'Chaves novas por dia',
+  'plans.contacts': 'Contactos por dia',
   'plans.noLimit': 'sem limite',
   'plans.website':
     'Num site, as chamadas por minuto valem para cada visitante; as de um dia, para todos os visitantes em conjunto.',

@@ -203,7 +203,6 @@ export interface AccountSettings {
   termsUrl: string
   /** Where an account asks for another plan, by https or mailto. */
   contactUrl: string | undefined
-  termsUrl: string
   /** Folder of the letters where there is no mail server; undefined with one. */
   outbox: string | undefined
 }

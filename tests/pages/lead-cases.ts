@@ -42,6 +42,7 @@ const read = (name: string): ReadLead => ({
     language: 'fr',
     reference: name,
     estimate: { low: 500_000, mid: 600_000, high: 700_000 },
+    official: { commune: 'Mamer', quartier: null },
   },
 })
 

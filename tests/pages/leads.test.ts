@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
-import { lettersOf, nthLetter, signedIn, type Visitor, visitor } from './visitor.ts'
+import { until } from '../support/until.ts'
+import { lettersOf, nthLetter, password, signedIn, type Visitor, visitor } from './visitor.ts'
 
 const page = '/account/leads'
 
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const idsIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\/account\/leads\/([0-9a-f-]{36})/g)].map(([, id]) => String(id))),
+  ...new Set([...text.matchAll(/href="\/account\/leads\/([0-9a-f-]{36})"/g)].map(([, id]) => String(id))),
 ]
 
 describe('the contacts of an organisation', { shuffle: false }, () => {
@@ -76,6 +77,22 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     expect((await owner.post(`${page}/address/remove`, {})).to).toBe(`${page}?done=saved`)
     expect((await owner.get(page)).text).toContain('They go to <strong><bdi>owner@agency.example</bdi>')
   })
+})
+
+test('the owner is told when a key of the organisation is revoked, and when the organisation is deleted', async () => {
+  const last = await signedIn(app, 'last@agency.example')
+  await last.post('/account/organisation', { name: 'Letzte Agentur' })
+  const fields = { name: 'Schaufenster', kind: 'secret', tier: 'free', owner: 'organisation', creation: 'told' }
+  await last.post('/account/keys', fields)
+  const [path = ''] = /\/account\/keys\/key_[0-9a-f]+/.exec((await last.get('/account/keys')).text) ?? []
+  const before = app.printed.filter(line => line.includes('last@agency.example')).length
+  const letters = () => app.printed.filter(line => line.includes('last@agency.example')).length - before
+  await last.post(`${path}/revoke`, {})
+  await until(() => (letters() === 1 ? true : undefined), 'the letter about the key')
+  // Again: nothing changes, and nobody is told.
+  await last.post(`${path}/revoke`, {})
+  await last.post('/account/organisation/delete', { password })
+  await until(() => (letters() === 2 ? true : undefined), 'the letter about the organisation')
 })
 
 describe('webhooks', { shuffle: false }, () => {

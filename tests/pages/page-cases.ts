@@ -164,7 +164,6 @@ const data = (name: string) => {
 const settings = {
   ...{ publicUrl: undefined, isLoopback: true, signUps: 'open' as const, sessionDays: 14, outbox: '/srv/data/outbox' },
   ...{ legalNoticeUrl: 'https://agency.lu/legal', privacyUrl: 'https://agency.lu/privacy' },
-  termsUrl: '/terms/contacts',
   contactUrl: 'https://agency.lu/contact',
   termsUrl: '/terms/contacts',
 }

@@ -79,7 +79,7 @@ const toTheCode = async (page: Page, email: string): Promise<string[]> => {
   await press(page, 'Create the key')
   await page.getByLabel('Contact form after the estimate').check()
   await page.getByLabel('Privacy notice').fill('https://agency.example/privacy')
-  await press(page, 'Save')
+  await page.locator('#controls').getByRole('button', { name: 'Save' }).click()
   await page.getByText('The settings are saved.').waitFor()
   agency.html = (await page.locator('#code-html code').textContent()) ?? ''
   return seen

@@ -25,6 +25,7 @@ const planTable = (words: Words, tiers: TierLimits): Html => {
       row(text('plans.perMinute'), plan => limitsOf(tiers, plan).perMinute),
       row(text('plans.keys'), plan => planLimits(plan).activeKeys),
       row(text('plans.newKeys'), plan => planLimits(plan).newKeysPerDay),
+      row(text('plans.contacts'), plan => planLimits(plan).leadsPerDay),
     ],
   })
 }

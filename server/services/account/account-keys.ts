@@ -29,7 +29,7 @@ import { nextDay, thirtyDays, usageOf } from './usage-days.ts'
 export interface AccountKeysDependencies {
   keys: OwnedKeyRecords
   usage: UsageHistory
-  organisations: Pick<OrganisationRecords, 'membership'>
+  organisations: Pick<OrganisationRecords, 'membership' | 'members'>
   profiles: Pick<ProfileRecords, 'profile'>
   tiers: TierLimits
   mail: Mail
@@ -160,6 +160,21 @@ const created = async (
   return { key: await shown({ ...key, createdBy }, viewer, deps), secret }
 }
 
+/** Writes to the owners of an organisation, each in the own language, that one of its keys is no more. */
+const tellOfRevoked = async (
+  { place }: Actor,
+  { id, name: organisation }: { id: string; name: string },
+  { name }: OwnedKey,
+  { organisations, profiles, mail }: AccountKeysDependencies,
+): Promise<void> => {
+  const owners = (await organisations.members(id)).filter(({ role }) => role === 'owner')
+  for (const { userId, email } of owners) {
+    const { locale = place.locale } = await profiles.profile(userId)
+    const link = `${place.origin}/account/keys`
+    mail.send({ kind: 'keyRevoked', to: email, locale, link, values: { name, organisation } })
+  }
+}
+
 /** @throws Refusal for a key that has no origins to set: a secret one, or one that was revoked. */
 const checkTakesOrigins = ({ kind, revokedAt }: Pick<OwnedKey, 'kind' | 'revokedAt'>): void => {
   const refused = (code: string, message: string): Refusal =>
@@ -185,10 +200,13 @@ const changes = (deps: AccountKeysDependencies): Pick<AccountKeys, 'create' | 's
   revoke: (actor, id) =>
     onAccounts(async () => {
       const viewer = await viewerOf(actor, deps)
-      const { owner } = await ownKey(viewer, id, deps)
+      const key = await ownKey(viewer, id, deps)
+      const { owner } = key
       const at = deps.now().toISOString()
       const event = auditEvent(actor, at, 'key.revoked', { owner, targetId: id })
       await deps.keys.revokeOwned(id, actor.session.userId, at, event)
+      if (owner.kind === 'organisation' && viewer.membership && key.revokedAt === undefined)
+        await tellOfRevoked(actor, viewer.membership, key, deps)
       return shown(await seenKey(viewer, id, deps), viewer, deps)
     }),
 })

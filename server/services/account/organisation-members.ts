@@ -55,11 +55,15 @@ export const wholeOrganisations = (
       onAccounts(async () => {
         const own = await ownOf(actor, deps, 'deleteOrganisation')
         return proven(actor, cookie, async () => {
-          if (!(await deps.accounts.isPassword(actor.session.userId, password))) return undefined
+          const { userId, user } = actor.session
+          if (!(await deps.accounts.isPassword(userId, password))) return undefined
           const event = eventOf(actor, deps, 'organisation.deleted', own.id, { targetId: own.id })
           const at = deps.now().toISOString()
-          if (!(await deps.organisations.remove(own.id, actor.session.userId, at, event)))
+          if (!(await deps.organisations.remove(own.id, userId, at, event)))
             throw refusedField('', 'sole_owner', 'The organisation has other members; remove them or hand it over.')
+          const { locale = actor.place.locale } = await deps.profiles.profile(userId)
+          const link = `${actor.place.origin}/account`
+          deps.mail.send({ kind: 'organisationDeleted', to: user.email, locale, link, values: { organisation: own.name } })
           return {}
         })
       }),
