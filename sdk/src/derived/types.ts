@@ -4396,6 +4396,44 @@ export interface LeadEstimate {
   high: number
 }
 
+/** A contact that a visitor of an agency’s page sends. */
+export interface LeadInput {
+  /** UUID in lower case, made by the sender: the same one is received once. Make a new one when what is sent has changed. */
+  id: string
+  contact: LeadContact
+  consent: LeadConsent
+  /** The home that the visitor had estimated; it is estimated anew here. */
+  home: EstimationInput
+  /** The page on which it was sent; query and fragment are cut off. */
+  page: string
+  /** Language in which the visitor read the form. */
+  language: 'fr' | 'de' | 'en' | 'lb' | 'pt'
+  /** Your own word for this form or page. */
+  reference?: string | undefined
+  /** Campaign parameters of the page, as `utm_source`. */
+  utm?: Record<string, string> | undefined
+  /** Seconds from the first touch of the form until it was sent. In seconds, 0 to 86400. */
+  elapsedSeconds?: number | undefined
+  /** A trap for programs: people never see the field, and what is sent with it filled goes nowhere. */
+  website?: string | undefined
+}
+
+/** What became of a contact when it was received. */
+export interface LeadReceipt {
+  /** The id that was sent. */
+  id: string
+  /** `queued`: it is on its way to the organisation. `discarded`: the sandbox keeps and sends nothing. */
+  delivery: 'queued' | 'discarded' | (string & {})
+}
+
+/** A success: the result and how it was made. */
+export interface LeadResponse {
+  /** Always true. */
+  success: true
+  data: LeadReceipt
+  meta: Meta
+}
+
 /** Market value reduced by a haircut. Not a mortgage lending value or property value established by an independent qualified valuer. */
 export interface LendingValue {
   /** Market value as sent. In currency. */
