@@ -28,18 +28,21 @@ export const words = {
   'terms.above': 'Damit nehmen Sie für Ihre Organisation die {terms} an.',
   'terms.link': 'Bedingungen für Kontakte',
   'terms.title': 'Kontakte warten auf Ihre Zustimmung',
-  'terms.text': 'Ihre Organisation entscheidet über die Daten ihrer Besucher; Valorem leitet sie nur weiter. Bevor Kontakte empfangen werden, nehmen Sie die {terms} an.',
+  'terms.text':
+    'Ihre Organisation entscheidet über die Daten ihrer Besucher; Valorem leitet sie nur weiter. Bevor Kontakte empfangen werden, nehmen Sie die {terms} an.',
   'terms.accept': 'Annehmen',
   'terms.accepted': 'Angenommen. Kontakte können empfangen werden.',
   'terms.ask': 'Ein Inhaber oder Administrator der Organisation nimmt sie an.',
 
   'leads.title': 'Kontakte',
-  'leads.lead': 'Besucher Ihrer Website, die kontaktiert werden möchten. Ihre Angaben werden nach der Zustellung gelöscht, außer Sie bewahren sie auf.',
+  'leads.lead':
+    'Besucher Ihrer Website, die kontaktiert werden möchten. Ihre Angaben werden nach der Zustellung gelöscht, außer Sie bewahren sie auf.',
   'leads.receiver': 'Sie gehen an {address}.',
   'leads.webhooksToo': 'Sie gehen auch an Ihre Webhooks.',
   'leads.waiting': '{address} ist noch nicht bestätigt: Öffnen Sie den Link in unserer E-Mail.',
   'leads.off.leads': 'Dieser Dienst empfängt zurzeit keine Kontakte.',
-  'leads.off.secrets': 'Diese Installation kann noch keine Kontakte speichern: Der Betreiber setzt PROVIDER_KEY_SECRETS.',
+  'leads.off.secrets':
+    'Diese Installation kann noch keine Kontakte speichern: Der Betreiber setzt PROVIDER_KEY_SECRETS.',
   'leads.noOrganisation': 'Kontakte gehören einer Organisation.',
   'leads.empty': 'Noch kein Kontakt. Der erste geht an {address}.',
   'leads.test': 'Testkontakt senden',
@@ -84,7 +87,8 @@ export const words = {
   'leads.deleted': 'Gelöscht.',
   'leads.again': 'Er ist wieder unterwegs.',
   'leads.saved': 'Gespeichert.',
-  'leads.sentAddress': 'Wir haben eine E-Mail an diese Adresse geschickt. Sobald ihr Link geöffnet ist, gehen Kontakte dorthin.',
+  'leads.sentAddress':
+    'Wir haben eine E-Mail an diese Adresse geschickt. Sobald ihr Link geöffnet ist, gehen Kontakte dorthin.',
   'leads.settings': 'Wohin Kontakte gehen',
   'leads.addressHint': 'Sie erhält einen Link zum Bestätigen. Bis dahin gehen Kontakte an den Inhaber.',
   'leads.setAddress': 'Link senden',
@@ -105,7 +109,8 @@ export const words = {
   'fault.unknownLead': 'Diesen Kontakt gibt es nicht.',
 
   'webhooks.title': 'Webhooks',
-  'webhooks.lead': 'Für ein CRM oder ein eigenes Programm: Jeder Kontakt geht sofort an Ihre Adresse, signiert, und wird wiederholt, bis er angenommen ist.',
+  'webhooks.lead':
+    'Für ein CRM oder ein eigenes Programm: Jeder Kontakt geht sofort an Ihre Adresse, signiert, und wird wiederholt, bis er angenommen ist.',
   'webhooks.docs': 'Wie ein Empfänger die Signatur prüft',
   'webhooks.none': 'Es gibt noch keinen Webhook.',
   'webhooks.add': 'Webhook hinzufügen',
@@ -120,7 +125,8 @@ export const words = {
   'webhooks.rotate': 'Neues Geheimnis',
   'webhooks.remove': 'Entfernen',
   'webhooks.made': 'Das Geheimnis Ihres Webhooks',
-  'webhooks.copy': 'Kopieren Sie es jetzt: Ihr Empfänger prüft damit die Signaturen, und wir können es nicht noch einmal zeigen.',
+  'webhooks.copy':
+    'Kopieren Sie es jetzt: Ihr Empfänger prüft damit die Signaturen, und wir können es nicht noch einmal zeigen.',
   'webhooks.secret': 'Geheimnis',
   'webhooks.back': 'Zurück zu den Webhooks',
   'webhooks.removed': 'Der Webhook ist entfernt.',
@@ -151,13 +157,15 @@ export const words = {
   'contacts.confirmSubmit': 'Bestätigen',
   'contacts.confirmed': 'Bestätigt. Kontakte gehen nun an diese Adresse.',
   'contacts.stop': 'Hier keine Kontakte mehr empfangen',
-  'contacts.stopText': 'Kontakte von {organisation} gehen dann an den Inhaber statt an {email}. Er wird benachrichtigt.',
+  'contacts.stopText':
+    'Kontakte von {organisation} gehen dann an den Inhaber statt an {email}. Er wird benachrichtigt.',
   'contacts.stopSubmit': 'Beenden',
   'contacts.stopped': 'Erledigt. Hierher kommt kein Kontakt mehr.',
   'contacts.over': 'Dieser Link wurde benutzt oder gilt nicht mehr. Es hat sich nichts geändert.',
 
   'handOver.title': 'Diesen Schlüssel der Organisation geben',
-  'handOver.text': 'Kontakte werden für Schlüssel einer Organisation empfangen. Der Schlüssel bleibt gleich, der Code auf Ihrer Website auch.',
+  'handOver.text':
+    'Kontakte werden für Schlüssel einer Organisation empfangen. Der Schlüssel bleibt gleich, der Code auf Ihrer Website auch.',
   'handOver.submit': 'An {organisation} geben',
   'handOver.done': 'Der Schlüssel gehört nun der Organisation.',
 

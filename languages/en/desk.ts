@@ -25,13 +25,15 @@ export const words = {
   'terms.above': 'By creating it you accept the {terms} for your organisation.',
   'terms.link': 'terms for contacts',
   'terms.title': 'Contacts are waiting for your agreement',
-  'terms.text': 'Your organisation decides what happens to its visitors’ data; Valorem only passes them on. Before contacts can be received, accept the {terms}.',
+  'terms.text':
+    'Your organisation decides what happens to its visitors’ data; Valorem only passes them on. Before contacts can be received, accept the {terms}.',
   'terms.accept': 'Accept',
   'terms.accepted': 'Accepted. Contacts can be received.',
   'terms.ask': 'An owner or administrator of the organisation accepts them.',
 
   'leads.title': 'Contacts',
-  'leads.lead': 'Visitors of your website who want to be contacted. What they typed is deleted once it is delivered, unless you keep it.',
+  'leads.lead':
+    'Visitors of your website who want to be contacted. What they typed is deleted once it is delivered, unless you keep it.',
   'leads.receiver': 'They go to {address}.',
   'leads.webhooksToo': 'They also go to your webhooks.',
   'leads.waiting': '{address} is not confirmed yet: open the link in our e-mail.',
@@ -102,7 +104,8 @@ export const words = {
   'fault.unknownLead': 'There is no such contact.',
 
   'webhooks.title': 'Webhooks',
-  'webhooks.lead': 'For a CRM or a program of your own: each contact is sent to your address as soon as it comes, signed, and again until it is taken.',
+  'webhooks.lead':
+    'For a CRM or a program of your own: each contact is sent to your address as soon as it comes, signed, and again until it is taken.',
   'webhooks.docs': 'How a receiver checks the signature',
   'webhooks.none': 'There is no webhook yet.',
   'webhooks.add': 'Add a webhook',
@@ -154,7 +157,8 @@ export const words = {
   'contacts.over': 'This link was used or is over. Nothing has changed.',
 
   'handOver.title': 'Give this key to the organisation',
-  'handOver.text': 'Contacts are received for keys of an organisation. The key keeps its text; the code on your website stays as it is.',
+  'handOver.text':
+    'Contacts are received for keys of an organisation. The key keeps its text; the code on your website stays as it is.',
   'handOver.submit': 'Give it to {organisation}',
   'handOver.done': 'The key now belongs to the organisation.',
 

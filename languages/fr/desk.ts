@@ -8,7 +8,8 @@ export const words = {
   'key.lastUsed': 'Dernière utilisation le {day}.',
   'key.lastHost': 'Vue pour la dernière fois sur {host}, {time}.',
   'key.unused': 'Pas utilisée ces 30 derniers jours.',
-  'key.worksOn': 'Elle fonctionne sur : {hosts}. Le formulaire y disparaît aussitôt ; les visiteurs voient votre lien à la place.',
+  'key.worksOn':
+    'Elle fonctionne sur : {hosts}. Le formulaire y disparaît aussitôt ; les visiteurs voient votre lien à la place.',
   'keys.restOf': 'reste {left}',
   'fault.logo.again': 'Choisissez le fichier à nouveau : les navigateurs ne le gardent pas.',
 
@@ -28,18 +29,21 @@ export const words = {
   'terms.above': 'En la créant, vous acceptez les {terms} pour votre organisation.',
   'terms.link': 'conditions de traitement des contacts',
   'terms.title': 'Les contacts attendent votre accord',
-  'terms.text': 'Votre organisation décide de l’usage des données de ses visiteurs ; Valorem ne fait que les transmettre. Avant de recevoir des contacts, acceptez les {terms}.',
+  'terms.text':
+    'Votre organisation décide de l’usage des données de ses visiteurs ; Valorem ne fait que les transmettre. Avant de recevoir des contacts, acceptez les {terms}.',
   'terms.accept': 'Accepter',
   'terms.accepted': 'Accepté. Les contacts peuvent arriver.',
   'terms.ask': 'Un propriétaire ou un administrateur de l’organisation les accepte.',
 
   'leads.title': 'Contacts',
-  'leads.lead': 'Les visiteurs de votre site qui souhaitent être contactés. Leurs données sont effacées une fois remises, sauf si vous les conservez.',
+  'leads.lead':
+    'Les visiteurs de votre site qui souhaitent être contactés. Leurs données sont effacées une fois remises, sauf si vous les conservez.',
   'leads.receiver': 'Ils vont à {address}.',
   'leads.webhooksToo': 'Ils vont aussi à vos webhooks.',
   'leads.waiting': '{address} n’est pas encore confirmée : ouvrez le lien de notre e-mail.',
   'leads.off.leads': 'Ce service ne reçoit pas de contacts pour le moment.',
-  'leads.off.secrets': 'Cette installation ne peut pas encore stocker de contacts : la personne qui l’exploite définit PROVIDER_KEY_SECRETS.',
+  'leads.off.secrets':
+    'Cette installation ne peut pas encore stocker de contacts : la personne qui l’exploite définit PROVIDER_KEY_SECRETS.',
   'leads.noOrganisation': 'Les contacts appartiennent à une organisation.',
   'leads.empty': 'Pas encore de contact. Le premier ira à {address}.',
   'leads.test': 'Envoyer un contact d’essai',
@@ -90,7 +94,8 @@ export const words = {
   'leads.setAddress': 'Envoyer le lien',
   'leads.removeAddress': 'Renvoyer au propriétaire',
   'field.keepDays': 'Conserver les contacts après la remise',
-  'field.keepDays.hint': 'Pour les nouveaux contacts, chiffrés. Un nombre plus bas efface aussitôt ce qui est plus ancien.',
+  'field.keepDays.hint':
+    'Pour les nouveaux contacts, chiffrés. Un nombre plus bas efface aussitôt ce qui est plus ancien.',
   'leads.keep0': 'Pas du tout',
   'leads.keepDays': '{days} jours',
   'leads.csv': 'Télécharger les contacts conservés (CSV)',
@@ -105,7 +110,8 @@ export const words = {
   'fault.unknownLead': 'Ce contact n’existe pas.',
 
   'webhooks.title': 'Webhooks',
-  'webhooks.lead': 'Pour un CRM ou votre propre programme : chaque contact est envoyé à votre adresse dès son arrivée, signé, et renvoyé jusqu’à acceptation.',
+  'webhooks.lead':
+    'Pour un CRM ou votre propre programme : chaque contact est envoyé à votre adresse dès son arrivée, signé, et renvoyé jusqu’à acceptation.',
   'webhooks.docs': 'Comment un récepteur vérifie la signature',
   'webhooks.none': 'Il n’y a pas encore de webhook.',
   'webhooks.add': 'Ajouter un webhook',
@@ -120,7 +126,8 @@ export const words = {
   'webhooks.rotate': 'Nouveau secret',
   'webhooks.remove': 'Retirer',
   'webhooks.made': 'Le secret de votre webhook',
-  'webhooks.copy': 'Copiez-le maintenant : votre récepteur vérifie les signatures avec lui, et nous ne pourrons plus l’afficher.',
+  'webhooks.copy':
+    'Copiez-le maintenant : votre récepteur vérifie les signatures avec lui, et nous ne pourrons plus l’afficher.',
   'webhooks.secret': 'Secret',
   'webhooks.back': 'Retour aux webhooks',
   'webhooks.removed': 'Le webhook est retiré.',
@@ -151,13 +158,15 @@ export const words = {
   'contacts.confirmSubmit': 'Confirmer',
   'contacts.confirmed': 'Confirmé. Les contacts vont désormais à cette adresse.',
   'contacts.stop': 'Ne plus recevoir de contacts ici',
-  'contacts.stopText': 'Les contacts de l’organisation {organisation} iront alors à son propriétaire au lieu de {email}. Il en est informé.',
+  'contacts.stopText':
+    'Les contacts de l’organisation {organisation} iront alors à son propriétaire au lieu de {email}. Il en est informé.',
   'contacts.stopSubmit': 'Arrêter',
   'contacts.stopped': 'C’est fait. Plus aucun contact n’arrivera ici.',
   'contacts.over': 'Ce lien a déjà servi ou n’est plus valable. Rien n’a changé.',
 
   'handOver.title': 'Donner cette clé à l’organisation',
-  'handOver.text': 'Les contacts arrivent pour les clés d’une organisation. La clé garde son texte ; le code de votre site reste tel quel.',
+  'handOver.text':
+    'Les contacts arrivent pour les clés d’une organisation. La clé garde son texte ; le code de votre site reste tel quel.',
   'handOver.submit': 'La donner à {organisation}',
   'handOver.done': 'La clé appartient désormais à l’organisation.',
 
@@ -185,7 +194,8 @@ export const words = {
   'field.leadAction': 'Votre propre récepteur',
   'field.leadAction.hint': 'Seulement avec votre propre programme ; les contacts n’iront alors que là.',
   'field.showLogo': 'Afficher notre logo',
-  'field.showLogo.hint': 'Celui de l’identité visuelle ; la politique de contenu de votre site doit permettre les images d’ici.',
+  'field.showLogo.hint':
+    'Celui de l’identité visuelle ; la politique de contenu de votre site doit permettre les images d’ici.',
   'fault.privacyMissing': 'Le formulaire de contact demande l’adresse de votre page de protection des données.',
   'fault.embed': 'Ce réglage n’est pas possible.',
   'fault.webAddress': 'Écrivez une adresse complète, comme https://agency.lu/privacy.',
@@ -214,7 +224,8 @@ export const words = {
   'report.gain': 'Impôt sur la plus-value',
   'report.gainText': 'Avec les deux, l’impôt est calculé ; sans eux, le rapport le nomme sans le compter.',
   'report.purchase': 'L’achat',
-  'report.purchaseText': 'Pour un acheteur, ligne par ligne ; pour un vendeur, une ligne dit ce qu’il faut à un acheteur.',
+  'report.purchaseText':
+    'Pour un acheteur, ligne par ligne ; pour un vendeur, une ligne dit ce qu’il faut à un acheteur.',
   'report.submit': 'Créer le rapport',
   'field.audience': 'Le rapport est destiné à',
   'report.seller': 'un vendeur : valeur, sa composition, ce qui reste après frais et impôt',

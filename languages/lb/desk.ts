@@ -3,7 +3,8 @@ import type { words as source } from '../en/desk.ts'
 
 /** What the pages of an agency’s desk say: first steps, contacts, webhooks, reports, the form on a website. */
 export const words = {
-  'organisation.deletePassword': 'D’Passwuert vum Proprietär confirméiert et. Eng E-Mail seet Iech, datt et gemaach ass.',
+  'organisation.deletePassword':
+    'D’Passwuert vum Proprietär confirméiert et. Eng E-Mail seet Iech, datt et gemaach ass.',
   'organisation.deleted': 'D’Organisatioun ass geläscht.',
   'key.lastUsed': 'Fir d’lescht benotzt den {day}.',
   'key.lastHost': 'Fir d’lescht gesinn op {host}, {time}.',
@@ -28,18 +29,21 @@ export const words = {
   'terms.above': 'Domat akzeptéiert Dir d’{terms} fir Är Organisatioun.',
   'terms.link': 'Konditioune fir Kontakter',
   'terms.title': 'D’Kontakter waarden op Ären Accord',
-  'terms.text': 'Är Organisatioun decidéiert iwwer d’Donnéeë vun hire Visiteuren; Valorem gëtt se just weider. Ier Kontakter ukomme kënnen, akzeptéiert d’{terms}.',
+  'terms.text':
+    'Är Organisatioun decidéiert iwwer d’Donnéeë vun hire Visiteuren; Valorem gëtt se just weider. Ier Kontakter ukomme kënnen, akzeptéiert d’{terms}.',
   'terms.accept': 'Akzeptéieren',
   'terms.accepted': 'Akzeptéiert. Kontakter kënnen ukommen.',
   'terms.ask': 'E Proprietär oder Administrateur vun der Organisatioun akzeptéiert se.',
 
   'leads.title': 'Kontakter',
-  'leads.lead': 'Visiteure vun Ärem Site, déi kontaktéiert wëlle ginn. Hir Donnéeë ginn no der Zoustellung geläscht, ausser Dir haalt se.',
+  'leads.lead':
+    'Visiteure vun Ärem Site, déi kontaktéiert wëlle ginn. Hir Donnéeë ginn no der Zoustellung geläscht, ausser Dir haalt se.',
   'leads.receiver': 'Se ginn un {address}.',
   'leads.webhooksToo': 'Se ginn och un Är Webhooken.',
   'leads.waiting': '{address} ass nach net confirméiert: maacht de Link an eiser E-Mail op.',
   'leads.off.leads': 'Dëse Service hëlt am Moment keng Kontakter un.',
-  'leads.off.secrets': 'Dës Installatioun kann nach keng Kontakter späicheren: deen, dee se bedreift, setzt PROVIDER_KEY_SECRETS.',
+  'leads.off.secrets':
+    'Dës Installatioun kann nach keng Kontakter späicheren: deen, dee se bedreift, setzt PROVIDER_KEY_SECRETS.',
   'leads.noOrganisation': 'D’Kontakter gehéieren enger Organisatioun.',
   'leads.empty': 'Nach kee Kontakt. Den éischte geet un {address}.',
   'leads.test': 'En Testkontakt schécken',
@@ -84,7 +88,8 @@ export const words = {
   'leads.deleted': 'Geläscht.',
   'leads.again': 'En ass erëm ënnerwee.',
   'leads.saved': 'Gespäichert.',
-  'leads.sentAddress': 'Mir hunn eng E-Mail un dës Adress geschéckt. Soubal hire Link opgemaach ass, ginn d’Kontakter dohinner.',
+  'leads.sentAddress':
+    'Mir hunn eng E-Mail un dës Adress geschéckt. Soubal hire Link opgemaach ass, ginn d’Kontakter dohinner.',
   'leads.settings': 'Wou d’Kontakter higinn',
   'leads.addressHint': 'Si kritt e Link fir ze confirméieren. Bis dohinner ginn d’Kontakter un de Proprietär.',
   'leads.setAddress': 'De Link schécken',
@@ -105,7 +110,8 @@ export const words = {
   'fault.unknownLead': 'Dëse Kontakt gëtt et net.',
 
   'webhooks.title': 'Webhooken',
-  'webhooks.lead': 'Fir e CRM oder en eegene Programm: all Kontakt geet direkt un Är Adress, ënnerschriwwen, a gëtt widderholl, bis en ugeholl ass.',
+  'webhooks.lead':
+    'Fir e CRM oder en eegene Programm: all Kontakt geet direkt un Är Adress, ënnerschriwwen, a gëtt widderholl, bis en ugeholl ass.',
   'webhooks.docs': 'Wéi en Empfänger d’Signatur kontrolléiert',
   'webhooks.none': 'Et gëtt nach kee Webhook.',
   'webhooks.add': 'E Webhook derbäisetzen',
@@ -120,7 +126,8 @@ export const words = {
   'webhooks.rotate': 'Neit Geheimnis',
   'webhooks.remove': 'Ewechhuelen',
   'webhooks.made': 'D’Geheimnis vun Ärem Webhook',
-  'webhooks.copy': 'Kopéiert et elo: Ären Empfänger kontrolléiert domat d’Ënnerschrëften, a mir kënnen et net méi weisen.',
+  'webhooks.copy':
+    'Kopéiert et elo: Ären Empfänger kontrolléiert domat d’Ënnerschrëften, a mir kënnen et net méi weisen.',
   'webhooks.secret': 'Geheimnis',
   'webhooks.back': 'Zréck bei d’Webhooken',
   'webhooks.removed': 'De Webhook ass ewech.',
@@ -151,13 +158,15 @@ export const words = {
   'contacts.confirmSubmit': 'Confirméieren',
   'contacts.confirmed': 'Confirméiert. D’Kontakter ginn elo op dës Adress.',
   'contacts.stop': 'Hei keng Kontakter méi kréien',
-  'contacts.stopText': 'D’Kontakter vun {organisation} ginn dann un de Proprietär amplaz un {email}. E gëtt informéiert.',
+  'contacts.stopText':
+    'D’Kontakter vun {organisation} ginn dann un de Proprietär amplaz un {email}. E gëtt informéiert.',
   'contacts.stopSubmit': 'Ophalen',
   'contacts.stopped': 'Gemaach. Hei kënnt kee Kontakt méi un.',
   'contacts.over': 'Dëse Link gouf benotzt oder gëllt net méi. Et huet sech näischt geännert.',
 
   'handOver.title': 'Dëse Schlëssel der Organisatioun ginn',
-  'handOver.text': 'Kontakter kommen u fir Schlëssele vun enger Organisatioun. De Schlëssel bleift dee selwechten, de Code op Ärem Site och.',
+  'handOver.text':
+    'Kontakter kommen u fir Schlëssele vun enger Organisatioun. De Schlëssel bleift dee selwechten, de Code op Ärem Site och.',
   'handOver.submit': '{organisation} ginn',
   'handOver.done': 'De Schlëssel gehéiert elo der Organisatioun.',
 

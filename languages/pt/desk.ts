@@ -8,7 +8,8 @@ export const words = {
   'key.lastUsed': 'Utilizada pela última vez em {day}.',
   'key.lastHost': 'Vista pela última vez em {host}, {time}.',
   'key.unused': 'Não utilizada nos últimos 30 dias.',
-  'key.worksOn': 'Funciona em: {hosts}. O formulário desaparece aí de imediato; os visitantes veem a sua ligação em vez dele.',
+  'key.worksOn':
+    'Funciona em: {hosts}. O formulário desaparece aí de imediato; os visitantes veem a sua ligação em vez dele.',
   'keys.restOf': 'restam {left}',
   'fault.logo.again': 'Escolha novamente o ficheiro: os navegadores não o guardam.',
 
@@ -28,13 +29,15 @@ export const words = {
   'terms.above': 'Ao criá-la, aceita as {terms} em nome da organização.',
   'terms.link': 'condições para os contactos',
   'terms.title': 'Os contactos aguardam o seu acordo',
-  'terms.text': 'A sua organização decide sobre os dados dos visitantes; a Valorem apenas os transmite. Antes de receber contactos, aceite as {terms}.',
+  'terms.text':
+    'A sua organização decide sobre os dados dos visitantes; a Valorem apenas os transmite. Antes de receber contactos, aceite as {terms}.',
   'terms.accept': 'Aceitar',
   'terms.accepted': 'Aceite. Os contactos já podem chegar.',
   'terms.ask': 'Um proprietário ou administrador da organização aceita-as.',
 
   'leads.title': 'Contactos',
-  'leads.lead': 'Visitantes do seu site que querem ser contactados. Os dados são apagados depois de entregues, a menos que os conserve.',
+  'leads.lead':
+    'Visitantes do seu site que querem ser contactados. Os dados são apagados depois de entregues, a menos que os conserve.',
   'leads.receiver': 'São enviados para {address}.',
   'leads.webhooksToo': 'São também enviados para os seus webhooks.',
   'leads.waiting': '{address} ainda não está confirmado: abra a ligação do nosso e-mail.',
@@ -84,13 +87,15 @@ export const words = {
   'leads.deleted': 'Eliminado.',
   'leads.again': 'Está de novo a caminho.',
   'leads.saved': 'Guardado.',
-  'leads.sentAddress': 'Enviámos um e-mail para esse endereço. Os contactos irão para lá assim que a ligação for aberta.',
+  'leads.sentAddress':
+    'Enviámos um e-mail para esse endereço. Os contactos irão para lá assim que a ligação for aberta.',
   'leads.settings': 'Para onde vão os contactos',
   'leads.addressHint': 'Recebe uma ligação para confirmar. Até lá, os contactos vão para o proprietário.',
   'leads.setAddress': 'Enviar a ligação',
   'leads.removeAddress': 'Voltar a enviar ao proprietário',
   'field.keepDays': 'Conservar os contactos após a entrega',
-  'field.keepDays.hint': 'Para novos contactos, cifrados. Um número mais baixo apaga de imediato o que for mais antigo.',
+  'field.keepDays.hint':
+    'Para novos contactos, cifrados. Um número mais baixo apaga de imediato o que for mais antigo.',
   'leads.keep0': 'Não conservar',
   'leads.keepDays': '{days} dias',
   'leads.csv': 'Descarregar os contactos conservados (CSV)',
@@ -105,7 +110,8 @@ export const words = {
   'fault.unknownLead': 'Esse contacto não existe.',
 
   'webhooks.title': 'Webhooks',
-  'webhooks.lead': 'Para um CRM ou um programa próprio: cada contacto é enviado de imediato para o seu endereço, assinado, e repetido até ser aceite.',
+  'webhooks.lead':
+    'Para um CRM ou um programa próprio: cada contacto é enviado de imediato para o seu endereço, assinado, e repetido até ser aceite.',
   'webhooks.docs': 'Como um recetor verifica a assinatura',
   'webhooks.none': 'Ainda não há nenhum webhook.',
   'webhooks.add': 'Adicionar um webhook',
@@ -151,13 +157,15 @@ export const words = {
   'contacts.confirmSubmit': 'Confirmar',
   'contacts.confirmed': 'Confirmado. Os contactos passam a ir para este endereço.',
   'contacts.stop': 'Deixar de receber contactos aqui',
-  'contacts.stopText': 'Os contactos da organização {organisation} passam a ir para o proprietário em vez de {email}. Este é avisado.',
+  'contacts.stopText':
+    'Os contactos da organização {organisation} passam a ir para o proprietário em vez de {email}. Este é avisado.',
   'contacts.stopSubmit': 'Parar',
   'contacts.stopped': 'Feito. Não chegarão mais contactos aqui.',
   'contacts.over': 'Esta ligação já foi usada ou expirou. Nada mudou.',
 
   'handOver.title': 'Dar esta chave à organização',
-  'handOver.text': 'Os contactos chegam para chaves de uma organização. A chave mantém o texto; o código no seu site fica como está.',
+  'handOver.text':
+    'Os contactos chegam para chaves de uma organização. A chave mantém o texto; o código no seu site fica como está.',
   'handOver.submit': 'Dar a {organisation}',
   'handOver.done': 'A chave pertence agora à organização.',
 
@@ -214,7 +222,8 @@ export const words = {
   'report.gain': 'Imposto sobre a mais-valia',
   'report.gainText': 'Com os dois, o imposto é calculado; sem eles, o relatório só o menciona.',
   'report.purchase': 'A compra',
-  'report.purchaseText': 'Para um comprador, linha a linha; para um vendedor, uma linha diz o que um comprador precisa.',
+  'report.purchaseText':
+    'Para um comprador, linha a linha; para um vendedor, uma linha diz o que um comprador precisa.',
   'report.submit': 'Criar o relatório',
   'field.audience': 'O relatório destina-se a',
   'report.seller': 'um vendedor: valor, como se forma, o que resta após custos e imposto',

@@ -111,6 +111,8 @@ test('what was refused stands in an alert that links to its fields, and entered 
 
 test('every page that GET shows is among the samples', () => {
   const sampled = new Set(samples(wordsOf('en'), 'Ada').map(({ path }) => pageAt(path.split('?')[0] ?? '')?.page.path))
-  const missing = accountPageList.filter(({ path, get }) => get && !path.endsWith('.csv') && !sampled.has(path)).map(({ path }) => path)
+  const missing = accountPageList
+    .filter(({ path, get }) => get && !path.endsWith('.csv') && !sampled.has(path))
+    .map(({ path }) => path)
   expect(missing).toEqual([])
 })

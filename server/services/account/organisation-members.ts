@@ -63,7 +63,13 @@ export const wholeOrganisations = (
             throw refusedField('', 'sole_owner', 'The organisation has other members; remove them or hand it over.')
           const { locale = actor.place.locale } = await deps.profiles.profile(userId)
           const link = `${actor.place.origin}/account`
-          deps.mail.send({ kind: 'organisationDeleted', to: user.email, locale, link, values: { organisation: own.name } })
+          deps.mail.send({
+            kind: 'organisationDeleted',
+            to: user.email,
+            locale,
+            link,
+            values: { organisation: own.name },
+          })
           return {}
         })
       }),
