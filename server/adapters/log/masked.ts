@@ -13,16 +13,27 @@ const levelsMax = 20
 
 const isPlain = (value: object): boolean => [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
+/** An error as pino tells it, and what it took for one: anything that has a message. */
+type ToldError = ReturnType<typeof pino.stdSerializers.err>
+
+/** What pino makes of an error has a prototype of its own. */
+const toldPrototype: unknown = Object.getPrototypeOf(pino.stdSerializers.err(new Error('any')))
+
+const isTold = (value: object): value is ToldError => Object.getPrototypeOf(value) === toldPrototype
+
 /** An error with its story and what else it says; libraries put whole requests and answers into theirs. */
-const maskedError = (error: Error, levels: number): object =>
-  // What pino makes of an error has a prototype of its own.
-  masked({ ...pino.stdSerializers.err(error) }, levels)
+const maskedError = (told: ToldError, levels: number): object => ({
+  ...masked({ ...told }, levels),
+  // The message of an error is a sentence of a program; that of other things is what somebody wrote.
+  ...(told.raw instanceof Error && { message: told.message }),
+})
 
 /** A value with the secrets inside it masked; instances of classes are left to what they say of themselves. */
 const maskedValue = (value: unknown, levels: number): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (levels === 0) return '[too deep]'
-  if (value instanceof Error) return maskedError(value, levels - 1)
+  if (value instanceof Error) return maskedError(pino.stdSerializers.err(value), levels - 1)
+  if (isTold(value)) return maskedError(value, levels - 1)
   if (Array.isArray(value)) return value.map(inner => maskedValue(inner, levels - 1))
   return isPlain(value) ? masked(value, levels - 1) : value
 }

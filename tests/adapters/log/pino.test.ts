@@ -32,11 +32,12 @@ log.error({ cause: new Error('broken') }, 'failed')`)
   expect(lines[2].cause.stack).toContain('Error: broken')
 })
 
-/** The names of accounts.md, section 13, and one in another case. */
+/** Names of credentials, persons and what they wrote, and one in another case. */
 const names = [
   ...['authorization', 'cookie', 'x-api-key', 'apikey', 'key', 'password', 'token', 'set-cookie', 'current', 'secret'],
   ...['email', 'x-goog-api-key', 'context', 'prompt', 'messages', 'content', 'text', 'filebase64', 'logo'],
   ...['requestbodyvalues', 'responsebody', 'responseheaders', 'input', 'output', 'requestBodyValues', 'X-API-KEY'],
+  ...['contact', 'consent', 'home', 'phone', 'message', 'reference', 'utm', 'url'],
 ]
 
 test('masks every name of the list at every depth and in errors, and the code of a failure never', () => {
@@ -45,13 +46,15 @@ test('masks every name of the list at every depth and in errors, and the code of
 const fields = ${JSON.stringify(fields)}
 log.info({ code: 'invalid_key', ...fields }, 'flat')
 log.info({ code: 'invalid_key', list: [{ deep: { ...fields } }] }, 'deep')
-log.error({ cause: Object.assign(new Error('broken', { cause: new Error('inside') }), { data: { ...fields }, ...fields }) }, 'failed')
+log.error({ cause: Object.assign(new Error('broken', { cause: new Error('inside') }), { data: { ...fields }, ...fields, message: 'broken' }) }, 'failed')
 const round = { name: 'round' }
 round.round = round
 log.info({ round }, 'without an end')`)
   expect(lines).toHaveLength(4)
   expect(stdout).not.toContain('mine')
-  expect(stdout.match(/\[redacted\]/g)).toHaveLength(4 * names.length)
+  expect(stdout.match(/\[redacted\]/g)).toHaveLength(4 * names.length - 1)
+  // The one that stays: an error says in its message what went wrong.
+  expect(lines[2].cause.message).toContain('broken')
   expect(lines[0].code).toBe('invalid_key')
   expect(lines[2].cause.stack).toContain('inside')
 })
