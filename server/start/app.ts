@@ -1,12 +1,8 @@
 import express, { type Express, type RequestHandler, type Router } from 'express'
 import { contract } from '#contract'
 import { apiVersion } from '#contract/shared/version'
-import type { PriceCoverage } from '#domain/estimation/price-coverage'
 import { countryList } from '#domain/law/country-list'
 import { languages } from '#languages/registry'
-import type { AnonymousLimit } from '../access/anonymous-limit.ts'
-import type { Idempotency } from '../access/idempotency.ts'
-import type { Gate } from '../http/authenticate.ts'
 import { bufferHeaders } from '../http/buffered-headers.ts'
 import { calculatorPaths, calculators } from '../http/calculators.ts'
 import { contractRoutes } from '../http/contract-routes.ts'
@@ -17,15 +13,13 @@ import { golden, goldenPaths } from '../http/golden.ts'
 import { health } from '../http/health.ts'
 import { requireHost } from '../http/host.ts'
 import { inTurn } from '../http/in-turn.ts'
-import type { WorkerPool } from '../http/in-worker.ts'
 import { jwks, jwksPath } from '../http/jwks.ts'
 import { lazyHandler } from '../http/lazily.ts'
 import { methodsByPath } from '../http/methods.ts'
-import { type Observer, observe } from '../http/observe.ts'
+import { observe } from '../http/observe.ts'
 import { type StepParts, stepsOf } from '../http/operation-steps.ts'
 import { parsedQuery } from '../http/query.ts'
-import type { Counters, ModelOwners } from '../http/quota.ts'
-import type { Scenarios } from '../http/scenario.ts'
+import type { Counters } from '../http/quota.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { securityText, securityTextPath } from '../http/security-text.ts'
 import { unmatched } from '../http/unmatched.ts'
@@ -37,48 +31,14 @@ import { type Operation, operationsOf } from '../operations/operation.ts'
 import { type Operations, operations } from '../operations/operations.ts'
 import type { AccountPages } from '../pages/account/router.ts'
 import { notFound, pages } from '../pages/pages.ts'
-import type { Accounts } from '../ports/accounts.ts'
 import { account } from '../routes/account.ts'
 import { ai } from '../routes/ai.ts'
-import { calculations, type Prices } from '../routes/calculations.ts'
-import { data, type MarketView } from '../routes/data.ts'
+import { calculations } from '../routes/calculations.ts'
+import { data } from '../routes/data.ts'
 import { leads } from '../routes/leads.ts'
-import type { AccountServices } from '../services/account/account-services.ts'
-import type { DocumentReading } from '../services/ai/extraction.ts'
-import type { Writing } from '../services/ai/writing.ts'
 import { commentator } from '../services/report/commentator.ts'
-import type { LeadsDoor } from './leads.ts'
+import type { Deps } from './deps.ts'
 import { priceTablesText } from './price-tables-text.ts'
-
-/** Everything outside the app that it needs; `main.ts` makes it, tests replace parts of it. */
-export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, ModelOwners, Scenarios {
-  idempotency: Idempotency
-  marketData: MarketView
-  /** Where the reference prices come from, as the page of limits tells it. */
-  priceCoverage: PriceCoverage
-  /** Names of the language models' providers that answer for everybody. */
-  providers: readonly string[]
-  /** Receives contacts. */
-  leads: LeadsDoor
-  /** What language models write. */
-  writing: Writing
-  /** What language models read out of files. */
-  reading: DocumentReading
-  /** Persons and what they may do; undefined where there are no accounts. */
-  account: { accounts: Accounts; services: AccountServices; prepare(): void } | undefined
-  /** True when the stores answer. */
-  ready(): Promise<boolean>
-  /** The shared key; undefined where it is off. */
-  sandboxApiKey: string | undefined
-  /** Where flaws are reported; undefined where nobody is named. */
-  securityContact: string | undefined
-  /** Requests of pages of accounts by strangers. */
-  strangerLimit: AnonymousLimit
-  trustProxy: number
-  /** Between two comments in a stream of events, in milliseconds. */
-  commentMs?: number
-  answerCheck: 'all' | 'sample'
-}
 
 /** Paths that are served beside the operations. */
 const openPaths = [...docsPaths, ...widgetPaths, ...calculatorPaths, ...goldenPaths, '/health/live', '/health/ready']

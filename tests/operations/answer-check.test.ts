@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Deps } from '#server/start/app'
+import type { Deps } from '#server/start/deps'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp | undefined
