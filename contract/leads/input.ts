@@ -92,6 +92,7 @@ export const LeadInput = z
   .strictObject({
     id: z
       .string()
+      .max(36)
       .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'must be a UUID in lower case')
       .describe(
         'UUID in lower case, made by the sender: the same one is received once. Make a new one when what is sent has changed.',

@@ -100,7 +100,7 @@ describe('the schemas of the contract', () => {
 /** The classes of quota that fit those who may call: those of keys, that of sessions, and those of either. */
 const quotasOf = ({ credentials }: (typeof operations)[number]['access']): string[] => {
   if (credentials.includes('organisationAdmin')) return ['report']
-  if (!credentials.includes('session')) return ['standard', 'minute']
+  if (!credentials.includes('session')) return ['standard', 'minute', 'lead']
   return [credentials.some(kind => kind !== 'session') ? 'analyze' : 'account']
 }
 
