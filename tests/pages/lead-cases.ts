@@ -5,7 +5,7 @@ import { letterLinkView } from '#server/pages/leads/letter-links'
 import { webhookSecretView, webhooksView } from '#server/pages/leads/webhooks'
 import type { Words } from '#server/pages/words'
 import type { LeadSettingsView, ListedLead, ReadLead, WebhookView } from '#server/services/leads/lead-services'
-import type { Sample } from './page-cases.ts'
+import type { Sample } from './sample.ts'
 
 const at = '2026-11-22T10:00:00.000Z'
 const refusedIn = (form: string, field: string, value: string) => ({

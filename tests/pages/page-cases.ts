@@ -35,18 +35,8 @@ import { plansView } from '#server/pages/door/plans'
 import type { Refused } from '#server/pages/form'
 import type { Html } from '#server/pages/html'
 import type { Words } from '#server/pages/words'
-
 import { leadSamples } from './lead-cases.ts'
-
-/** A page with data of its own, for looking at it and for checks that hold for every page. */
-export interface Sample {
-  path: string
-  isOwn: boolean
-  title: string
-  main: Html
-  /** Sheets beside the one of all pages. */
-  styles?: readonly string[]
-}
+import type { Sample } from './sample.ts'
 
 const day = '2026-11-22'
 const at = '2026-11-22T10:00:00.000Z'

@@ -8,7 +8,8 @@ import { navigationLinks } from '#server/pages/account/navigation'
 import { layout } from '#server/pages/layout'
 import { type Words, wordsOf } from '#server/pages/words'
 import { openBrowser, watchedPage } from '../support/browser.ts'
-import { type Sample, sampleFoot, samples } from './page-cases.ts'
+import { sampleFoot, samples } from './page-cases.ts'
+import type { Sample } from './sample.ts'
 
 const sheetAt = (name: string) => readFileSync(new URL(`../../server/pages/assets/${name}`, import.meta.url))
 const sheets = new Map([

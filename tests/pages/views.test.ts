@@ -4,7 +4,8 @@ import { navigationLinks } from '#server/pages/account/navigation'
 import { accountPageList, pageAt } from '#server/pages/account/page-list'
 import { layout } from '#server/pages/layout'
 import { type Words, wordsOf } from '#server/pages/words'
-import { type Sample, sampleFoot, samples } from './page-cases.ts'
+import { sampleFoot, samples } from './page-cases.ts'
+import type { Sample } from './sample.ts'
 
 const hostile = `"><script>alert('1')</script>&amp;`
 

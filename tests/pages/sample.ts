@@ -1,0 +1,11 @@
+import type { Html } from '#server/pages/html'
+
+/** A page with data of its own, for looking at it and for checks that hold for every page. */
+export interface Sample {
+  path: string
+  isOwn: boolean
+  title: string
+  main: Html
+  /** Sheets beside the one of all pages. */
+  styles?: readonly string[]
+}
