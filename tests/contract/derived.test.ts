@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { derivedFiles } from '#contract/openapi/derived-files'
 import { languageFiles } from '#languages/tools/derived'
+import { calculatorTextFiles } from '../../sdk/calculator-texts.ts'
 import { widgetTextFiles } from '../../sdk/widget-texts.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const files = { ...languageFiles(), ...derivedFiles(), ...widgetTextFiles() }
+const files = { ...languageFiles(), ...derivedFiles(), ...widgetTextFiles(), ...calculatorTextFiles() }
 
 test.each(Object.entries(files))(
   '%s is what the contract and the languages print; otherwise run `npm run derive`',

@@ -18,7 +18,7 @@ const patterns: Record<string, RegExp> = {
   'Retry-After': /^[1-9]\d*$/,
   'X-Should-Retry': /^false$/,
   'Idempotent-Replayed': /^true$/,
-  ETag: /^"[\w-]{16,}"$/,
+  ETag: /^(W\/)?"[\w-]{16,}"$/,
   'Cache-Control': /^(private, max-age=\d+|no-store)$/,
   'Content-Disposition': /^attachment; filename="estimation-[\w.-]+\.pdf"$/,
   'Content-Language': /^(fr-LU|de-LU|en-IE|lb-LU)$/,

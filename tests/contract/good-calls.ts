@@ -10,6 +10,19 @@ const sale = {
   ordinaryTaxableIncome: 50_000,
 } as const
 
+const contact = {
+  id: '6f1c1c1e-0b1a-4c55-9a53-0d6b6a3f6f10',
+  contact: { phone: '+352 00 00 00' },
+  consent: {
+    text: 'I agree that my details and my estimate may be used by Agence Exemple to contact me.',
+    privacyUrl: 'https://agency.example/privacy',
+    at: '2026-11-21T11:59:30.000Z',
+  },
+  home,
+  page: 'https://agency.example/estimate',
+  language: 'en',
+} as const
+
 /** A good call of each operation through the SDK. */
 export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<unknown>, 'data' | 'headers'>>> = {
   estimate: client => client.estimation.estimate(home),
@@ -50,6 +63,7 @@ export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<u
   extract: client =>
     client.ai.extract({ schema: 'facture_immo', fileBase64: 'JVBERi0xLjQK', mediaType: 'application/pdf' }),
   chat: client => client.ai.chat({ messages: [{ role: 'user', content: 'Bonjour' }] }),
+  create: client => client.leads.create(contact),
   me: client => client.account.me(),
   keys: client => client.account.keys(),
   createKey: client => client.account.createKey({ name: 'Valuation service' }),

@@ -1,5 +1,6 @@
 import { agencyReportRuleCases } from './agency-report-rule-cases.ts'
 import { feesRuleCases } from './fees-rule-cases.ts'
+import { leadRuleCases } from './lead-rule-cases.ts'
 import type { RuleCase } from './rule-case.ts'
 import { valuationRuleCases } from './valuation-rule-cases.ts'
 
@@ -340,6 +341,7 @@ export const ruleCases: Record<string, readonly RuleCase[]> = {
   fees: feesRuleCases,
   estimationReport: agencyReportRuleCases(estimationRuleCases, purchaseRuleCases, saleRuleCases),
   chat: chatRuleCases,
+  create: leadRuleCases(estimationRuleCases),
   ...valuationRuleCases,
   backtest: [
     {

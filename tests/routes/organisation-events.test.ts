@@ -24,7 +24,7 @@ test('the owner alone gets the events of the organisation, as JSON or as a table
   const { events, next } = (await readData(answer)).data
   expect(next).toBeNull()
   expect(events.map(({ action }: { action: string }) => action).toSorted()).toEqual([
-    ...['member.invited', 'member.joined', 'organisation.created'],
+    ...['member.invited', 'member.joined', 'organisation.created', 'terms.accepted'],
   ])
   expect(events.find(({ action }: { action: string }) => action === 'member.joined')).toMatchObject({
     actor: { kind: 'user', id: admin.userId, name: 'Administrator' },
@@ -34,7 +34,7 @@ test('the owner alone gets the events of the organisation, as JSON or as a table
   })
   const table = await ask(app, 'GET', '/organisation/events', { ...asOwner, Accept: 'text/csv' })
   expect(table.headers.get('Content-Type')).toBe('text/csv; charset=utf-8; header=present')
-  expect((await table.text()).split('\r\n')).toHaveLength(5)
+  expect((await table.text()).split('\r\n')).toHaveLength(6)
   expect((await ask(app, 'GET', '/organisation/events', await bearer(admin))).status).toBe(403)
 })
 

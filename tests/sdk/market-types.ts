@@ -3,12 +3,13 @@ import type * as data from '#contract/data'
 import type * as estimation from '#contract/estimation'
 import type * as places from '#contract/estimation/places'
 import type * as revaluation from '#contract/estimation/revaluation'
+import type * as openLaw from '#contract/law'
 import type * as market from '#contract/market'
 import type * as communes from '#contract/market/communes'
 import type * as printed from '../../sdk/src/derived/types.ts'
 import { tied } from './tied.ts'
 
-/** The types of public data: places, prices over time and indicators, each tied to its schema. */
+/** The types of public data: places, prices over time, indicators and the law that is open to read, each tied to its schema. */
 export const marketTies: Record<string, true> = {
   CommuneHistory: tied<z.output<typeof communes.CommuneHistory>, printed.CommuneHistory>(),
   CommuneHistoryResponse: tied<z.output<typeof market.CommuneHistoryResponse>, printed.CommuneHistoryResponse>(),
@@ -38,4 +39,9 @@ export const marketTies: Record<string, true> = {
   MarketDataResponse: tied<z.output<typeof data.MarketDataResponse>, printed.MarketDataResponse>(),
   MarketFailure: tied<z.output<typeof data.MarketFailure>, printed.MarketFailure>(),
   PreviousFigure: tied<z.output<typeof data.PreviousFigure>, printed.PreviousFigure>(),
+  LawParameter: tied<z.output<typeof openLaw.LawParameter>, printed.LawParameter>(),
+  LawParameters: tied<z.output<typeof openLaw.LawParameters>, printed.LawParameters>(),
+  LawParametersResponse: tied<z.output<typeof openLaw.LawParametersResponse>, printed.LawParametersResponse>(),
+  LawSource: tied<z.output<typeof openLaw.LawSource>, printed.LawSource>(),
+  LawVersion: tied<z.output<typeof openLaw.LawVersion>, printed.LawVersion>(),
 }

@@ -24,7 +24,6 @@ import type * as building from '#contract/evaluation/discounted-cash-flow-input'
 import type * as lendingValue from '#contract/evaluation/lending-value'
 import type * as tenant from '#contract/evaluation/tenant'
 import type * as fiscal from '#contract/fiscal'
-import type * as openLaw from '#contract/law'
 import { namedSchemas, schemaId } from '#contract/openapi/schemas'
 import type * as cashflow from '#contract/propcalc/cashflow'
 import { ofEveryCountry } from '#contract/propcalc/fees/countries'
@@ -134,14 +133,9 @@ const ties: Record<string, true> = {
   InvestedCapitalResponse: tied<z.output<typeof capital.InvestedCapitalResponse>, printed.InvestedCapitalResponse>(),
   InvestmentYear: tied<z.output<typeof cashflow.InvestmentYear>, printed.InvestmentYear>(),
   Issue: tied<z.output<typeof Issue>, printed.Issue>(),
-  LawParameter: tied<z.output<typeof openLaw.LawParameter>, printed.LawParameter>(),
-  LawParameters: tied<z.output<typeof openLaw.LawParameters>, printed.LawParameters>(),
-  LawParametersResponse: tied<z.output<typeof openLaw.LawParametersResponse>, printed.LawParametersResponse>(),
   Interval: tied<z.output<typeof contract.Interval>, printed.Interval>(),
   LawReference: tied<z.output<typeof law.LawReference>, printed.LawReference>(),
   LawRow: tied<z.output<typeof law.LawRow>, printed.LawRow>(),
-  LawSource: tied<z.output<typeof openLaw.LawSource>, printed.LawSource>(),
-  LawVersion: tied<z.output<typeof openLaw.LawVersion>, printed.LawVersion>(),
   LendingValue: tied<z.output<typeof lendingValue.LendingValue>, printed.LendingValue>(),
   LendingValueInput: tied<z.input<typeof lendingValue.LendingValueInput>, printed.LendingValueInput>(),
   LendingValueResponse: tied<z.output<typeof lendingValue.LendingValueResponse>, printed.LendingValueResponse>(),
@@ -199,9 +193,9 @@ const methods: Record<keyof typeof routes, true> = {
   propcalc: tied<keyof Propcalc, keyof (typeof routes)['propcalc']>(),
   market: tied<keyof Market, keyof (typeof routes)['market']>(),
   law: tied<keyof Law, keyof (typeof routes)['law']>(),
-  leads: tied<keyof Leads, keyof (typeof routes)['leads']>(),
   data: tied<keyof Data, keyof (typeof routes)['data']>(),
   ai: tied<keyof Ai, keyof (typeof routes)['ai']>(),
+  leads: tied<keyof Leads, keyof (typeof routes)['leads']>(),
   account: tied<keyof Account, keyof (typeof routes)['account']>(),
 }
 
