@@ -1,73 +1,23 @@
 import fc from 'fast-check'
-import { prices } from '../domain/estimation/real-prices.ts'
 import { document } from './document.ts'
-
-/** A JSON Schema as the OpenAPI file holds it. */
-export type Schema = Record<string, unknown>
-
-/** A request body as text, since not everything that is sent is JSON. */
-type Text = fc.Arbitrary<string>
-
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+import {
+  boundsOf,
+  days,
+  fittingNumber,
+  fittingText,
+  formed,
+  instants,
+  isSchema,
+  json,
+  known,
+  type Schema,
+  type Text,
+} from './generated-values.ts'
 
 const resolved = (schema: Schema): Schema => {
   if (typeof schema.$ref !== 'string') return schema
   const target = document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? '']
   return isSchema(target) ? target : {}
-}
-
-/** Names that the service knows, so that the model itself is asked and not only its doorman. */
-const known: Record<string, Text> = {
-  commune: fc.constantFrom(
-    ...prices.communes.flatMap(({ name, names, aliases }) => [name, name, ...names, ...aliases.slice(0, 2)]),
-    ...prices.communes.map(({ name }) => ` ${name.toUpperCase()} `),
-  ),
-  quartier: fc.constantFrom(...prices.quartiers.map(({ name }) => name)),
-}
-
-/** Texts of a form that chance would hardly ever find, by the names of their fields. */
-const formed: Record<string, Text> = {
-  colour: fc.integer({ min: 0, max: 0xffffff }).map(colour => `#${colour.toString(16).padStart(6, '0')}`),
-  email: fc.constantFrom('ada@agency.example', 'ada.exemple@agence.example', 'é@é'),
-  key: fc.stringMatching(/^[\x21-\x7E]{8,60}$/),
-}
-
-const json = (value: unknown): string => JSON.stringify(value)
-
-/** Texts within the schema's bounds, counted in the units of JavaScript, and not blank. */
-const fittingText = ({ minLength = 0, maxLength = 50, pattern = '' }: Schema): Text => {
-  const fits = new RegExp(String(pattern), 'u')
-  return fc
-    .oneof(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.string({ unit: 'binary', maxLength: Number(maxLength) }))
-    .filter(text => text.trim().length >= Number(minLength) && text.length <= Number(maxLength) && fits.test(text))
-    .map(json)
-}
-
-/** Calendar days around those whose law is covered, and the odd ones. */
-const days: Text = fc
-  .oneof(
-    fc
-      .date({ min: new Date('2000-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
-      .map(date => date.toISOString().slice(0, 10)),
-    fc.constantFrom('0001-01-01', '1940-12-31', '2000-02-29', '2014-12-31', '2027-12-31', '9999-12-31'),
-  )
-  .map(json)
-
-/** Lowest and highest value of a number; a bound that is excluded is left by a millionth. */
-const boundsOf = ({ minimum, exclusiveMinimum, maximum, exclusiveMaximum }: Schema): { min: number; max: number } => ({
-  min: exclusiveMinimum === undefined ? Number(minimum) : Number(exclusiveMinimum) + 1e-6,
-  max: exclusiveMaximum === undefined ? Number(maximum) : Number(exclusiveMaximum) - 1e-6,
-})
-
-const fittingNumber = (schema: Schema): Text => {
-  const { min, max } = boundsOf(schema)
-  const edges = fc.constantFrom(json(min), json(max))
-  const [first, last] = [Math.ceil(min), Math.floor(max)]
-  // Between two bounds there may be no whole number.
-  const whole = first > last ? edges : fc.integer({ min: first, max: last }).map(String)
-  return schema.type === 'integer'
-    ? fc.oneof(edges, whole)
-    : fc.oneof(edges, fc.double({ min, max, noNaN: true }).map(json), whole)
 }
 
 const object = (entries: readonly (readonly [string, string])[]): string =>
@@ -85,6 +35,19 @@ const fields = (schema: Schema, of: (field: Schema, name: string) => Text, holes
 }
 
 const none = fc.constant<[string, string][]>([])
+
+/** Entries of an object whose names have a pattern instead of a list, each with a text from `of`. */
+const record = (
+  { propertyNames, additionalProperties, maxProperties }: Schema,
+  of: (field: Schema) => Text,
+): fc.Arbitrary<[string, string][]> | undefined => {
+  if (!isSchema(additionalProperties) || !isSchema(propertyNames)) return undefined
+  const names = fc.stringMatching(new RegExp(String(propertyNames.pattern)))
+  return fc.uniqueArray(fc.tuple(names, of(additionalProperties)), {
+    maxLength: Number(maxProperties),
+    selector: ([name]) => name,
+  })
+}
 
 const branches = ({ anyOf, oneOf }: Schema): Schema[] =>
   [anyOf, oneOf].flatMap(list => (Array.isArray(list) ? list.filter(isSchema) : []))
@@ -106,7 +69,7 @@ export const fitting = (schemaOrRef: Schema, name = ''): Text => {
   if (branches(schema).length > 0) return fc.oneof(...branches(schema).map(branch => fitting(branch)))
   switch (schema.type) {
     case 'object':
-      return fields(schema, fitting, false).map(object)
+      return (record(schema, fitting) ?? fields(schema, fitting, false)).map(object)
     case 'array':
       return fc
         .array(fitting(schema.items as Schema), {
@@ -116,10 +79,11 @@ export const fitting = (schemaOrRef: Schema, name = ''): Text => {
         .map(items => `[${items.join(',')}]`)
     case 'string':
       if (schema.format === 'date') return days
+      if (schema.format === 'date-time') return instants
       if (formed[name]) return formed[name].map(json)
       return known[name]
-        ? fc.oneof({ weight: 6, arbitrary: known[name].map(json) }, fittingText(schema))
-        : fittingText(schema)
+        ? fc.oneof({ weight: 6, arbitrary: known[name].map(json) }, fittingText(schema, name))
+        : fittingText(schema, name)
     case 'boolean':
       return fc.constantFrom('true', 'false')
     // What is not read may be anything.
@@ -205,6 +169,8 @@ const nearMiss = (schema: Schema): Text => {
 
 /** An object with one field that is off, or with many; with holes and strangers. */
 const spoiledObject = (schema: Schema): Text => {
+  const entries = record(schema, value => atTimes(fitting(value), spoiled(value)))
+  if (entries) return fc.tuple(entries, strangers).map(some => object(some.flat()))
   const names = Object.keys(isSchema(schema.properties) ? schema.properties : {})
   const one = fc
     .constantFrom(...names)

@@ -3,7 +3,8 @@ import fc from 'fast-check'
 import { examples } from '#contract/examples/recorded'
 import type { Operation } from '#contract/openapi/operations'
 import { schemaId } from '#contract/openapi/schemas'
-import { fitting, type Schema, spoiled, tooLong, varied } from './generated-bodies.ts'
+import { fitting, spoiled, tooLong, varied } from './generated-bodies.ts'
+import type { Schema } from './generated-values.ts'
 
 /** A request as it goes out. */
 export interface Sent {

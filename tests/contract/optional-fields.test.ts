@@ -10,7 +10,8 @@ import { agencies } from '#server/routes/agencies'
 import { calculations } from '#server/routes/calculations'
 import { calculationPrices } from '#server/start/calculation-prices'
 import { type Body, bodiesOf } from './case-bodies.ts'
-import { fitting, type Schema } from './generated-bodies.ts'
+import { fitting } from './generated-bodies.ts'
+import type { Schema } from './generated-values.ts'
 import { optionalFields, type Slot, slotsOf, valueAt, withValue } from './optional-fields.ts'
 
 const seed = 9
@@ -130,8 +131,13 @@ const pairOf = async (id: string, places: readonly Place[]): Promise<readonly [B
   return undefined
 }
 
-/** Those that calculate: what decides in a new key is tested where it is made, in a text in tests/routes/ai.test.ts. */
-const documented = everyDocumented.filter(({ access }) => access.quota !== 'account' && !access.ownKeys)
+/**
+ * Those that calculate: what decides in a new key is tested where it is made, in a text in tests/routes/ai.test.ts, in a
+ * contact in tests/routes/leads.test.ts.
+ */
+const documented = everyDocumented.filter(
+  ({ access }) => access.quota !== 'account' && access.quota !== 'lead' && !access.ownKeys,
+)
 
 const requests = documented.flatMap(({ id, body }) => (body ? [{ id, schema: { $ref: `#/${schemaId(body)}` } }] : []))
 

@@ -1,6 +1,6 @@
 import { countryCodes } from '#contract/propcalc/fees/countries'
 import { document } from './document.ts'
-import type { Schema } from './generated-bodies.ts'
+import type { Schema } from './generated-values.ts'
 
 /** A place of a body where an optional field is or may be. */
 export interface Slot {
