@@ -11,19 +11,19 @@ const printed = new Set([
   ...['propertyAddress', 'reference', 'reason'],
 ])
 
-/** Texts of a contact that stay as they were sent. */
-const ofContactAsSent = new Set(['id', 'at', 'language', 'website'])
+/** Texts of a contact that a visitor types. */
+const isTyped = (name: string): boolean =>
+  ['name', 'message', 'text', 'reference'].includes(name) || name.startsWith('utm_')
 
 /** Signs that turn a text round or take no room. */
 const unseen = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
 /** A text of a contact as it is judged: without signs that nobody sees, a page without query and fragment. */
 const ofContact = (text: string, name: string): string => {
-  if (ofContactAsSent.has(name)) return text
-  if (['email', 'privacyUrl', 'commune', 'quartier'].includes(name)) return text.trim()
   if (name === 'page') return text.trim().replace(/[?#].*$/s, '')
   if (name === 'phone') return text.replace(/\s+/g, ' ').trim()
-  return text.replace(unseen, '').trim()
+  if (isTyped(name)) return text.replace(unseen, '').trim()
+  return ['email', 'privacyUrl', 'commune', 'quartier'].includes(name) ? text.trim() : text
 }
 
 /** A text of any other request: names that people type, and what they write to a model, are trimmed before they are judged. */
@@ -42,8 +42,10 @@ export const trimmed = (body: unknown, { access }: Operation): unknown => {
     if (typeof value === 'string') return text(value, name)
     if (Array.isArray(value)) return value.map(item => within(item, ''))
     if (!isObject(value)) return value
+    // Among names that are free, of campaigns, one called __proto__ is as if it had not been sent.
+    const entries = Object.entries(value).filter(([key]) => name !== 'utm' || key !== '__proto__')
     // Unlike an assignment, this keeps a field called __proto__.
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, within(inner, key)]))
+    return Object.fromEntries(entries.map(([key, inner]) => [key, within(inner, key)]))
   }
   return within(body, '')
 }
