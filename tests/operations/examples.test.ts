@@ -17,8 +17,10 @@ import { reportDrawing } from '#server/start/report-drawing'
 import { noon } from '../support/app.ts'
 import { bodyOf } from '../support/arranged.ts'
 
-/** Account routes rest on records, texts on language models; their examples are sent over HTTP alone. */
-const documented = everyDocumented.filter(({ access }) => access.quota !== 'account' && !access.ownKeys)
+/** Accounts and contacts rest on records, texts on language models; their examples are sent over HTTP alone. */
+const documented = everyDocumented.filter(
+  ({ access }) => access.quota !== 'account' && access.quota !== 'lead' && !access.ownKeys,
+)
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 const now = () => noon
