@@ -97,6 +97,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ['sdk/src/', 'sdk/src/widget sdk/src/calculators valorem:'],
   ['sdk/', '*'],
   ['examples/embed/', '@valorem/sdk react'],
+  ['examples/webhooks/', '@valorem/sdk express node:'],
   ['examples/', '@valorem/sdk msw vitest node:'],
   ['tests/', '*'],
   ['derive.ts', '*'],
