@@ -30,10 +30,9 @@ const item = ({
   page,
   consent,
 }: Contact): string => {
-  const ways = [email, phone].filter(way => way !== '').map(way => `<bdi>${escaped(way)}</bdi>`)
+  const ways = [email, phone].filter(way => way !== '').map(way => `<p><bdi>${escaped(way)}</bdi></p>\n`)
   return `<li><h2><bdi>${escaped(name === '' ? 'Without a name' : name)}</bdi>${is_test === 1 ? ' <small>Test</small>' : ''}</h2>
-<p>${ways.join(' · ')}</p>
-${message === '' ? '' : `<blockquote dir="auto">${escaped(message)}</blockquote>\n`}<p><bdi>${escaped(home)}</bdi>: <strong>${euros.format(mid)}</strong>, between ${euros.format(low)} and ${euros.format(high)}</p>
+${ways.join('')}${message === '' ? '' : `<blockquote dir="auto">${escaped(message)}</blockquote>\n`}<p><bdi>${escaped(home)}</bdi>: <strong>${euros.format(mid)}</strong>, between ${euros.format(low)} and ${euros.format(high)}</p>
 <p class="quiet"><time datetime="${escaped(received_at)}">${time.format(new Date(received_at))}</time>, from <bdi>${escaped(page)}</bdi></p>
 <p class="quiet">Agreed: <q>${escaped(consent)}</q></p></li>`
 }

@@ -3,7 +3,7 @@
  * Plugin Name:       Valorem
  * Description:       Your visitors estimate their apartment and calculate costs, loan and tax, in your pages. What they write reaches you.
  * Version:           1.1.0
- * Requires at least: 6.3
+ * Requires at least: 6.1
  * Requires PHP:      7.4
  * License:           MIT (compatible with the GPL of WordPress)
  * License URI:       https://opensource.org/license/mit
@@ -138,10 +138,10 @@ const VALOREM_BLOCK_SCRIPT = <<<'JS'
 	const { Placeholder, SelectControl, TextControl } = wp.components;
 	wp.blocks.registerBlockType( 'valorem/element', {
 		edit: function ( { attributes, setAttributes } ) {
-			const field = ( kind, name, more ) => el( kind, {
-				key: name, label: words[ name ], value: attributes[ name ], onChange: value => setAttributes( { [ name ]: value } ),
+			const field = ( kind, name, more ) => el( 'div', { key: name, style: { marginBottom: '1em' } }, el( kind, {
+				label: words[ name ], value: attributes[ name ], onChange: value => setAttributes( { [ name ]: value } ),
 				__nextHasNoMarginBottom: true, ...more,
-			} );
+			} ) );
 			const about = { icon: 'admin-home', label: 'Valorem', instructions: words.about, isColumnLayout: true };
 			return el( 'div', wp.blockEditor.useBlockProps(), el( Placeholder, about,
 				field( SelectControl, 'element', { options: words.elements } ),

@@ -143,8 +143,9 @@ describe('the block', () => {
     const fieldsOf = (element: string) =>
       block
         ?.edit({ attributes: { element }, setAttributes })
-        .children.flatMap(one => (one ? one.children : []))
-        .filter(one => one !== false)
+        .children.flatMap(placeholder => (placeholder ? placeholder.children : []))
+        .flatMap(row => (row ? row.children : []))
+        .filter(field => field !== false)
     const fields = fieldsOf('estimate') ?? []
     for (const { props } of fields) {
       expect(props.label).toMatch(/\w/)
