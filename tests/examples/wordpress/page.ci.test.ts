@@ -29,6 +29,8 @@ afterAll(async () => {
   await app.close()
 })
 
+const shortcodes = { estimate: 'valorem', costs: 'valorem_costs', mortgage: 'valorem_mortgage', gains: 'valorem_gains' }
+
 /** Estimates, and sends a contact with what the form asks for. */
 const contacted = async (page: Page): Promise<void> => {
   await inState(page, 'idle')
@@ -88,5 +90,24 @@ test('estimate and calculators of one page work together', async () => {
   await inState(page, 'result')
   await page.locator('valorem-costs').getByText('from the estimate').waitFor()
   expect(errors).toEqual([])
+  await page.close()
+})
+
+test('a shortcode takes every attribute that its element follows, but those that say whose the form is', async () => {
+  await site.set({ service: app.url, key })
+  const { page } = await watchedPage(browser, { width: 800 })
+  await page.goto(`${site.url}/?content=[valorem][valorem_costs][valorem_mortgage][valorem_gains]`)
+  const settled = ['api-key', 'base-url', 'lead', 'lead-action', 'privacy-url']
+  for (const [name, shortcode] of Object.entries(shortcodes)) {
+    const followed = await page.evaluate<string[]>(
+      `customElements.whenDefined('valorem-${name}').then(element => element.observedAttributes)`,
+    )
+    expect(followed.length).toBeGreaterThan(4)
+    const all = followed.map(attribute => `${attribute}="fr"`).join(' ')
+    const text = await (await fetch(`${site.url}/?content=${encodeURIComponent(`[${shortcode} ${all}]`)}`)).text()
+    const tag = new RegExp(`<valorem-${name} [^>]*>`).exec(text)?.[0] ?? ''
+    const missing = followed.filter(attribute => !tag.includes(` ${attribute}="fr"`))
+    expect(missing.toSorted()).toEqual(followed.filter(attribute => settled.includes(attribute)).toSorted())
+  }
   await page.close()
 })

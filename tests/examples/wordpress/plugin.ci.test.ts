@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { createContext, runInContext } from 'node:vm'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { languages } from '#languages/registry'
 import { root } from '../../architecture/sources.ts'
 import { openBrowser, watchedPage } from '../../support/browser.ts'
 import { php, type Site, startSite } from './site.ts'
@@ -154,7 +155,7 @@ describe('the block', () => {
     // Each field sets an attribute of the block, and each attribute has a field.
     expect(changes).toEqual(Object.keys(attributes).map(name => ({ [name]: 'x' })))
     expect(fields[0]?.props.options?.map(({ value }) => value)).toEqual(['estimate', 'costs', 'mortgage', 'gains'])
-    expect(fields[1]?.props.options?.map(({ value }) => value)).toEqual(['', 'fr', 'de', 'en', 'lb', 'pt'])
+    expect(fields[1]?.props.options?.map(({ value }) => value)).toEqual(['', ...languages])
     expect(fieldsOf('costs')).toHaveLength(2)
     expect(block?.save()).toBeNull()
   })
@@ -193,7 +194,6 @@ describe('the settings', () => {
       'value="desk@agency.example"',
     ])
       expect(text).toContain(value)
-    // Each may be emptied again, but the contact form is one of three.
     const empty = Object.fromEntries(Object.keys(good).map(name => [name, '']))
     expect(await save({ ...empty, contact: 'off' })).toEqual([200, null])
     expect(await stored()).toEqual({ ...empty, contact: 'off' })
