@@ -22,6 +22,8 @@ export interface EmbedRecords {
   saveSettings(keyId: string, settings: EmbedSettings | null, event: AuditEvent): Promise<void>
   /** Days of keys since a UTC day, newest first. */
   since(keyIds: readonly string[], day: string): Promise<(EmbedDay & { keyId: string })[]>
+  /** The logo of any organisation whose SHA-256, in hexadecimal digits, is this. */
+  logo(sha256: string): Promise<Uint8Array | undefined>
   /** Adds counts to their rows. */
   add(counts: readonly (EmbedDay & { keyId: string })[]): Promise<void>
 }

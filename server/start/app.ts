@@ -4,12 +4,10 @@ import { apiVersion } from '#contract/shared/version'
 import { countryList } from '#domain/law/country-list'
 import { languages } from '#languages/registry'
 import { bufferHeaders } from '../http/buffered-headers.ts'
-import { calculatorPaths, calculators } from '../http/calculators.ts'
 import { contractRoutes } from '../http/contract-routes.ts'
 import { cors } from '../http/cors.ts'
-import { docs, docsPaths } from '../http/docs.ts'
+import { docs } from '../http/docs.ts'
 import { errorHandler } from '../http/errors.ts'
-import { golden, goldenPaths } from '../http/golden.ts'
 import { health } from '../http/health.ts'
 import { requireHost } from '../http/host.ts'
 import { inTurn } from '../http/in-turn.ts'
@@ -23,7 +21,6 @@ import type { Counters } from '../http/quota.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { securityText, securityTextPath } from '../http/security-text.ts'
 import { unmatched } from '../http/unmatched.ts'
-import { widget, widgetPaths } from '../http/widget.ts'
 import { mcp, mcpPath } from '../mcp/mcp.ts'
 import { answerCheck } from '../operations/answer-check.ts'
 import { everyOperation } from '../operations/every-operation.ts'
@@ -38,10 +35,8 @@ import { data } from '../routes/data.ts'
 import { leads } from '../routes/leads.ts'
 import { commentator } from '../services/report/commentator.ts'
 import type { Deps } from './deps.ts'
+import { openFiles, openPaths } from './open-files.ts'
 import { priceTablesText } from './price-tables-text.ts'
-
-/** Paths that are served beside the operations. */
-const openPaths = [...docsPaths, ...widgetPaths, ...calculatorPaths, ...goldenPaths, '/health/live', '/health/ready']
 
 /** The methods of every path: of the operations, of the Model Context Protocol, and of what is only read. */
 const everyMethod = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> =>
@@ -201,9 +196,7 @@ export const createApp = (deps: Deps): Express => {
   app.post(mcpPath, assistants.handler)
   app.use('/health', health(deps.ready))
   app.use(documentation(deps))
-  app.use(widget())
-  app.use(calculators())
-  app.use(golden())
+  app.use(openFiles(deps.leads.logo))
   const known = wellKnown(deps)
   for (const { router } of known) app.use(router)
   app.use(unmatched(everyMethod(served, [...openPaths, ...known.map(({ path }) => path)]), nothingHere(deps)))

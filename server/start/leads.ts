@@ -1,7 +1,7 @@
 import type { Configuration } from '../config/configuration.ts'
 import { attempts as attemptsOf } from '../services/leads/attempt.ts'
 import { type Delivery, leadDelivery } from '../services/leads/delivery.ts'
-import { formFaces, type SeenForms, seenForms } from '../services/leads/form-faces.ts'
+import { formFaces, formLogos, type SeenForms, seenForms } from '../services/leads/form-faces.ts'
 import { leadLimits } from '../services/leads/lead-limits.ts'
 import type { LeadServices } from '../services/leads/lead-services.ts'
 import { type Receiving, receiving } from '../services/leads/receiving.ts'
@@ -11,6 +11,7 @@ import { leadServices } from './lead-services.ts'
 /** What operations call. */
 export interface LeadsDoor extends Receiving {
   faces: ReturnType<typeof formFaces>
+  logo: ReturnType<typeof formLogos>
 }
 
 /** Contacts, once they are open. */
@@ -90,7 +91,7 @@ export const openLeads = (
   const { settings, organisations } = stores
   const faces = formFaces({ isOn: isOn && ways.sealing.isOn, settings, brand: organisations.brand })
   return {
-    door: { receive, receiveTest, faces },
+    door: { receive, receiveTest, faces, logo: formLogos(stores.embeds.logo) },
     services: leadServices(isOn, stores, ways, { receiveTest, queued: delivery.kick }, needs),
     seen,
     delivery,

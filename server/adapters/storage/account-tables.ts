@@ -139,6 +139,8 @@ export interface AccountTables {
     brand_name: string | null
     colour: string | null
     logo: Uint8Array | null
+    /** SHA-256 of the logo, in hexadecimal digits; its name for pages. */
+    logo_sha256: Generated<string | null>
     phone: string | null
     email: string | null
     website: string | null

@@ -3,6 +3,18 @@ import type { EmbedRecords, EmbedSettings } from '../../ports/embeds.ts'
 import { changing } from './change-with-event.ts'
 import type { Database } from './database.ts'
 
+/** Finds a logo by its hash. */
+const logoIn =
+  (db: Database): EmbedRecords['logo'] =>
+  async sha256 => {
+    const row = await db
+      .selectFrom('organisation_profile')
+      .select('logo')
+      .where('logo_sha256', '=', sha256)
+      .executeTakeFirst()
+    return row?.logo ? new Uint8Array(row.logo) : undefined
+  }
+
 /** Settings of forms and what was seen of them, as records. */
 export const recordedEmbeds = (db: Database): EmbedRecords => ({
   settings: async keyId => {
@@ -45,4 +57,5 @@ export const recordedEmbeds = (db: Database): EmbedRecords => ({
         )
         .execute()
   },
+  logo: logoIn(db),
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { OrganisationRecords } from '../../ports/account-records.ts'
 import { changing } from './change-with-event.ts'
 import type { Database } from './database.ts'
@@ -22,7 +23,15 @@ export const organisationBrands = (db: Database): Pick<OrganisationRecords, 'bra
   saveBrand: (organisationId, { name, legalMention, updatedAt, logo, ...plain }, event) =>
     changing(db)(event, async transaction => {
       const bytes = logo && Buffer.from(logo)
-      const values = { ...plain, logo: bytes, brand_name: name, legal_mention: legalMention, updated_at: updatedAt }
+      const hash = bytes && createHash('sha256').update(bytes).digest('hex')
+      const values = {
+        ...plain,
+        logo: bytes,
+        logo_sha256: hash,
+        brand_name: name,
+        legal_mention: legalMention,
+        updated_at: updatedAt,
+      }
       await transaction
         .insertInto('organisation_profile')
         .values({ organisation_id: organisationId, ...values })

@@ -33,6 +33,17 @@ const shownBrand = (brand: StoredBrand) => ({
   logo: logoOf(brand),
 })
 
+/** The picture that a form may load, by the name of its bytes: `<sha256>.png` or `.jpg`; undefined where there is none. */
+export const formLogos =
+  (logo: EmbedRecords['logo']) =>
+  async (file: string): Promise<{ bytes: Uint8Array; kind: 'png' | 'jpg' } | undefined> => {
+    const [, sha256, kind] = /^([0-9a-f]{64})\.(png|jpg)$/.exec(file) ?? []
+    const bytes = sha256 === undefined ? undefined : await logo(sha256)
+    if (!bytes || bytes.length > logoBytesMax) return undefined
+    const size = logoSize(bytes)
+    return size && size.kind === kind ? { bytes, kind: size.kind } : undefined
+  }
+
 /** What a form shows of the agency of a key: whether it may offer a contact, and its brand. */
 export const formFaces =
   ({ isOn, settings, brand }: FormFacesDependencies) =>

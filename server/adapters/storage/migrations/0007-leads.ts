@@ -1,4 +1,5 @@
-import type { CreateTableBuilder, Kysely } from 'kysely'
+import { createHash } from 'node:crypto'
+import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 
 /** What seals a text; empty once the text is gone. */
 const envelope = ['kek_id', 'wrapped_dek', 'dek_iv', 'dek_tag', 'iv', 'tag', 'ciphertext'] as const
@@ -90,6 +91,24 @@ const settings = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
+/** The hashes of logos, by which pages of agencies load them; those that are there get theirs now. */
+const logos = async (db: Kysely<unknown>): Promise<void> => {
+  await db.schema.alterTable('organisation_profile').addColumn('logo_sha256', 'text').execute()
+  const { rows } = await sql<{ organisation_id: string; logo: Uint8Array }>`
+    select organisation_id, logo from organisation_profile where logo is not null`.execute(db)
+  for (const { organisation_id, logo } of rows) {
+    const hash = createHash('sha256').update(logo).digest('hex')
+    await sql`update organisation_profile set logo_sha256 = ${hash} where organisation_id = ${organisation_id}`.execute(
+      db,
+    )
+  }
+  await db.schema
+    .createIndex('organisation_profile_logo_sha256_idx')
+    .on('organisation_profile')
+    .column('logo_sha256')
+    .execute()
+}
+
 /** Settings of forms on websites, and what was seen of them. */
 const embeds = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('api_key').addColumn('embed', 'text').execute()
@@ -112,5 +131,6 @@ export const contacts = async (db: Kysely<unknown>): Promise<void> => {
   await leads(db)
   await webhooks(db)
   await settings(db)
+  await logos(db)
   await embeds(db)
 }
