@@ -1,7 +1,7 @@
 import { endpoints } from './endpoints.ts'
 import { ConfigurationError } from './errors.ts'
-import { estimateMany, type SendChunk } from './estimate-many.ts'
-import type { CallOptions, ClientOptions } from './options.ts'
+import type { Homes, ManyResult, SendChunk } from './estimate-many.ts'
+import type { CallOptions, ClientOptions, ManyOptions } from './options.ts'
 import type { Rate } from './rate.ts'
 import { outcome, type Result, type Safe } from './result.ts'
 import { type Settings, settingsOf } from './settings.ts'
@@ -83,6 +83,12 @@ export interface Client extends Tags {
   request<Data = unknown>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<Result<Data>>
 }
 
+/** Estimates a long list; what reads and sends it is loaded with the first one. */
+async function* many(send: SendChunk, homes: Homes, options?: ManyOptions): AsyncGenerator<ManyResult, void, undefined> {
+  const { estimateMany } = await import('./estimate-many.ts')
+  yield* estimateMany(send, homes, options)
+}
+
 /** The client: its methods throw errors, those under `safe` return them as values. */
 const connected = (options: Settings, shared: Shared): Client => {
   const call = caller(options, shared)
@@ -94,7 +100,7 @@ const connected = (options: Settings, shared: Shared): Client => {
   const chunk: SendChunk = (input, own) => tags.estimation.estimateBatch(input, { ...retryLimits, ...own })
   return {
     ...tags,
-    estimation: { ...tags.estimation, estimateMany: (homes, many) => estimateMany(chunk, homes, many) },
+    estimation: { ...tags.estimation, estimateMany: (homes, own) => many(chunk, homes, own) },
     safe: endpoints(safely) as unknown as Client['safe'], // the same methods, whose promises `safely` changes
     get quota() {
       return shared.quota

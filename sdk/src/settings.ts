@@ -10,38 +10,43 @@ export interface Settings extends ClientOptions {
   baseUrl: string
 }
 
-/** The options that there are; one that is added to the types does not compile without its name here. */
-const limitationNames: Record<keyof Limitations, 1> = {
-  timeoutMs: 1,
-  totalTimeoutMs: 1,
-  maxRetries: 1,
-  maxRetryDelayMs: 1,
-  maxAnswerBytes: 1,
-  signal: 1,
-  headers: 1,
-}
-const clientNames: Record<keyof ClientOptions, 1> = {
-  apiKey: 1,
-  baseUrl: 1,
-  ...limitationNames,
-  fetch: 1,
-  appInfo: 1,
-  onRequest: 1,
-  onResponse: 1,
-  onRetry: 1,
-}
-const callNames: Record<keyof CallOptions, 1> = { ...limitationNames, idempotencyKey: 1, requestId: 1 }
-const textNames: Record<keyof TextOptions, 1> = { ...callNames, onProgress: 1 }
-const manyNames: Record<keyof ManyOptions, 1> = {
-  chunkSize: 1,
-  concurrency: 1,
-  cursor: 1,
-  onProgress: 1,
-  ...limitationNames,
-}
-
 /** The longest wait a timer takes, ms. */
 const timerMsMax = 2 ** 31 - 1
+
+/** The least and the greatest whole number that an option may be; nothing where it is no number. */
+type Bounds = readonly [] | readonly [min: number, max: number]
+
+const noNumber: Bounds = []
+
+/** The options that there are; one that is added to the types does not compile without its name here. */
+const limitations: Record<keyof Limitations, Bounds> = {
+  timeoutMs: [1, timerMsMax],
+  totalTimeoutMs: [1, timerMsMax],
+  maxRetries: [0, 100],
+  maxRetryDelayMs: [0, timerMsMax],
+  maxAnswerBytes: [1, Number.MAX_SAFE_INTEGER],
+  signal: noNumber,
+  headers: noNumber,
+}
+const ofClients: Record<keyof ClientOptions, Bounds> = {
+  apiKey: noNumber,
+  baseUrl: noNumber,
+  ...limitations,
+  fetch: noNumber,
+  appInfo: noNumber,
+  onRequest: noNumber,
+  onResponse: noNumber,
+  onRetry: noNumber,
+}
+const ofCalls: Record<keyof CallOptions, Bounds> = { ...limitations, idempotencyKey: noNumber, requestId: noNumber }
+const ofTexts: Record<keyof TextOptions, Bounds> = { ...ofCalls, onProgress: noNumber }
+const ofMany: Record<keyof ManyOptions, Bounds> = {
+  chunkSize: [1, 1000],
+  concurrency: [1, 16],
+  cursor: [0, 2 ** 53],
+  onProgress: noNumber,
+  ...limitations,
+}
 
 /** Texts that can stand in a header of this package. */
 export const headerText: RegExp = /^[\x20-\x7e]{1,255}$/
@@ -54,31 +59,27 @@ export const refuse = (message: string): never => {
   throw new ConfigurationError(message)
 }
 
-/** Refuses numbers outside their bounds, before they reach a timer or a loop. */
-const checkNumber = (name: string, value: number | undefined, min: number, max: number): void => {
-  if (value === undefined || (value >= min && value <= max && Number.isInteger(value))) return
-  refuse(`${name} must be a whole number from ${min} to ${max}; received ${value}.`)
+/** The bounds of an option. @throws ConfigurationError for an unknown name, with a similar one. */
+const boundsOf = (name: string, known: Readonly<Record<string, Bounds>>, whose: string): Bounds => {
+  const bounds = Object.hasOwn(known, name) && known[name]
+  if (bounds) return bounds
+  const names = Object.keys(known)
+  const near = nearName(name, names)
+  return refuse(`${name} is no option of ${whose}; ${near ? `did you mean ${near}?` : `it has ${names.join(', ')}.`}`)
 }
 
-/** Refuses unknown option names and suggests a similar one; a name whose value is undefined is ignored. */
-const checkNames = (options: object, names: object, whose: string): void => {
+/**
+ * Refuses unknown names, numbers outside their bounds before they reach a timer or a loop, and headers that cannot be sent; a
+ * name whose value is undefined is ignored.
+ */
+const checkOptions = (options: Limitations, known: Readonly<Record<string, Bounds>>, whose: string): void => {
   for (const [name, value] of Object.entries(options)) {
-    if (value === undefined || Object.hasOwn(names, name)) continue
-    const near = nearName(name, Object.keys(names))
-    refuse(
-      `${name} is no option of ${whose}; ${near ? `did you mean ${near}?` : `it has ${Object.keys(names).join(', ')}.`}`,
-    )
+    if (value === undefined) continue
+    const [min = 0, max] = boundsOf(name, known, whose)
+    if (max && !(value >= min && value <= max && Number.isInteger(value)))
+      refuse(`${name} must be a whole number from ${min} to ${max}; received ${value}.`)
   }
-}
-
-/** Refuses limits that cannot work. */
-const checkLimits = (limits: Limitations): void => {
-  checkNumber('timeoutMs', limits.timeoutMs, 1, timerMsMax)
-  checkNumber('totalTimeoutMs', limits.totalTimeoutMs, 1, timerMsMax)
-  checkNumber('maxRetries', limits.maxRetries, 0, 100)
-  checkNumber('maxRetryDelayMs', limits.maxRetryDelayMs, 0, timerMsMax)
-  checkNumber('maxAnswerBytes', limits.maxAnswerBytes, 1, Number.MAX_SAFE_INTEGER)
-  headersOf(limits)
+  headersOf(options)
 }
 
 /** Headers that the client sets itself. */
@@ -148,8 +149,7 @@ export const appName = ({ appInfo }: Pick<ClientOptions, 'appInfo'>): string =>
  */
 export const settingsOf = (options: ClientOptions): Settings => {
   if (!options || typeof options !== 'object') refuse('createClient takes an object, as { apiKey, baseUrl }.')
-  checkNames(options, clientNames, 'a client')
-  checkLimits(options)
+  checkOptions(options, ofClients, 'a client')
   const { apiKey = environmentVariable('VALOREM_API_KEY'), baseUrl = environmentVariable('VALOREM_BASE_URL') } = options
   return {
     ...options,
@@ -162,16 +162,8 @@ export const settingsOf = (options: ClientOptions): Settings => {
  * Refuses options of one call that cannot work or that there are not.
  * @param isText the call is for a text, which tells how far it is.
  */
-export const checkCallOptions = (options: CallOptions, isText?: boolean): void => {
-  checkNames(options, isText ? textNames : callNames, 'a call')
-  checkLimits(options)
-}
+export const checkCallOptions = (options: CallOptions, isText?: boolean): void =>
+  checkOptions(options, isText ? ofTexts : ofCalls, 'a call')
 
 /** Refuses options of `estimateMany` that cannot work or that there are not. */
-export const checkManyOptions = (options: ManyOptions): void => {
-  checkNames(options, manyNames, 'estimateMany')
-  checkNumber('chunkSize', options.chunkSize, 1, 1000)
-  checkNumber('concurrency', options.concurrency, 1, 16)
-  checkNumber('cursor', options.cursor, 0, 2 ** 53)
-  checkLimits(options)
-}
+export const checkManyOptions = (options: ManyOptions): void => checkOptions(options, ofMany, 'estimateMany')
