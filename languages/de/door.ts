@@ -54,4 +54,32 @@ export const words = {
   'notFound.text':
     'Unter dieser Adresse gibt es nichts. Vielleicht ist sie falsch geschrieben, oder die Seite ist umgezogen.',
   'notFound.home': 'Startseite',
+
+  'contactTerms.title': 'Bedingungen für Kontakte',
+  'contactTerms.lead':
+    'Diese Bedingungen gelten zwischen Ihrer Organisation und dem Betreiber dieses Dienstes, wie Artikel 28 der Datenschutz-Grundverordnung es verlangt. Fassung vom {day}.',
+  'contactTerms.roles': 'Wer entscheidet',
+  'contactTerms.rolesText':
+    'Verantwortlich ist Ihre Organisation: Sie entscheidet, wofür die Daten ihrer Besucher verwendet werden. Der Betreiber ist Auftragsverarbeiter: Er verarbeitet sie nur für Ihre Organisation, nach diesen Bedingungen und den Einstellungen in Ihrem Konto, und zu keinem eigenen Zweck.',
+  'contactTerms.data': 'Was verarbeitet wird',
+  'contactTerms.dataText':
+    'Was Besucher in das Kontaktformular Ihrer Website eingeben (Name, E-Mail-Adresse, Telefonnummer, Nachricht), der Satz, dem sie zugestimmt haben, die Wohnung mit ihrer Schätzung, die Seite, die Sprache und die Kampagne in deren Adresse. Diese Daten werden empfangen, an Ihre Adresse und Ihre Webhooks übergeben und gelöscht.',
+  'contactTerms.time': 'Wie lange',
+  'contactTerms.timeText':
+    'Der Inhalt wird gelöscht, sobald er übergeben ist, oder nach den 30 oder 90 Tagen, die Sie wählen. Was nicht übergeben werden kann, wird drei Tage lang versucht, ist sieben weitere Tage lesbar und wird dann gelöscht. Zeitpunkt, Website, Sprache und Stand eines Kontakts bleiben 90 Tage, ohne Namen.',
+  'contactTerms.security': 'Wie es geschützt ist',
+  'contactTerms.securityText':
+    'Bis dahin ist der Inhalt verschlüsselt und steht in keinem Protokoll. Solange er wartet, können ihn nur Inhaber und Administratoren Ihrer Organisation lesen; bewahren Sie ihn auf, können es alle Mitglieder. Wer für den Betreiber arbeitet und ihn sehen könnte, ist zur Vertraulichkeit verpflichtet.',
+  'contactTerms.others': 'Wer sonst beteiligt ist',
+  'contactTerms.othersText':
+    'Hosting und Mailserver des Betreibers, der sie auf Anfrage nennt und Änderungen vorher ankündigt; Sie können widersprechen und diese Bedingungen beenden. Empfänger, die Sie eintragen, sind Ihre eigenen. Dem Besucher wird nichts gesendet, und kein Sprachmodell sieht einen Kontakt.',
+  'contactTerms.help': 'Was der Betreiber für Sie tut',
+  'contactTerms.helpText':
+    'Sie können Kontakte in Ihrem Konto jederzeit lesen, herunterladen und löschen. Der Betreiber hilft Ihnen bei Anfragen von Besuchern, bei der Sicherheit und bei Folgenabschätzungen und gibt Ihnen oder einem Prüfer, den Sie benennen, die Auskünfte, die zeigen, dass diese Bedingungen eingehalten werden.',
+  'contactTerms.breach': 'Wenn etwas schiefgeht',
+  'contactTerms.breachText':
+    'Der Betreiber meldet dem Inhaber Ihrer Organisation eine Datenpanne unverzüglich mit allem, was bekannt ist, und sagt es, wenn eine Weisung gegen das Recht zu verstoßen scheint.',
+  'contactTerms.end': 'Wie es endet',
+  'contactTerms.endText':
+    'Wenn Sie Ihre Organisation löschen. Alle ihre Kontakte, Adressen und Webhooks werden sofort gelöscht; die Sicherungen des Betreibers werden turnusgemäß überschrieben.',
 } as const satisfies Translation<typeof source>

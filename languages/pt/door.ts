@@ -51,4 +51,32 @@ export const words = {
   'notFound.title': 'Página não encontrada',
   'notFound.text': 'Não há nada neste endereço. Pode estar mal escrito, ou a página mudou de lugar.',
   'notFound.home': 'Página inicial',
+
+  'contactTerms.title': 'Condições para os contactos',
+  'contactTerms.lead':
+    'Estas condições vigoram entre a sua organização e quem gere este serviço, como exige o artigo 28.º do Regulamento Geral sobre a Proteção de Dados. Versão de {day}.',
+  'contactTerms.roles': 'Quem decide',
+  'contactTerms.rolesText':
+    'A sua organização é a responsável pelo tratamento: decide para que são usados os dados dos seus visitantes. Quem gere o serviço é o subcontratante: trata-os apenas para a sua organização, segundo estas condições e as definições da sua conta, e sem nenhum fim próprio.',
+  'contactTerms.data': 'O que é tratado',
+  'contactTerms.dataText':
+    'O que os visitantes escrevem no formulário de contacto do seu site (nome, endereço de e-mail, telefone, mensagem), a frase que aceitaram, o imóvel e a sua estimativa, a página, a língua e a campanha indicada no endereço. Estes dados são recebidos, entregues ao seu endereço e aos seus webhooks, e depois eliminados.',
+  'contactTerms.time': 'Durante quanto tempo',
+  'contactTerms.timeText':
+    'O conteúdo é eliminado logo que é entregue, ou ao fim dos 30 ou 90 dias que escolher. O que não pode ser entregue é tentado durante três dias, pode ser lido durante mais sete e é depois eliminado. O instante, o site, a língua e o estado de um contacto ficam 90 dias, sem nome.',
+  'contactTerms.security': 'Como está protegido',
+  'contactTerms.securityText':
+    'Até lá, o conteúdo está cifrado e não consta de nenhum registo. Enquanto aguarda, só os proprietários e administradores da sua organização o podem ler; se o conservar, todos os membros podem. Quem trabalha para o gestor do serviço e o poderia ver está obrigado à confidencialidade.',
+  'contactTerms.others': 'Quem mais intervém',
+  'contactTerms.othersText':
+    'O alojamento e o servidor de correio de quem gere o serviço, que os indica a pedido e anuncia as alterações com antecedência; pode opor-se e pôr fim a estas condições. Os destinatários que indicar são seus. Nada é enviado ao visitante, e nenhum modelo de linguagem vê um contacto.',
+  'contactTerms.help': 'O que o gestor do serviço faz por si',
+  'contactTerms.helpText':
+    'Pode ler, descarregar e eliminar os contactos na sua conta a qualquer momento. O gestor ajuda-o nos pedidos dos visitantes, na segurança e nas avaliações de impacto, e dá-lhe, ou a um auditor que indique, as informações que mostram que estas condições são cumpridas.',
+  'contactTerms.breach': 'Se algo correr mal',
+  'contactTerms.breachText':
+    'O gestor comunica sem demora injustificada ao proprietário da sua organização uma violação de dados, com o que se sabe, e avisa se uma instrução parecer contrária à lei.',
+  'contactTerms.end': 'Como termina',
+  'contactTerms.endText':
+    'Quando eliminar a sua organização. Todos os seus contactos, endereços e webhooks são eliminados de imediato; as cópias de segurança são substituídas no seu ciclo normal.',
 } as const satisfies PartialTranslation<typeof source>

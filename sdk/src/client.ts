@@ -84,7 +84,11 @@ export interface Client extends Tags {
 }
 
 /** Estimates a long list; what reads and sends it is loaded with the first one. */
-async function* many(send: SendChunk, homes: Homes, options?: ManyOptions): AsyncGenerator<ManyResult, void, undefined> {
+async function* many(
+  send: SendChunk,
+  homes: Homes,
+  options?: ManyOptions,
+): AsyncGenerator<ManyResult, void, undefined> {
   const { estimateMany } = await import('./estimate-many.ts')
   yield* estimateMany(send, homes, options)
 }

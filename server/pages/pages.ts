@@ -8,7 +8,16 @@ import type { AskModels } from './ask/view.ts'
 import { backTestFiles } from './back-test/files.ts'
 import type { DemoSettings } from './demo.ts'
 import type { DoorSettings } from './door/door-page.ts'
-import { agencyDemoPath, askPath, backTestPath, demoPath, doorPath, isOfAccounts, plansPath } from './paths.ts'
+import {
+  agencyDemoPath,
+  askPath,
+  backTestPath,
+  contactTermsPath,
+  demoPath,
+  doorPath,
+  isOfAccounts,
+  plansPath,
+} from './paths.ts'
 
 const asset = (name: string, contentType: string): RequestHandler =>
   staticFile(new URL(`./assets/${name}`, import.meta.url), { contentType })
@@ -46,10 +55,14 @@ export const pages = (accounts: AccountPages | undefined, settings: PagesSetting
     [agencyDemoPath]: lazyHandler(async () => (await import('./agency-demo.ts')).agencyDemo(settings)),
     [demoPath]: lazyHandler(async () => (await import('./demo.ts')).demo(settings)),
   }
-  if (accounts)
+  if (accounts) {
     assets[plansPath] = lazyHandler(async () =>
       (await import('./door/plans.ts')).plansPage(doorSettings, accounts.tiers),
     )
+    assets[contactTermsPath] = lazyHandler(async () =>
+      (await import('./door/contact-terms.ts')).contactTermsPage(doorSettings),
+    )
+  }
   // With accounts it is one of their pages, since a session may ask there.
   if (!accounts) assets[askPath] = lazyHandler(async () => (await import('./ask/page.ts')).askPage(settings.models))
   const account = accounts

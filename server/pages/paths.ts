@@ -4,6 +4,9 @@ export const doorPath = '/'
 /** Where it is told what each plan allows. */
 export const plansPath = '/plans'
 
+/** The terms under which contacts of visitors are processed. */
+export const contactTermsPath = '/terms/contacts'
+
 /** Where the demonstration of the element is. */
 export const demoPath = '/demo'
 

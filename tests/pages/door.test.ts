@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#languages/registry'
 import { planLimits } from '#server/access/plans'
 import { tierLimits } from '#server/access/tiers'
+import { termsVersion } from '#server/services/leads/terms-version'
 import { startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -85,6 +87,27 @@ describe('the page of the plans', () => {
     expect(text).toContain('href="mailto:plans@valorem.example"')
     expect(text).not.toContain('Ask whoever runs')
     await named.close()
+  })
+})
+
+describe('the terms for contacts', () => {
+  test('say in each language the version that an organisation accepts, and what the law wants of a processor', async () => {
+    for (const language of languages) {
+      const { status, text } = await read('/terms/contacts', { 'Accept-Language': language })
+      expect([status, text.includes(`<html lang="${language}">`)]).toEqual([200, true])
+      expect(text).toContain(`<time datetime="${termsVersion}">`)
+      expect(text.match(/<h2>/g)).toHaveLength(8)
+    }
+  })
+
+  test('are those of the operator where the settings name some, and none where there are no accounts', async () => {
+    const own = await startApp({ env: { PROCESSING_TERMS_URL: 'https://valorem.example/terms' } })
+    const { status, headers } = await read('/terms/contacts', {}, own)
+    expect([status, headers.get('Location')]).toEqual([302, 'https://valorem.example/terms'])
+    await own.close()
+    const off = await startApp({ env: { ACCOUNTS: 'off' } })
+    expect((await read('/terms/contacts', {}, off)).status).toBe(404)
+    await off.close()
   })
 })
 

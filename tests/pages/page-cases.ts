@@ -29,6 +29,7 @@ import { signInView } from '#server/pages/account/sign-in'
 import { signUpView } from '#server/pages/account/sign-up'
 import { deadLinkView, verifyView } from '#server/pages/account/verify'
 import { type AskPage, askTitle, askView } from '#server/pages/ask/view'
+import { contactTermsView } from '#server/pages/door/contact-terms'
 import { doorView } from '#server/pages/door/door'
 import { notFoundView } from '#server/pages/door/not-found'
 import { plansView } from '#server/pages/door/plans'
@@ -178,6 +179,7 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
     door('/?closed', text('door.title'), doorView(words, { sandboxApiKey: 'vk_sandbox_public', accounts: undefined })),
     door('/plans', text('plans.title'), plansView(words, { tiers: tierLimits(), contactUrl: settings.contactUrl })),
     door('/plans?operator', text('plans.title'), plansView(words, { tiers: tierLimits() })),
+    door('/terms/contacts', text('contactTerms.title'), contactTermsView(words)),
     door('/nothing', text('notFound.title'), notFoundView(words, { accounts: settings })),
     page('/ask?key', askTitle(words), askView(words, ask)),
     page('/sign-up', text('signUp.title'), signUpView(words, { settings })),

@@ -41,6 +41,7 @@ const composed = [
   'fault.',
   'event.',
   'plan.',
+  'contactTerms.',
   'role.',
   'keys.secret',
   'keys.publishable',

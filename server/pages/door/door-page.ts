@@ -15,7 +15,7 @@ export interface DoorSettings {
   /** Origin of our own pages; that of each request where it is not set. */
   publicUrl: string | undefined
   /** Undefined where there are no accounts. */
-  accounts: Pick<AccountSettings, 'signUps' | 'legalNoticeUrl' | 'privacyUrl' | 'contactUrl'> | undefined
+  accounts: Pick<AccountSettings, 'signUps' | 'legalNoticeUrl' | 'privacyUrl' | 'contactUrl' | 'termsUrl'> | undefined
 }
 
 /** A page in front of the accounts. */
