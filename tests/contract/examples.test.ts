@@ -27,11 +27,14 @@ const patterns: Record<string, RegExp> = {
 }
 
 /** Headers that the OpenAPI file declares for the status, compared by pattern. */
-const expectHeaders = (answer: Answer, declared: readonly string[]): void => {
+const expectHeaders = (answer: Answer, declared: readonly string[], isCompressed = false): void => {
   for (const name of declared) {
     const value = answer.headers.get(name)
     if (value === null && responseHeaders[name]?.always === false) continue
-    expect(value, name).toMatch(patterns[name] ?? /^$/)
+    // What is packed in one way or another is the same answer and not the same bytes: its tag is weak (RFC 9110, 8.8.1).
+    const tag = isCompressed ? value?.replace(/^W\//, '') : value
+    if (name === 'ETag') expect(tag !== value, name).toBe(isCompressed)
+    expect(tag, name).toMatch(patterns[name] ?? /^$/)
   }
 }
 
@@ -57,7 +60,7 @@ describe.concurrent('every documented example is answered as documented', () => 
     for (const [name, value] of Object.entries(example.answerHeaders ?? {}))
       expect(answer.headers.get(name), name).toBe(value)
     const declared = responses(operation, [])[String(answer.status)]?.headers ?? {}
-    expectHeaders(answer, Object.keys(declared))
+    expectHeaders(answer, Object.keys(declared), operation.access.isCompressed)
   })
 })
 
