@@ -3,7 +3,7 @@ import { languages } from '#languages/registry'
 import { EstimationInput } from '../estimation/input.ts'
 import { leadRules } from '../rules/leads.ts'
 import { Instant } from '../shared/units.ts'
-import { barePageUrl, pageUrl, visitorMessage, visitorText } from './text.ts'
+import { barePageUrl, cleaned, pageUrl, visitorMessage, visitorText } from './text.ts'
 
 /** No sign that could end an address in the header of a letter; the quote mark as a code, since generators copy patterns into texts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what the pattern refuses
@@ -11,7 +11,7 @@ const emailPattern = /^[^\s@,;:\x22<>()\x00-\x1F\x7F-\x9F]+@[^\s@,;:\x22<>()\x00
 const phonePattern = /^[ +()./-]*([0-9][ +()./-]*){3,}$/
 
 /** Blanks that a page pastes between figures are plain ones. */
-const plainBlanks = (text: string): string => text.replace(/\s+/g, ' ').trim()
+const plainBlanks = (text: string): string => cleaned(text.replace(/\s+/g, ' '))
 
 const noLink = z.check<string>(({ value, issues }) => {
   if (!/http/i.test(value)) return
@@ -46,7 +46,7 @@ export const LeadContact = z
       .describe('Name of the visitor, in any script; no address of a page.'),
     email: z
       .string()
-      .trim()
+      .overwrite(cleaned)
       .max(254, { abort: true })
       .regex(emailPattern, 'must be an e-mail address')
       .meta(isPrivate)

@@ -3,7 +3,8 @@ import * as z from 'zod'
 /** Signs that turn a text round or take no room; joiners stay, since scripts need them. */
 const unseen = /[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
 
-const cleaned = (text: string): string => text.replace(unseen, '').trim()
+/** A text without signs that turn it or take no room, which pages and address books paste around it. */
+export const cleaned = (text: string): string => text.replace(unseen, '').trim()
 
 /** Where on one line, without a control character. Codes of two digits, as in `shared/units.ts`. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern refuses

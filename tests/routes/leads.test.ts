@@ -100,14 +100,21 @@ describe('a contact', () => {
       .set({ keep_leads_days: 30 })
       .where('organisation_id', '=', organisationId)
       .execute()
-    const lead = newLead({ contact: { name: '\u202Eاَدا\u200D\u200B', phone: '+352\u00A0000' } })
+    const lead = newLead({ contact: { name: '\u202Eاَدا\u200D\u200B', phone: '\u202A+352\u00A0000\u202C' } })
     expect((await send(lead, { 'X-API-Key': key })).status).toBe(201)
     await delivered(lead.id)
     const letter = app.printed.filter(line => line.includes('(lead)')).at(-1)
     const text = await plain(letter)
     expect(text).toContain('Nom : اَدا\u200D\n')
+    expect(text).toContain('Téléphone : +352 000\n')
     expect(text).toContain('Valorem conserve ce contact jusqu’au 21 décembre 2026.')
     expect((await rowOf(lead.id))?.ciphertext).not.toBeNull()
+    const hidden = newLead({ contact: { email: '\u200Bada@visitor.example\uFEFF' } })
+    expect((await send(hidden, { 'X-API-Key': key })).status).toBe(201)
+    await delivered(hidden.id)
+    expect(await plain(app.printed.filter(line => line.includes('(lead)')).at(-1))).toContain(
+      'Reply-To: ada@visitor.example\n',
+    )
   })
 })
 

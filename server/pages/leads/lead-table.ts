@@ -20,7 +20,7 @@ const contentCell = (words: Words, { id, isReadable, contentUntil }: ListedLead)
 const acts = (words: Words, { id, state, isReadable }: ListedLead): Part => {
   const { text } = words
   return html`${
-    state === 'lost' &&
+    (state === 'lost' || state === 'partly') &&
     isReadable &&
     postForm(`${leadsPath}/${id}/again`, html`<button class="quiet">${text('lead.again')}</button>`, { isInline: true })
   }${postForm(`${leadsPath}/${id}/delete`, html`<button class="quiet">${text('remove')}</button>`, { isInline: true })}`
