@@ -66,7 +66,7 @@ export const account = initContract().router(
     createKey: {
       method: 'POST',
       path: '/account/keys',
-      summary: 'Make a key',
+      summary: 'Create a key',
       description:
         'Makes a key of a tier that the plan offers. The key itself is answered this once; only its hash is stored. With an Idempotency-Key a repeat is 409 and makes no second key.',
       body: NewKey,

@@ -73,7 +73,8 @@ export const errors = {
     message: 'This key has no right to this operation.',
     cause:
       'The credential is good, but it may not call this operation: a publishable key reaches what web pages need, a key reaches no account, and a role may do what its organisation lets it do.',
-    remedy: 'Publishable keys reach the estimation routes only; use a secret key on a server.',
+    remedy:
+      'Publishable keys reach the estimate of a home, contacts and the three calculations of visitors only; use a secret key on a server.',
   },
   leads_off: {
     status: 403,
@@ -122,7 +123,7 @@ export const errors = {
     status: 404,
     message: 'You belong to no organisation.',
     cause: 'The operation is about an organisation and you are in none.',
-    remedy: 'Found one on the page Organisation, or accept an invitation.',
+    remedy: 'Create one on the page Organisation, or accept an invitation.',
   },
   method_not_allowed: {
     status: 405,

@@ -3,14 +3,14 @@ export const words = {
   tiers: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   verify: {
     subject: 'Confirm your e-mail address for Valorem',
-    before: 'Somebody, most likely you, made an account with this address. Confirm it within one hour:',
+    before: 'Somebody, most likely you, created an account with this address. Confirm it within one hour:',
     after:
       'If it was not you, do nothing: the account stays closed. If you asked several times, the account gets the password of the request whose link you press.',
   },
   existing: {
     subject: 'You already have an account with Valorem',
     before:
-      'Somebody, most likely you, tried to make an account with this address. You have one already; sign in here:',
+      'Somebody, most likely you, tried to create an account with this address. You have one already; sign in here:',
     after: 'If you forgot your password, you can choose a new one on that page. If it was not you, do nothing.',
   },
   reset: {
@@ -31,7 +31,7 @@ export const words = {
   twoFactorChanged: {
     subject: 'Two-step sign-in of your Valorem account was changed',
     before:
-      'The second step of signing in was changed for your account: an app with codes, a passkey or the backup codes. You see which here:',
+      'Two-step verification was changed for your account: an app with codes, a passkey or the backup codes. You see which here:',
     after: 'If it was not you, change your password at once.',
   },
   emailOfKeyCreated: {

@@ -97,7 +97,7 @@ export const words = {
   'signIn.reset': 'Your new password is saved. Please sign in with it.',
   'signIn.stepOff':
     'Your new password is saved. The two-step verification that was set before is off; you can turn it on again under Security. Please sign in.',
-  'signIn.again': 'Please sign in again before you go on.',
+  'signIn.again': 'Please sign in again before you continue.',
 
   'code.title': 'Two-step verification',
   'code.text': 'Open the app on your phone and type the code that it shows.',

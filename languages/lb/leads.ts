@@ -13,7 +13,7 @@ export const words = {
     message: 'Message:',
     unchecked: 'Vum Visiteur aginn, net gepréift.',
     reply: 'Är Äntwert op dës E-Mail geet un hien.',
-    home: 'D’Wunneng: {home}',
+    home: 'Den Appartement: {home}',
     estimate: 'Schätzung: {mid}, tëscht {low} an {high} (8 vun 10 vergläichbare Verkeef)',
     language: 'Sprooch: {language}',
     reference: 'Referenz: {reference}',

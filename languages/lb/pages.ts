@@ -266,7 +266,7 @@ export const words = {
   'organisation.invite': 'Een invitéieren',
   'organisation.inviteSubmit': 'D’Invitatioun schécken',
   'organisation.invitations': 'Oppen Invitatiounen',
-  'organisation.until': 'Gülteg bis den',
+  'organisation.until': 'Gëlteg bis den',
   'organisation.invitedBy': 'Invitéiert vun',
   'organisation.brand': 'Mark vun der Organisatioun',
   'organisation.stepRequired': 'All Member brauch en zweete Schrëtt; ouni deen kann e just een ariichten.',
@@ -299,7 +299,7 @@ export const words = {
   'replace.why': 'Een, deen d’Organisatioun verlooss huet, kennt dëse Schlëssel vläicht nach.',
   'replace.text':
     'Maacht fir all Schlëssel en neien, setzt en do an, wou den ale genotzt gëtt, a widderrufft dann den alen.',
-  'replace.none': 'Kee gültege Schlëssel ass vun engem, deen net méi derbäi ass.',
+  'replace.none': 'Kee gëltege Schlëssel ass vun engem, deen net méi derbäi ass.',
   'replace.new': 'Deen neie Schlëssel ersetzt „{name}“. Soubal e genotzt gëtt, widderrufft den alen.',
   'replace.old': 'Den ale Schlëssel widderruffen',
   'replace.oldText':
@@ -329,7 +329,7 @@ export const words = {
   'invitation.decline': 'Refuséieren',
   'invitation.other':
     'Dës Invitatioun gouf op eng aner E-Mail-Adress geschéckt. Mellt Iech of an da mat där Adress erëm un.',
-  'invitation.over': 'Dës Invitatioun ass net méi gülteg. Frot no enger neier.',
+  'invitation.over': 'Dës Invitatioun ass net méi gëlteg. Frot no enger neier.',
   'invitation.signedOut':
     'Fir unzehuelen, mellt Dir Iech mat der E-Mail-Adress un, op déi d’Invitatioun geschéckt gouf, oder maacht domat e Kont op.',
 
@@ -476,8 +476,8 @@ export const words = {
   'fault.unverified':
     'Dës Adress ass nach net confirméiert. Klickt op de Link an eisem Message, oder frot no engem neien.',
   'fault.tooMany': 'Ze vill Versich. Waart w.e.g. {minutes} Min. a probéiert nach eng Kéier.',
-  'fault.token': 'Dëse Link ass net méi gülteg. Frot w.e.g. no engem neien.',
-  'fault.code': 'Dëse Code ass falsch oder net méi gülteg.',
+  'fault.token': 'Dëse Link ass net méi gëlteg. Frot w.e.g. no engem neien.',
+  'fault.code': 'Dëse Code ass falsch oder net méi gëlteg.',
   'fault.secondStepOn':
     'Den zweete Schrëtt ass schonn un. Schalt en als éischt aus, fir en aneren Apparat anzeriichten.',
   'fault.secondStepOff': 'Den zweete Schrëtt ass aus.',
@@ -504,7 +504,7 @@ export const words = {
     'D’Organisatioun huet schonn esou vill Memberen, wéi se däerf hunn. Frot déi Persoun, déi Iech invitéiert huet.',
   'fault.invitedOften': 'Dës Adress gouf haut schonn dräimol invitéiert. Probéiert et muer nach eng Kéier.',
   'fault.notInvited': 'Dës Invitatioun gouf op eng aner E-Mail-Adress geschéckt.',
-  'fault.invitationOver': 'Dës Invitatioun ass net méi gülteg.',
+  'fault.invitationOver': 'Dës Invitatioun ass net méi gëlteg.',
   'fault.changedMeanwhile':
     'Een huet d’Organisatioun zur selwechter Zäit geännert. Kuckt no a probéiert et nach eng Kéier.',
   'fault.unknownEvent': 'Sou en Evenement gëtt et an Ärer Organisatioun net.',

@@ -1,7 +1,7 @@
 import type { PartialTranslation } from '../catalogue.ts'
 import type { words as source } from '../en/leads.ts'
 
-/** A carta de um contacto e as cartas sobre contactos. */
+/** The letter of a contact, and the letters about contacts, in Portuguese. */
 export const words = {
   lead: {
     subject: 'Novo contacto: apartamento de {surface}, {commune}',

@@ -22,7 +22,7 @@ const accountRows = (url: string, { accounts, dataDir }: Configuration): Row[] =
 
 const keyRow = ({ sandboxApiKey }: Configuration): Row =>
   sandboxApiKey === undefined
-    ? ['Make a key', 'npm run -s keys -- create --name Mine --tier pro']
+    ? ['Create a key', 'npm run -s keys -- create --name Mine --tier pro']
     : ['Sandbox key', sandboxApiKey]
 
 const body = '{"commune":"Luxembourg","quartier":"Belair","surface":85,"etat":"bon"}'

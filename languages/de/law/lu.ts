@@ -27,7 +27,7 @@ export const words = {
       'Könnte beantragt werden, wenn drei Jahre lang je 1 000 EUR bei einer Bank gespart worden wären.',
     interestSubsidyCapital: 'Wäre das maßgebliche Kapital, wenn Einkommen und Haushalt die Bedingungen erfüllten.',
     accessionPremiumBonus: 'Käme hinzu, wenn die Erwerbsprämie mit dem gesendeten Grundbetrag gewährt würde.',
-    capitalGrantCap: 'Wäre das Höchste, was Beihilfen an eine Person noch erreichen könnten.',
+    capitalGrantCap: 'Höchstbetrag der Beihilfen, die eine Person noch erhalten könnte.',
     accessionPremium: 'Wäre möglich je nach Einkommen und Haushalt, mit Hypothekendarlehen und zwei Jahren Bewohnung.',
     compensatoryPremium: 'Käme hinzu, wenn die Erwerbsprämie für eine neu gebaute, nie bewohnte Wohnung gewährt würde.',
     interestSubsidy:

@@ -27,7 +27,7 @@ export const words = {
       'Kéint gefrot ginn, wann dräi Joer laang 1 000 EUR d’Joer bei enger Bank gespuert gi wieren.',
     interestSubsidyCapital: 'Wier dat Kapital, dat zielt, wann Akommes a Stot d’Konditiounen erfëllen.',
     accessionPremiumBonus: 'Kéim derbäi, wann d’Accessiounsprimm mam geschéckte Grondbetrag accordéiert géif ginn.',
-    capitalGrantCap: 'Wier dat Meescht, wat Hëllefen un eng Persoun nach erreeche kéinten.',
+    capitalGrantCap: 'Maximum un Hëllefen, déi eng Persoun nach kréie kéint.',
     accessionPremium: 'Wier méiglech no Akommes a Stot, mat engem Hypothéiksprêt an zwee Joer Bewunnen.',
     compensatoryPremium: 'Kéim derbäi, wann d’Accessiounsprimm fir eng nei, ni bewunnte Wunneng accordéiert géif ginn.',
     interestSubsidy:

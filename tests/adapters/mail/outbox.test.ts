@@ -37,7 +37,7 @@ test('a letter is a file that its user alone reads, with the link on a line of i
       'To: ada@agency.example',
       'Subject: Confirm your e-mail address for Valorem',
       '',
-      'Somebody, most likely you, made an account with this address. Confirm it within one hour:',
+      'Somebody, most likely you, created an account with this address. Confirm it within one hour:',
       '',
       'http://127.0.0.1:3000/verify?token=abc',
       '',

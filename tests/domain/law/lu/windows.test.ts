@@ -46,7 +46,7 @@ describe('a halved base that was asked for and not taken', () => {
 
   test('names the days of the contract only where it was not sent and they count', () => {
     const window = { halfBaseEligible: true, deedDate: '2025-07-10' }
-    const notOpen = 'The halved base is not open to this deed'
+    const notOpen = 'The halved base does not apply to this deed'
     expect(said(home(window))).toContain('registered from 2024-10-01 to 2025-06-30; without that day')
     expect(said(home({ ...window, preliminaryContractRegisteredOn: '2024-09-30' }))).toContain(notOpen)
     expect(said(home({ ...window, preliminaryContractRegisteredOn: '2024-10-01' }))).toBeUndefined()

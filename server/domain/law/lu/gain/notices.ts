@@ -70,7 +70,7 @@ const reform = (law: Law, { saleDate }: Sale): GainEntry[] => {
   return value
     .filter(classFrom => saleDate >= plusYears(classFrom, -1))
     .map(classFrom => {
-      const message = `A ${version.source.title} foresees a single tax class from ${classFrom}; nothing shows that it is law.`
+      const message = `A ${version.source.title} foresees a single tax class from ${classFrom}; we found no evidence that it is law.`
       return notice({ code: 'reform_announced', message })
     })
 }

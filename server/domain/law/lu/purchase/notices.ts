@@ -14,7 +14,7 @@ const wholeBase = (law: Law, purchase: Purchase): string => {
   const { days } = contractWindow(law, purchase, 'halfBase')
   return days && purchase.contractRegisteredOn === undefined
     ? `The base is halved only where the contract was registered from ${days.first} to ${days.last}; without that day the duties bear on the whole base.`
-    : 'The halved base is not open to this deed; the duties bear on the whole base.'
+    : 'The halved base does not apply to this deed; the duties bear on the whole base.'
 }
 
 const closedWindow = (law: Law, { purchase, duties }: Calculated): Notices => {
@@ -77,7 +77,7 @@ const announcement = (law: Law, { purchase: { buyers } }: Calculated): Notices =
     ? [
         notice({
           code: 'reform_announced',
-          message: 'A higher housing credit per buyer was announced; nothing shows that it is in force.',
+          message: 'A higher housing credit per buyer was announced; we found no evidence that it is in force.',
           amount: announced,
         }),
       ]
