@@ -20,7 +20,7 @@ export interface ErrorStatuses {
   conflicting_credentials: 401
   /** This extraction needs a provider key of your own. Store a key of `anthropic` for PDF files, of `openai` for images: `PUT /account/provider-keys/{provider}`. */
   vision_key_required: 402
-  /** This key has no right to this operation. Publishable keys reach the estimation routes only; use a secret key on a server. */
+  /** This key has no right to this operation. Publishable keys reach the estimate of a home, contacts and the three calculations of visitors only; use a secret key on a server. */
   forbidden: 403
   /** No contact can be received with this key. Give the key to your organisation on its page in the account, and accept the terms for contacts there. Until then show the telephone number or the e-mail address of the agency. */
   leads_off: 403
@@ -34,7 +34,7 @@ export interface ErrorStatuses {
   route_not_found: 404
   /** You have no key with this id. Compare with `GET /account/keys`. */
   key_not_found: 404
-  /** You belong to no organisation. Found one on the page Organisation, or accept an invitation. */
+  /** You belong to no organisation. Create one on the page Organisation, or accept an invitation. */
   organisation_not_found: 404
   /** This path does not answer this method. Use one of the methods in the Allow header. */
   method_not_allowed: 405

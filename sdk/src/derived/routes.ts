@@ -99,7 +99,7 @@ export const routes = {
     me: { method: 'GET', path: '/api/v1/account' },
     /** The keys of the account and its organisation. */
     keys: { method: 'GET', path: '/api/v1/account/keys' },
-    /** Make a key. */
+    /** Create a key. */
     createKey: { method: 'POST', path: '/api/v1/account/keys' },
     /** One key. */
     key: { method: 'GET', path: '/api/v1/account/keys/{id}' },
