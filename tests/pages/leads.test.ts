@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { until } from '../support/until.ts'
@@ -50,6 +51,8 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     expect((await owner.get(page)).text).toContain('answered')
     const csv = await owner.get(`${page}.csv`)
     expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="contacts.csv"')
+    // A cell that a spreadsheet would run as a formula is shown as it is.
+    expect(csv.text).toContain(",'+352 000 000,")
     expect(csv.text.split('\r\n')[0]).toMatch(/^id,receivedAt,host,page,language,state,work,test,name,email/)
     expect((await owner.post(`${page}/${id}/delete`, {})).to).toBe(`${page}?done=deleted`)
     expect((await owner.get(`${page}/${id}`)).status).toBe(404)
@@ -74,6 +77,21 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     expect((await stranger.post('/contacts/confirm', { token })).status).toBe(400)
     expect((await owner.get(page)).text).toContain('They go to <strong><bdi>desk@agency.example</bdi>')
     expect((await stranger.get('/contacts/stop?token=none')).status).toBe(400)
+    await owner.post(`${page}/test`, {})
+    const line = await until(
+      () => app.printed.find(printed => printed.startsWith('Letter for d***@agency.example (lead): ')),
+      'contact at the new address',
+    )
+    const letter = await readFile(line.split('(lead): ')[1] ?? '', 'utf8')
+    const stop = /\/contacts\/stop\?token=(\S+)/.exec(letter)
+    expect((await stranger.get(stop?.[0] ?? '')).text).toContain('desk@agency.example')
+    expect((await owner.get(page)).text).toContain('They go to <strong><bdi>desk@agency.example</bdi>')
+    const told = () => app.printed.filter(line => line.startsWith('Letter for o***@agency.example (leadSettings)')).length
+    const toldBefore = told()
+    expect((await stranger.post('/contacts/stop', { token: stop?.[1] ?? '' })).status).toBe(200)
+    expect((await stranger.post('/contacts/stop', { token: stop?.[1] ?? '' })).status).toBe(400)
+    await until(() => (told() === toldBefore + 1 ? true : undefined), 'the letter to the owner')
+    expect((await owner.get(page)).text).toContain('They go to <strong><bdi>owner@agency.example</bdi>')
     expect((await owner.post(`${page}/address/remove`, {})).to).toBe(`${page}?done=saved`)
     expect((await owner.get(page)).text).toContain('They go to <strong><bdi>owner@agency.example</bdi>')
   })
