@@ -109,12 +109,13 @@ describe('a contact', () => {
     expect(text).toContain('Téléphone : +352 000\n')
     expect(text).toContain('Valorem conserve ce contact jusqu’au 21 décembre 2026.')
     expect((await rowOf(lead.id))?.ciphertext).not.toBeNull()
-    const hidden = newLead({ contact: { email: '\u200Bada@visitor.example\uFEFF' } })
+    const home = { commune: 'Mamer', surface: 80, parking: true, estNeuf: false }
+    const hidden = newLead({ home, contact: { email: '\u200Bada@visitor.example\uFEFF' } })
     expect((await send(hidden, { 'X-API-Key': key })).status).toBe(201)
     await delivered(hidden.id)
-    expect(await plain(app.printed.filter(line => line.includes('(lead)')).at(-1))).toContain(
-      'Reply-To: ada@visitor.example\n',
-    )
+    const shown = await plain(app.printed.filter(line => line.includes('(lead)')).at(-1))
+    expect(shown).toContain('Reply-To: ada@visitor.example\n')
+    expect(shown).toContain('/account/reports/new?commune=Mamer&surface=80&parking=yes&estNeuf=no\n')
   })
 })
 

@@ -56,7 +56,9 @@ const reportLink = ({ home, official }: LeadContent, origin: string): string => 
   const { commune: _commune, quartier: _quartier, ...fields } = home
   const query = new URLSearchParams({ commune: official.commune })
   if (official.quartier !== null) query.set('quartier', official.quartier)
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, String(value))
+  // What is true or not is a choice of the page's form.
+  const choice = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, choice(value))
   return `${origin}/account/reports/new?${query}`
 }
 
