@@ -86,7 +86,8 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     const stop = /\/contacts\/stop\?token=(\S+)/.exec(letter)
     expect((await stranger.get(stop?.[0] ?? '')).text).toContain('desk@agency.example')
     expect((await owner.get(page)).text).toContain('They go to <strong><bdi>desk@agency.example</bdi>')
-    const told = () => app.printed.filter(line => line.startsWith('Letter for o***@agency.example (leadSettings)')).length
+    const told = () =>
+      app.printed.filter(line => line.startsWith('Letter for o***@agency.example (leadSettings)')).length
     const toldBefore = told()
     expect((await stranger.post('/contacts/stop', { token: stop?.[1] ?? '' })).status).toBe(200)
     expect((await stranger.post('/contacts/stop', { token: stop?.[1] ?? '' })).status).toBe(400)
