@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { Lead } from '../leads/events.ts'
 import { Day, Instant } from '../shared/units.ts'
 import { accountEnvelope } from './envelope.ts'
 import { Key, keysMax } from './key.ts'
@@ -106,6 +107,12 @@ export const AccountExport = z
     organisation: Organisation.nullable().describe(
       'The organisation; of other members without their e-mail addresses unless you administer it.',
     ),
+    contacts: z
+      .array(Lead)
+      .max(200_000)
+      .describe(
+        'Contacts of visitors whose content the organisation keeps, newest first; for its owners and administrators, else none.',
+      ),
     invitations: z.array(ExportedInvitation).max(10_000).describe('Invitations to you and by you, newest first.'),
     signUps: z.array(ExportedSignUp).max(10_000).describe('Sign-ups with your e-mail address that wait, newest first.'),
     events: z

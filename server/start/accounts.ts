@@ -156,6 +156,7 @@ const servicesOf = (
       keys,
       providerKeys,
       organisations,
+      leads: needs.leads.services.leads,
       now,
     }),
   }

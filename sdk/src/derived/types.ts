@@ -16,6 +16,8 @@ export interface AccountExport {
   providerKeys: ProviderKey[]
   /** The organisation; of other members without their e-mail addresses unless you administer it. */
   organisation: Organisation | null
+  /** Contacts of visitors whose content the organisation keeps, newest first; for its owners and administrators, else none. */
+  contacts: Lead[]
   /** Invitations to you and by you, newest first. */
   invitations: ExportedInvitation[]
   /** Sign-ups with your e-mail address that wait, newest first. */
@@ -2681,9 +2683,9 @@ export interface EstimationInput {
   commune: string
   /** District of the municipality; those of Luxembourg City refine the estimate. */
   quartier?: string | undefined
-  /** Living area. In m², 1 to 10000. */
+  /** Living area. In m². */
   surface: number
-  /** Number of bedrooms. 0 to 20. */
+  /** Number of bedrooms. */
   nbChambres?: number | undefined
   /** Floor: ground, in between, top. `maison` is refused: only apartments are estimated. */
   etage?:

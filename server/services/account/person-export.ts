@@ -7,6 +7,8 @@ import type { SessionRecords, UsageHistory } from '../../ports/account-records.t
 import type { Actor } from '../../ports/accounts.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
 import type { HeldInvitation, PersonData } from '../../ports/person-data.ts'
+import type { Leads } from '../leads/lead-services.ts'
+import { handedLead } from '../leads/webhook-events.ts'
 import type { AccountKeys, AccountProviderKeys, Organisations, Profiles } from './account-services.ts'
 
 /** What an export is put together of. */
@@ -18,6 +20,7 @@ export interface ExportDependencies {
   keys: AccountKeys
   providerKeys: Pick<AccountProviderKeys, 'list'>
   organisations: Organisations
+  leads: Pick<Leads, 'export'>
   now(): Date
 }
 
@@ -34,6 +37,16 @@ const organisationOf = async (actor: Actor, { organisations }: ExportDependencie
   const own = actor.session.user.email
   const members = whole.members.map(member => ({ ...member, email: member.email === own ? own : null }))
   return { ...whole, members }
+}
+
+/** The contacts that an owner or administrator may take along; who did stands among the events of the organisation. */
+const contactsOf = async (
+  actor: Actor,
+  organisation: Awaited<ReturnType<typeof organisationOf>>,
+  { leads }: Pick<ExportDependencies, 'leads'>,
+) => {
+  if (!organisation || !may(organisation.role, 'leads')) return []
+  return (await leads.export(actor)).map(({ content, ...lead }) => handedLead(lead, content))
 }
 
 const eventOf = ({ at, action, actor, owner, ...event }: AuditEvent): z.infer<typeof ExportedEvent> => ({
@@ -80,6 +93,7 @@ export const personExport = async (actor: Actor, deps: ExportDependencies): Prom
     usage: await deps.usage.between(counted, plusDays(today, usageDays), today),
     providerKeys,
     organisation,
+    contacts: await contactsOf(actor, organisation, deps),
     invitations: invitations.map(invitationOf),
     signUps,
     events: events.map(eventOf),

@@ -91,8 +91,9 @@ const reading = ({ ownOf, records, sealing, audit, attempts, now }: InboxDepende
         const own = await ownOf(actor, 'leads')
         const found = await records.withContent(own.id)
         const all = await Promise.all(found.map(lead => read(lead, own)))
-        await audit.record(ofOrganisation(actor, now(), 'leads.exported', own.id))
-        return all.filter(lead => lead !== undefined)
+        const readable = all.filter(lead => lead !== undefined)
+        if (readable.length > 0) await audit.record(ofOrganisation(actor, now(), 'leads.exported', own.id))
+        return readable
       }),
   }
   return shown

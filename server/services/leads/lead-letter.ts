@@ -16,8 +16,8 @@ export interface LeadLetters {
 /** A line of the letter: ours alone, or with words of the visitor, which are marked off. */
 interface Line {
   text: string
-  /** Words of the visitor within `text`. */
-  visitor?: string
+  /** Words of the visitor within `text`, in their order. */
+  visitor?: readonly string[]
   /** A link of ours. */
   link?: string
 }
@@ -62,6 +62,12 @@ const reportLink = ({ home, official }: LeadContent, origin: string): string => 
   return `${origin}/account/reports/new?${query}`
 }
 
+/** Short facts on one line. */
+const joined = (lines: readonly Line[]): Line => ({
+  text: lines.map(({ text }) => text).join(' · '),
+  visitor: lines.flatMap(({ visitor = [] }) => visitor),
+})
+
 const paragraphsOf = (
   { lead }: ClaimedDelivery,
   content: LeadContent,
@@ -71,7 +77,7 @@ const paragraphsOf = (
   const { contact, consent, estimate, page, reference, utm } = content
   const money = (value: number): string => amountText(value, language)
   const optional = (text: string, name: string, value: string | undefined): Line[] =>
-    value === undefined ? [] : [{ text: filled(text, { [name]: value }), visitor: value }]
+    value === undefined ? [] : [{ text: filled(text, { [name]: value }), visitor: [value] }]
   const campaign =
     utm &&
     Object.entries(utm)
@@ -79,7 +85,7 @@ const paragraphsOf = (
       .join(' · ')
   const keptUntil = new Date(Date.parse(lead.receivedAt) + keepDays * 86_400_000).toISOString().slice(0, 10)
   return [
-    [{ text: filled(say.intro, { page, instant: instantText(lead.receivedAt, language) }), visitor: page }],
+    [{ text: filled(say.intro, { page, instant: instantText(lead.receivedAt, language) }), visitor: [page] }],
     [
       ...optional(say.name, 'name', contact.name),
       ...optional(say.email, 'email', contact.email),
@@ -88,7 +94,7 @@ const paragraphsOf = (
         ? []
         : [
             { text: say.message },
-            ...contact.message.split(/\r\n|\r|\n/).map(text => ({ text: `> ${text}`, visitor: text })),
+            ...contact.message.split(/\r\n|\r|\n/).map(text => ({ text: `> ${text}`, visitor: [text] })),
           ]),
       { text: contact.email === undefined ? say.unchecked : `${say.unchecked} ${say.reply}` },
     ],
@@ -101,31 +107,36 @@ const paragraphsOf = (
           high: money(estimate.high),
         }),
       },
-      { text: filled(say.language, { language: registry[content.language].name }) },
-      ...optional(say.reference, 'reference', reference),
-      ...optional(say.campaign, 'utm', campaign),
+      joined([
+        { text: filled(say.language, { language: registry[content.language].name }) },
+        ...optional(say.reference, 'reference', reference),
+        ...optional(say.campaign, 'utm', campaign),
+      ]),
     ],
     [
       { text: filled(say.consentAt, { at: instantText(consent.at, language) }) },
-      { text: filled(say.consent, { consent: consent.text }), visitor: consent.text },
-      { text: filled(say.privacy, { privacyUrl: consent.privacyUrl }), visitor: consent.privacyUrl },
+      { text: filled(say.consent, { consent: consent.text }), visitor: [consent.text] },
+      { text: filled(say.privacy, { privacyUrl: consent.privacyUrl }), visitor: [consent.privacyUrl] },
     ],
-    [{ text: say.report }, { text: '', link: reportLink(content, origin) }],
+    [{ text: say.report, link: reportLink(content, origin) }],
     [
       { text: keepDays === 0 ? say.notKept : filled(say.kept, { day: dayText(keptUntil, language) }) },
-      { text: say.stop },
-      { text: '', link: stop },
+      { text: say.stop, link: stop },
     ],
   ]
 }
 
 /** A line in HTML: words of the visitor by themselves, so that they turn nothing round; never a link of theirs. */
-const htmlLine = ({ text, visitor, link }: Line): string => {
-  if (link !== undefined) return `<a href="${escaped(link)}">${escaped(link)}</a>`
-  if (visitor === undefined || visitor === '') return escaped(text)
-  const at = text.indexOf(visitor)
-  const [before, after] = [text.slice(0, at), text.slice(at + visitor.length)]
-  return `${escaped(before)}<bdi>${escaped(visitor)}</bdi>${escaped(after)}`
+const htmlLine = ({ text, visitor = [], link }: Line): string => {
+  const before = escaped(text)
+  if (link !== undefined) return `${before} <a href="${escaped(link)}">${escaped(link)}</a>`.trim()
+  let [html, rest] = ['', text]
+  for (const words of visitor.filter(said => said !== '')) {
+    const at = rest.indexOf(words)
+    html += `${escaped(rest.slice(0, at))}<bdi>${escaped(words)}</bdi>`
+    rest = rest.slice(at + words.length)
+  }
+  return html + escaped(rest)
 }
 
 const htmlOf = (paragraphs: readonly Line[][], language: Language, title: string): string =>
@@ -153,7 +164,7 @@ export const leadLetters = ({ origin, stopLinks }: { origin: string; stopLinks: 
       to,
       replyTo: email !== undefined && ascii.test(email.slice(0, email.lastIndexOf('@'))) ? email : undefined,
       subject: shown,
-      text: `${paragraphs.map(lines => lines.map(({ text, link }) => link ?? text).join('\n')).join('\n\n')}\n`,
+      text: `${paragraphs.map(lines => lines.map(({ text, link }) => [text, ...(link === undefined ? [] : [link])].join(' ')).join('\n')).join('\n\n')}\n`,
       html: htmlOf(paragraphs, language, shown),
       messageId: delivery.id,
     }
