@@ -24,8 +24,8 @@ export interface CommandContext {
   usage: UsageStore
   randomBytes: RandomBytes
   accounts: AccountCommandContext
-  /** Opened for the one command that needs them. */
-  providerKeys(): Pick<ProviderKeys, 'isOn' | 'rewrap'>
+  /** Everything that is sealed, opened for the one command that needs it. */
+  sealed(): Pick<ProviderKeys, 'isOn' | 'rewrap'>
   now(): Date
 }
 
@@ -221,7 +221,7 @@ const output = async (args: readonly string[], context: CommandContext): Promise
   if (command === 'set-tier') return setTier(values, words, context)
   if (command === 'rewrap') {
     refuseOptions(values, command, ['json'])
-    return rewrap(context.providerKeys(), values.json)
+    return rewrap(context.sealed(), values.json)
   }
   return (await plain(command, values, words, context)) ?? ''
 }

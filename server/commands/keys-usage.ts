@@ -12,7 +12,7 @@ export const usageText = `Usage: npm run -s keys -- COMMAND
   end-sessions E-MAIL                          signs a person out everywhere
   two-factor-off E-MAIL                        for who lost the device and the codes
   delete-account E-MAIL                        for good; the keys of the person are revoked
-  rewrap [--json]                              provider keys under the first of PROVIDER_KEY_SECRETS; may be repeated
+  rewrap [--json]                              all that is sealed, under the first of PROVIDER_KEY_SECRETS; may be repeated
 
 OWNER is an e-mail, or the id of an organisation (org_…). TIER is free, pro or enterprise. ORIGIN is scheme, host and port, as https://agency.lu.
 DATA_DIR names the folder of the database, ./data when left out; with DATABASE_URL the keys are in that PostgreSQL.`

@@ -4,7 +4,7 @@ import { recordedUsage } from '../adapters/storage/usage-store.ts'
 import { commandConfiguration } from '../config/configuration.ts'
 import { accountContext } from './account-context.ts'
 import { keysCommand } from './keys-command.ts'
-import { commandProviderKeys, onRecords, runCommand } from './run-command.ts'
+import { commandSealed, onRecords, runCommand } from './run-command.ts'
 
 // The operator's command line, as `npm run -s keys -- …`: reads the arguments, does one thing, leaves.
 await runCommand('The keys cannot be reached', () => {
@@ -14,7 +14,7 @@ await runCommand('The keys cannot be reached', () => {
     const accounts = accountContext(config, records)
     const result = await keysCommand(process.argv.slice(2), {
       accounts,
-      providerKeys: () => commandProviderKeys(config, records),
+      sealed: () => commandSealed(config, records),
       keys: recordedKeys(records.db),
       usage: recordedUsage(records.counts, records.runCount),
       randomBytes,

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { providerCheck } from '../adapters/ai/provider-check.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import { openRecords } from '../adapters/storage/records.ts'
+import { sealedLeads } from '../adapters/storage/sealed-lead-store.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { ConfigurationFault, messageOf, recordsFault } from '../config/start-fault.ts'
 import type { Log } from '../ports/log.ts'
-import type { ProviderKeys } from '../ports/provider-keys.ts'
-import { openProviderKeys } from '../start/provider-keys.ts'
+import type { ProviderKeys, Rewrapped } from '../ports/provider-keys.ts'
+import { leadSealing } from '../services/leads/lead-sealing.ts'
+import { openProviderKeys, secretsOf } from '../start/provider-keys.ts'
 
 /** A command that cannot be carried out; the message says what to write instead. */
 export class CommandFault extends Error {}
@@ -49,6 +51,25 @@ export const commandProviderKeys = (config: Configuration, records: Records): Pr
     randomBytes,
     now: () => new Date(),
   })
+
+/** Everything that the secrets seal: keys of providers, contacts, and the secrets of webhooks. */
+export const commandSealed = (config: Configuration, records: Records): Pick<ProviderKeys, 'isOn' | 'rewrap'> => {
+  const providerKeys = commandProviderKeys(config, records)
+  const own = { records: sealedLeads(records.db), randomBytes, log: commandLog }
+  const leads = leadSealing({ secrets: secretsOf(config), ...own })
+  return {
+    isOn: providerKeys.isOn,
+    rewrap: async () => {
+      const counts: Rewrapped = await providerKeys.rewrap()
+      const ofLeads = await leads.rewrap()
+      return {
+        rewrapped: counts.rewrapped + ofLeads.rewrapped,
+        already: counts.already + ofLeads.already,
+        unopened: counts.unopened + ofLeads.unopened,
+      }
+    },
+  }
+}
 
 /**
  * Runs a command line, prints what it leaves, and sets the exit code: 2 for a setting that is wrong, 1 for anything else

@@ -48,7 +48,7 @@ export const providerKeyVariables = {
     })
     .optional()
     .describe(
-      'Secrets under which provider keys are stored, as id:base64 with commas: the first encrypts, all open; on this machine without DATABASE_URL made in DATA_DIR when left out, elsewhere provider keys are off.',
+      'Secrets under which provider keys, contacts and the secrets of webhooks are stored, as id:base64 with commas: the first encrypts, all open; on this machine without DATABASE_URL made in DATA_DIR when left out, elsewhere provider keys and contacts are off.',
     ),
   OPENAI_URL: address('https://api.openai.com/v1').describe('Interface of OpenAI, or of a server that speaks it.'),
   ANTHROPIC_URL: address('https://api.anthropic.com/v1').describe(

@@ -23,6 +23,8 @@ export interface OpenLeads {
   delivery: Delivery
   /** Begins to look at the queue. */
   start(): void
+  /** Logs which secrets are gone under which contacts or webhooks are sealed. */
+  reportLost(): Promise<void>
   close(): Promise<void>
 }
 
@@ -76,6 +78,20 @@ const openReceiving = (
   return receiving(made, { isOn, randomBytes, now })
 }
 
+const reportingLost =
+  ({ sealing }: LeadWays, { process: { log } }: LeadsNeeds) =>
+  async (): Promise<void> => {
+    const lost = await sealing.lost().catch(cause => {
+      log.error({ cause }, 'what is sealed of contacts was not looked at')
+      return []
+    })
+    if (lost.length > 0)
+      log.error(
+        { wrappedBy: lost },
+        'PROVIDER_KEY_SECRETS lacks secrets that seal contacts or webhooks; they cannot be delivered',
+      )
+  }
+
 /** Opens contacts on open records; with `ACCOUNTS=off` what waits is still delivered. */
 export const openLeads = (
   config: Pick<Configuration, 'leads' | 'providerKeys' | 'dataDir'>,
@@ -99,6 +115,7 @@ export const openLeads = (
       delivery.start()
       ticks.start()
     },
+    reportLost: reportingLost(ways, needs),
     close: async () => {
       await delivery.stop()
       await ticks.stop()

@@ -75,7 +75,7 @@ const openWorkers = ({ answerCheck }: Pick<Configuration, 'answerCheck'>, metric
   })
 
 /** The daily work on the records, and the clocks of the machines that share them. */
-const openUpkeep = (records: Records, shared: Shared, reportLostKeys: () => Promise<void>, log: Log, now: () => Date) =>
+const openUpkeep = (records: Records, shared: Shared, reportLost: () => Promise<unknown>, log: Log, now: () => Date) =>
   upkeep({
     sweep: async () => {
       await records.patiently(db => sweep(db, now()))
@@ -85,7 +85,7 @@ const openUpkeep = (records: Records, shared: Shared, reportLostKeys: () => Prom
       { of: 'PostgreSQL', read: records.clock },
       { of: 'Redis', read: shared.clock },
     ],
-    reportLostKeys,
+    reportLost,
     log,
     now,
   })
@@ -129,7 +129,8 @@ export const openParts = async (
   const leads = openLeads(config, { records, shared, counting, prices, mail, sender, process })
   shutdowns.add(leads.close)
   const accounts = openAccounts(config, { records, shared, counting, providerKeys, mail, leads, process, passwords })
-  const looking = openUpkeep(records, shared, providerKeys.reportLost, log, now)
+  const reportLost = () => Promise.all([providerKeys.reportLost(), leads.reportLost()])
+  const looking = openUpkeep(records, shared, reportLost, log, now)
   shutdowns.add(looking.stop)
   const workers = openWorkers(config, metrics)
   shutdowns.add(workers.close)

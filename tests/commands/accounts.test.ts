@@ -24,7 +24,7 @@ const opened = async () => {
     accounts,
     keys: world.app.keys,
     usage: recordedUsage(db),
-    providerKeys: () => {
+    sealed: () => {
       throw new Error('tests/commands/provider-keys.test.ts is about these')
     },
     randomBytes,

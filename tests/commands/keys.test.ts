@@ -38,7 +38,7 @@ const newContext = async () => {
     accounts,
     keys: recordedKeys(db),
     usage: recordedUsage(db),
-    providerKeys: () => {
+    sealed: () => {
       throw new Error('tests/commands/provider-keys.test.ts is about these')
     },
     randomBytes,

@@ -9,8 +9,8 @@ export interface UpkeepDependencies {
   sweep(): Promise<void>
   /** The clocks that this process shares records and minutes with. */
   clocks: readonly OtherClock[]
-  /** Logs the provider keys that no secret opens any more. */
-  reportLostKeys(): Promise<void>
+  /** Logs what is sealed and no secret opens any more. */
+  reportLost(): Promise<unknown>
   log: Log
   now(): Date
 }
@@ -22,7 +22,7 @@ export interface Upkeep {
 }
 
 /** The daily sweep of the records, at a random minute, and what is looked at once, at the start. */
-export const upkeep = ({ sweep, clocks, reportLostKeys, log, now }: UpkeepDependencies): Upkeep => {
+export const upkeep = ({ sweep, clocks, reportLost, log, now }: UpkeepDependencies): Upkeep => {
   const sweeping = daily(sweep, {
     minute: Math.floor((Math.random() * dayMs) / minuteMs),
     now,
@@ -32,7 +32,7 @@ export const upkeep = ({ sweep, clocks, reportLostKeys, log, now }: UpkeepDepend
     start: () => {
       sweeping.start()
       void compareClocks(clocks, now, log)
-      void reportLostKeys()
+      void reportLost()
     },
     stop: sweeping.stop,
   }
