@@ -127,8 +127,8 @@ export interface LeadQueue {
     nextAt: (attempts: number) => string,
     of?: { organisationId: string; leadId: string },
   ): Promise<ClaimedDelivery[]>
-  /** Moves the next attempt of a delivery that goes on. */
-  postpone(id: string, nextAt: string): Promise<void>
+  /** Moves the next attempt of a delivery that goes on; nothing where another process has claimed it since. */
+  postpone(delivery: Pick<StoredDelivery, 'id' | 'attempts'>, nextAt: string): Promise<void>
   /** Gives back a delivery that was claimed and not tried: the attempt is not counted. */
   giveBack(delivery: Pick<StoredDelivery, 'id' | 'attempts'>, nextAt: string): Promise<void>
   /**

@@ -12,6 +12,7 @@ import type { KeyStore } from '#server/ports/key-store'
 import type { Log } from '#server/ports/log'
 import type { Answered, SignInOutcome } from '#server/ports/metrics'
 import type { ProviderCheck } from '#server/ports/provider-keys'
+import type { Delivery } from '#server/services/leads/delivery'
 import { createApp } from '#server/start/app'
 import type { Deps } from '#server/start/deps'
 import type { Market } from '#server/start/market'
@@ -49,6 +50,8 @@ export interface TestApp {
   deps: Deps
   db: Database
   market: Market
+  /** Delivers contacts when it is told to; by itself it does not look at the queue. */
+  delivery: Delivery
   keys: KeyStore
   /** Its clock; a test moves it. */
   clock: { now: Date }
@@ -138,6 +141,7 @@ export const startApp = async ({
     deps,
     db: records.db,
     market: parts.market,
+    delivery: parts.leads.delivery,
     keys,
     clock,
     answers,

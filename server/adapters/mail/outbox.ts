@@ -5,7 +5,7 @@ import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { Log } from '../../ports/log.ts'
 import { writtenLetter } from './written-letter.ts'
 
-/** Letters of contacts are deleted after so long, looked for once an hour and with each of them. */
+/** Letters of contacts are deleted after so long, looked for at the start, once an hour and with each of them. */
 const [contactMs, contactLookMs] = [86_400_000, 3_600_000]
 const contactKind = 'lead'
 
@@ -42,9 +42,11 @@ export const outbox = ({ folder, print, log, now }: OutboxDependencies): Deliver
     const over = names.filter(file => file.includes(`Z-${contactKind}-`) && file < before)
     await Promise.all(over.map(file => rm(join(folder, file), { force: true })))
   }
-  const looking = setInterval(() => {
-    removeContacts().catch(cause => log.warn({ cause }, 'letters of contacts were not deleted'))
-  }, contactLookMs)
+  const look = (): void =>
+    void removeContacts().catch(cause => log.warn({ cause }, 'letters of contacts were not deleted'))
+  // At the start too: a service that never runs for an hour would keep them.
+  look()
+  const looking = setInterval(look, contactLookMs)
   looking.unref()
   const write = async (letter: Parameters<DeliveringMail['send']>[0]): Promise<void> => {
     const { kind, to, subject, text, link } = writtenLetter(letter)

@@ -120,11 +120,12 @@ const ending =
 export const recordedLeadQueue = (db: Database, engine: Rows): LeadQueue => ({
   claim: claiming(db, engine),
   end: ending(db, engine),
-  postpone: async (id, nextAt) => {
+  postpone: async ({ id, attempts }, nextAt) => {
     await db
       .updateTable('lead_delivery')
       .set({ next_at: nextAt })
       .where('id', '=', id)
+      .where('attempts', '=', attempts)
       .where('done_at', 'is', null)
       .execute()
   },

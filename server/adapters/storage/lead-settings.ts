@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely'
+import { dayMs } from '#domain/core/instants'
 import type { LeadSettingRecords, LeadSettings } from '../../ports/lead-settings.ts'
 import type { KeepDays } from '../../ports/leads.ts'
 import { auditRow } from './audit-store.ts'
@@ -108,23 +109,44 @@ const addresses = (db: Database): Pick<LeadSettingRecords, 'setAddress' | 'confi
     }),
 })
 
-const dayMs = 86_400_000
+const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString()
 
-/** Deletes what is kept for longer than is kept now; what waits, or was lost, has its own end. */
+/** For how long at least the content of a contact is kept that a way has lost. */
+const lostDays = 7
+
+/** Until when the content of a contact that was lost is kept at least; an empty text where it has no way that ended. */
+const lostUntilOf = async (
+  transaction: Transaction<Tables>,
+  organisationId: string,
+  leadId: string,
+): Promise<string> => {
+  const row = await transaction
+    .selectFrom('lead_delivery')
+    .select(({ fn }) => fn.max<string | null>('done_at').as('at'))
+    .where('organisation_id', '=', organisationId)
+    .where('lead_id', '=', leadId)
+    .executeTakeFirst()
+  return row?.at ? daysAfter(row.at, lostDays) : ''
+}
+
+/** Deletes what is kept for longer than is kept now; what waits has its own end, and what was lost at least its week. */
 const shortened = async (transaction: Transaction<Tables>, organisationId: string, days: KeepDays): Promise<void> => {
   const kept = await transaction
     .selectFrom('lead')
-    .select(['id', 'received_at', 'content_until'])
+    .select(['id', 'received_at', 'content_until', 'state'])
     .where('organisation_id', '=', organisationId)
-    .where('state', '=', 'delivered')
+    .where('state', 'in', ['delivered', 'partly', 'lost'])
     .where('content_until', 'is not', null)
     .execute()
-  for (const { id, received_at, content_until } of kept) {
-    const until = new Date(Date.parse(received_at) + days * dayMs).toISOString()
+  for (const { id, received_at, content_until, state } of kept) {
+    const isDelivered = state === 'delivered'
+    const keptUntil = daysAfter(received_at, days)
+    const lostUntil = isDelivered ? '' : await lostUntilOf(transaction, organisationId, id)
+    const until = keptUntil > lostUntil ? keptUntil : lostUntil
     if (until >= (content_until ?? '')) continue
     await transaction
       .updateTable('lead')
-      .set(days === 0 ? { content_until: null, ...nothingSealed } : { content_until: until })
+      .set(isDelivered && days === 0 ? { content_until: null, ...nothingSealed } : { content_until: until })
       .where('organisation_id', '=', organisationId)
       .where('id', '=', id)
       .execute()

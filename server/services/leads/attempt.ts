@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/core/instants'
 import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
 import type { ClaimedDelivery, LeadContent } from '../../ports/leads.ts'
@@ -25,7 +26,7 @@ export interface AttemptDependencies {
 /** Status of a receiver that is gone for good. */
 const gone = 410
 /** A webhook that takes nothing for so long is off. */
-const silentMs = 5 * 86_400_000
+const silentMs = 5 * dayMs
 
 /** By letter: to the address that was confirmed, else to the owner. */
 const byLetter =
@@ -41,22 +42,24 @@ const byLetter =
 
 /** Turns a webhook off that is gone, or has taken nothing for five days, and tells the owner. */
 const turningOff = ({ webhooks, notices, now }: AttemptDependencies) => {
-  const turnOff = async (delivery: ClaimedDelivery, url: string, why: 'gone' | 'silent'): Promise<void> => {
+  const turnOff = async ({ organisationId, id, url }: StoredWebhook, why: 'gone' | 'silent'): Promise<void> => {
     const at = now().toISOString()
-    const { organisationId, webhookId } = delivery
     const owner = { kind: 'organisation' as const, id: organisationId }
     const event = { at, actor: { kind: 'system' as const }, owner, action: 'webhook.off' as const }
     const detail = { why }
-    if (await webhooks.turnOff(organisationId, webhookId, why, at, { ...event, targetId: webhookId, detail }))
+    if (await webhooks.turnOff(organisationId, id, why, at, { ...event, targetId: id, detail }))
       notices.webhookOff(organisationId, url)
   }
-  const isSilent = async ({ organisationId, webhookId }: ClaimedDelivery): Promise<boolean> => {
-    const { firstTriedAt } = await webhooks.history(organisationId, webhookId)
-    return firstTriedAt !== undefined && now().getTime() - Date.parse(firstTriedAt) >= silentMs
+  const isSilent = async ({ organisationId, id, oldUntil }: StoredWebhook): Promise<boolean> => {
+    const { firstTriedAt } = await webhooks.history(organisationId, id)
+    if (firstTriedAt === undefined) return false
+    // A new secret turns a webhook on again: its days begin then.
+    const rotatedMs = oldUntil === null ? 0 : Date.parse(oldUntil) - dayMs
+    return now().getTime() - Math.max(Date.parse(firstTriedAt), rotatedMs) >= silentMs
   }
-  return async (delivery: ClaimedDelivery, url: string, status: number | undefined): Promise<'off' | 'on'> => {
-    const why = status === gone ? 'gone' : (await isSilent(delivery)) ? 'silent' : undefined
-    if (why) await turnOff(delivery, url, why)
+  return async (webhook: StoredWebhook, status: number | undefined): Promise<'off' | 'on'> => {
+    const why = status === gone ? 'gone' : (await isSilent(webhook)) ? 'silent' : undefined
+    if (why) await turnOff(webhook, why)
     return why === 'gone' ? 'off' : 'on'
   }
 }
@@ -68,11 +71,14 @@ const byWebhook = (deps: AttemptDependencies) => {
   const secretsOf = (webhook: StoredWebhook): readonly string[] =>
     sealing.openSecrets(webhook).slice(0, (webhook.oldUntil ?? '') < now().toISOString() ? 1 : 2)
   const sent = async (delivery: ClaimedDelivery, webhook: StoredWebhook, content: LeadContent): Promise<Attempted> => {
+    const secrets = secretsOf(webhook)
+    // No secret of this installation opens them any more: nothing leaves without a signature.
+    if (secrets.length === 0) return { outcome: 'failed' }
     const event = createdEvent(delivery.lead, content)
-    const outcome = await sender.send({ url: webhook.url, secrets: secretsOf(webhook), id: delivery.id, event })
+    const outcome = await sender.send({ url: webhook.url, secrets, id: delivery.id, event })
     metrics.webhookSeconds(outcome.ms / 1000)
     if (outcome.taken) return { outcome: 'taken' }
-    if ((await judge(delivery, webhook.url, outcome.status)) === 'off') return { outcome: 'lost' }
+    if ((await judge(webhook, outcome.status)) === 'off') return { outcome: 'lost' }
     return { outcome: 'failed', retryAfterSeconds: outcome.retryAfterSeconds }
   }
   return async (delivery: ClaimedDelivery): Promise<Attempted> => {

@@ -64,7 +64,8 @@ const ending =
     const state = await queue.end(delivery, { outcome, at, keptUntil, lostUntil })
     if (state === undefined) return undefined
     metrics.leadDelivery(kindOf(delivery), outcome)
-    if (outcome === 'lost') notices.lost(delivery)
+    // Once for a contact, when it is known of each way what became of it.
+    if (state === 'lost' || state === 'partly') notices.lost(delivery)
     return state
   }
 
@@ -81,7 +82,7 @@ const attempting = (deps: DeliveryDependencies) => {
     metrics.leadDelivery(kindOf(delivery), 'failed')
     const nextAt = askedAttemptAt(now(), delivery.nextAt, retryAfterSeconds)
     // The last attempt is made when the time is over, not ten hours before.
-    await queue.postpone(delivery.id, new Date(Math.min(Date.parse(nextAt), deadline)).toISOString())
+    await queue.postpone(delivery, new Date(Math.min(Date.parse(nextAt), deadline)).toISOString())
   }
 }
 
@@ -142,23 +143,25 @@ export const leadDelivery = (deps: DeliveryDependencies): Delivery => {
   const begin = beginning(deps, works)
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
+  // One after the other: each sees what room the one before has left.
+  let looking: Promise<void> = Promise.resolve()
   const look = (of?: Of): void => {
     if (isStopped) return
-    works.add(
-      '',
-      begin(of).catch(cause => deps.log.warn({ cause }, 'the queue of contacts was not looked at')),
-    )
+    looking = looking
+      .then(() => (isStopped ? undefined : begin(of)))
+      .catch(cause => deps.log.warn({ cause }, 'the queue of contacts was not looked at'))
   }
   return {
     kick: look,
     start: () => {
       look()
-      timer = setInterval(look, lookMs)
+      timer = setInterval(() => look(), lookMs)
       timer.unref()
     },
     stop: async () => {
       isStopped = true
       clearInterval(timer)
+      await looking
       await works.over()
     },
   }

@@ -47,7 +47,7 @@ export interface Receiving {
    * @throws Refusal `leads_off`, what the estimate refuses, `rate_limited`, `daily_quota_exhausted`, `unavailable`.
    */
   receive(sent: SentLead, call: LeadCall, today: string): Promise<Received>
-  /** The same for a contact that the service itself invents, past all limits but that of the day. */
+  /** The same for a contact that the service itself invents, past these limits: its page has one of its own. */
   receiveTest(sent: SentLead, organisationId: string, keyId: string, today: string): Promise<void>
 }
 
@@ -137,7 +137,11 @@ const received = async (
   const giveBack = await limits.take({ organisationId, plan, address }, () => dayFull(organisationId))
   const page = shownPage(sent.page, call)
   const content = isTrapped(sent, call.key) ? undefined : contentOf(sent, page, value)
-  if (!(await written(sent, content, receiver, { ...call, page }, deps).catch(storeIsAway))) {
+  const isNew = await written(sent, content, receiver, { ...call, page }, deps).catch(async cause => {
+    await giveBack().catch(() => undefined)
+    return storeIsAway(cause)
+  })
+  if (!isNew) {
     // The same one came in by another way at the same moment.
     await giveBack()
     metrics.leadReceived('again')
