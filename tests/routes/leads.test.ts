@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { leads as examples } from '#contract/examples/leads'
 import { type Agency, agency, origin } from '../support/agency.ts'
 import { post, read, sandboxKey, startApp, type TestApp } from '../support/app.ts'
@@ -153,6 +154,33 @@ describe('contacts are counted', () => {
     expect(statuses).toEqual([201, 200, 400, 201, 201, 201, 201, 429])
     app.clock.now = new Date(app.clock.now.getTime() + 3_600_000)
     expect((await send(newLead(), { 'X-API-Key': key })).status).toBe(201)
+  })
+  test('five an hour for a network of IPv6, which has all the addresses below its first 64 bits', async () => {
+    const proxied = await startApp({ env: { TRUST_PROXY: '1' } })
+    onTestFinished(() => proxied.close())
+    const { key } = await agency(proxied)
+    const from = async (address: string): Promise<number> =>
+      (await post(proxied, '/leads', newLead(), { 'X-API-Key': key, Origin: origin, 'X-Forwarded-For': address }))
+        .status
+    const statuses: number[] = []
+    for (const end of ['1', '2', 'ffff', 'a:b:c:d', '0:0:0:1', '6'])
+      statuses.push(await from(`2001:db8:1:2:${end.includes(':') ? '' : ':'}${end}`))
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+    expect([await from('2001:db8:1:3::1'), await from('198.51.100.7'), await from('::ffff:198.51.100.7')]).toEqual([
+      201, 201, 201,
+    ])
+  })
+  test('nothing where the records fail to write it', async () => {
+    const { key, organisationId } = await fresh()
+    const day = app.clock.now.toISOString().slice(0, 10)
+    await sql`alter table lead_delivery rename to lead_delivery_away`.execute(app.db)
+    const lead = newLead()
+    const refused = await send(lead, { 'X-API-Key': key })
+    await sql`alter table lead_delivery_away rename to lead_delivery`.execute(app.db)
+    expect([refused.status, await app.deps.usage.used(`lead:${organisationId}`, day)]).toEqual([503, 0])
+    expect(await rowOf(lead.id)).toBeUndefined()
+    expect((await send(lead, { 'X-API-Key': key })).status).toBe(201)
+    expect(await app.deps.usage.used(`lead:${organisationId}`, day)).toBe(1)
   })
   test('sixty an hour for an organisation, whoever sends them', async () => {
     const { key } = await agency(app, 'secret')

@@ -37,9 +37,10 @@ export const outbox = ({ folder, print, log, now }: OutboxDependencies): Deliver
     return name
   }
   const removeContacts = async (): Promise<void> => {
+    const names = (await readdir(folder).catch(() => [])).filter(file => file.includes(`Z-${contactKind}-`))
+    if (names.length === 0) return
     const before = new Date(now().getTime() - contactMs).toISOString().replaceAll(':', '-')
-    const names = await readdir(folder).catch(() => [])
-    const over = names.filter(file => file.includes(`Z-${contactKind}-`) && file < before)
+    const over = names.filter(file => file < before)
     await Promise.all(over.map(file => rm(join(folder, file), { force: true })))
   }
   const look = (): void =>

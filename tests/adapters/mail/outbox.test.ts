@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -6,6 +6,7 @@ import { languages } from '#languages/registry'
 import { outbox } from '#server/adapters/mail/outbox'
 import type { Letter } from '#server/ports/accounts'
 import { letterKinds } from '#server/ports/accounts'
+import { temporaryFolder } from '../storage/places.ts'
 
 const letter: Letter = {
   kind: 'verify',
@@ -48,6 +49,17 @@ test('a letter is a file that its user alone reads, with the link on a line of i
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600)
   expect(printed).toEqual(['Letter for a***@agency.example (verify): http://127.0.0.1:3000/verify?token=abc'])
+})
+
+test('letters of contacts that are older than a day go at the start, and no other', async () => {
+  const folder = temporaryFolder()
+  const names = ['2026-11-19T12-00-00.000Z-lead-a1b2c3.txt', '2026-11-20T13-00-00.000Z-lead-a1b2c3.txt']
+  const other = '2026-11-01T12-00-00.000Z-verify-a1b2c3.txt'
+  for (const name of [...names, other]) await writeFile(join(folder, name), 'To: ada@agency.example')
+  const log = { debug() {}, info() {}, warn() {}, error() {} }
+  const mail = outbox({ folder, print: () => {}, log, now: () => new Date('2026-11-21T12:00:00.000Z') })
+  await expect.poll(async () => (await readdir(folder)).sort()).toEqual([other, names[1]])
+  await mail.close()
 })
 
 test('the newest hundred letters are kept', async () => {

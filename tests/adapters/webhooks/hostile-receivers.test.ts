@@ -1,5 +1,5 @@
 import { connect, Socket } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { receiverCertificate } from '../../support/receiver-certificate.ts'
 import { call, sender, socketReceiver } from './world.ts'
 
@@ -64,6 +64,48 @@ describe('is let go when its time is over', () => {
     // A socket that was never told to connect waits as one whose greeting nobody answers.
     const waiting = sender({ totalMs, connect: () => new Socket() })
     expect(await waiting.send(call('http://127.0.0.1:4351/'))).toMatchObject({ taken: false, fault: 'timeout' })
+  })
+})
+
+describe('without other times than those of the service', () => {
+  test('an attempt ends after ten seconds', async () => {
+    const { promise: connected, resolve } = Promise.withResolvers<void>()
+    const { url } = await socketReceiver(socket => {
+      socket.resume()
+      resolve()
+    })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    let outcome: object | undefined
+    const sent = sender()
+      .send(call(url))
+      .then(found => {
+        outcome = found
+      })
+    await connected
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(outcome).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    await sent
+    expect(outcome).toMatchObject({ taken: false, fault: 'timeout' })
+  })
+
+  test('the lookup of a name after three', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const never = Promise.withResolvers<never>()
+    let outcome: object | undefined
+    const sent = sender({ lookup: () => never.promise })
+      .send(call('https://hooks.agency.example/'))
+      .then(found => {
+        outcome = found
+      })
+    await vi.advanceTimersByTimeAsync(2999)
+    expect(outcome).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    await sent
+    expect(outcome).toMatchObject({ taken: false, fault: 'dns' })
+    never.reject(new Error('the test is over'))
   })
 })
 
