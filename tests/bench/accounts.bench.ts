@@ -9,6 +9,7 @@ import { clock, sendAll, statusOf } from './callers.ts'
 import { homes } from './homes.ts'
 import { type Program, started } from './program.ts'
 import { type Load, load, median, residentMiB, subject } from './subject.ts'
+import { p99, waits } from './waits.ts'
 
 const path = '/api/v1/estimation'
 const good = { 'X-API-Key': 'vk_sandbox_public' }
@@ -89,28 +90,6 @@ const signIn = async (program: Program, email: string): Promise<Visitor> => {
   if (to !== '/account') throw new Error(`${email} was not signed in.`)
   return somebody
 }
-
-/** Pause of a caller between two estimates: together they leave most of a core free. */
-const pauseMs = 10
-
-/** Milliseconds of estimates by four callers for some seconds, one after the other each. */
-const waits = async ({ url }: Program, seconds: number): Promise<number[]> => {
-  const all: number[] = []
-  const end = performance.now() + seconds * 1000
-  const caller = async (first: number): Promise<void> => {
-    for (let number = first; performance.now() < end; number += 1) {
-      const startedAt = performance.now()
-      await statusOf(url + path, bodies[number % bodies.length] ?? '', good)
-      all.push(performance.now() - startedAt)
-      await pause(pauseMs)
-    }
-  }
-  await Promise.all(Array.from({ length: 4 }, (_, index) => caller(index)))
-  return all
-}
-
-const p99 = (figures: readonly number[]): number =>
-  [...figures].sort((a, b) => a - b)[Math.floor(figures.length * 0.99)] ?? Number.NaN
 
 const roundSeconds = 5
 /** Between two sign-ins: twenty in a second, several times of what two cores can hash. */

@@ -12,6 +12,7 @@ import { figureRows } from './figures.bench.ts'
 import { fortyLineTax, longestPurchase } from './forty-lines.ts'
 import { homes, thousand } from './homes.ts'
 import { largeCallRows } from './large-calls.ts'
+import { leadRows } from './leads.bench.ts'
 import { localRows } from './local.bench.ts'
 import { memoryRows } from './memory.ts'
 import { reportRows } from './report.bench.ts'
@@ -149,6 +150,7 @@ try {
   for (const line of await reportCallerRows()) say(line)
   for (const line of await memoryRows()) say(line)
   for (const line of await accountRows()) say(line)
+  for (const line of await leadRows()) say(line)
   for (const line of await aiRows()) say(line)
   for (const line of await analyzeRows()) say(line)
 } finally {

@@ -58,12 +58,25 @@ interface Tally {
   seen: Seen
   /** Deliveries that stand as taken in the records. */
   taken: Set<string>
+  /** The secret of the webhook. */
+  secret: string
   report: LeadKillReport
 }
 
+/** Whether the library of Standard Webhooks takes a call; it refuses one that is older than five minutes. */
+const isSigned = (secret: string, { raw, headers }: Arrival): boolean => {
+  try {
+    new Webhook(secret).verify(raw, headers as Record<string, string>)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Sorts the arrivals of a cycle, of which those are no repeats that came after a kill had cut the record. */
-const tallied = ({ seen, taken, report }: Tally, cycle: number, arrivals: readonly Arrival[]): void => {
+const tallied = ({ seen, taken, secret, report }: Tally, cycle: number, arrivals: readonly Arrival[]): void => {
   for (const arrival of arrivals) {
+    if (arrival.way === 'webhook' && !isSigned(secret, arrival)) report.wrong += 1
     const before = seen.get(arrival.id) ?? []
     const last = before.at(-1)
     if (taken.has(arrival.id) || last?.cycle === cycle) report.repeatedWithoutCause += 1
@@ -151,9 +164,10 @@ const cycle = async (world: KillWorld, moment: Moment) => {
     return false
   })
   let isOver = false
-  const atMoment = await Promise.race([killed, idle])
-  isOver = true
-  await Promise.all(running.map(service => service.end('SIGKILL')))
+  const atMoment = await Promise.race([killed, idle]).finally(async () => {
+    isOver = true
+    await Promise.all(running.map(service => service.end('SIGKILL')))
+  })
   const accepted = await sending
   await idle
   receivers.onStep = () => 'goOn'
@@ -166,37 +180,29 @@ const finish = async (world: KillWorld): Promise<number> => {
   await pausesPass(world.db)
   const before = await waitingDeliveries(world.db)
   const service = await startProcess(world.env)
-  const accepted = await sendAll(world, [service.url], () => {})
-  // Two at once go to a webhook; the others wait for the next look at the queue.
-  for (let left = await count(); left > 0; left = await count()) {
-    // Not what is under way: that is counted as an attempt.
-    for (const { id, attempts } of before) await pausePasses(world.db, attempts, { id })
-    await until(async () => ((await count()) < left ? true : undefined), `delivery of the last ${left}`)
-  }
-  if ((await service.end('SIGTERM')) !== 0) throw new Error(service.output())
-  return accepted
-}
-
-const isSigned = (secret: string, { raw, headers }: Arrival): boolean => {
   try {
-    new Webhook(secret).verify(raw, headers as Record<string, string>)
-    return true
-  } catch {
-    return false
+    const accepted = await sendAll(world, [service.url], () => {})
+    // Two at once go to a webhook; the others wait for the next look at the queue.
+    for (let left = await count(); left > 0; left = await count()) {
+      // Not what is under way: that is counted as an attempt.
+      for (const { id, attempts } of before) await pausePasses(world.db, attempts, { id })
+      await until(async () => ((await count()) < left ? true : undefined), `delivery of the last ${left}`)
+    }
+    if ((await service.end('SIGTERM')) !== 0) throw new Error(service.output())
+    return accepted
+  } finally {
+    await service.end('SIGKILL')
   }
 }
 
 /** Compares what was sent, what arrived and what stands in the records. */
-const judged = async (db: Database, secret: string, sent: ReadonlySet<string>, { seen, report }: Tally) => {
+const judged = async (db: Database, sent: ReadonlySet<string>, { seen, report }: Tally) => {
   const rows = await db.selectFrom('lead_delivery').selectAll().execute()
   for (const { id, outcome } of rows) if (!seen.has(id) || outcome !== 'taken') report.lost += 1
   // A contact without its ways would be lost too.
   report.lost += 2 * (sent.size - new Set(rows.map(({ lead_id }) => lead_id)).size)
   const known = new Set(rows.map(({ id }) => id))
-  for (const [id, arrivals] of seen) {
-    if (!known.has(id)) report.wrong += 1
-    for (const { arrival } of arrivals) if (arrival.way === 'webhook' && !isSigned(secret, arrival)) report.wrong += 1
-  }
+  for (const id of seen.keys()) if (!known.has(id)) report.wrong += 1
   const contents = await db.selectFrom('lead').select('id').where('ciphertext', 'is not', null).execute()
   if (contents.length > 0) throw new Error(`${contents.length} contents are left.`)
 }
@@ -219,7 +225,7 @@ export const leadKills = async (
   const records = await openRecords({ ...place, databasePoolMax: ownConnections })
   const report = { cycles, killedAtMoment: 0, sent: 0, accepted: 0, lost: 0, arrivedAgain: 0, answeredInVain: 0 }
   const tally: Tally = {
-    ...{ seen: new Map(), taken: new Set() },
+    ...{ seen: new Map(), taken: new Set(), secret },
     report: { ...report, repeatedWithoutCause: 0, wrong: 0 },
   }
   const world: KillWorld = { db: records.db, receivers, env, key, services, unanswered: new Map() }
@@ -243,7 +249,7 @@ export const leadKills = async (
   }
   tally.report.accepted += await finish(world)
   tallied(tally, cycles, receivers.arrivals.splice(0))
-  await judged(records.db, secret, sent, tally)
+  await judged(records.db, sent, tally)
   tally.report.sent = sent.size
   await records.close()
   await receivers.close()
