@@ -164,10 +164,13 @@ const cycle = async (world: KillWorld, moment: Moment) => {
     return false
   })
   let isOver = false
-  const atMoment = await Promise.race([killed, idle]).finally(async () => {
+  let atMoment = false
+  try {
+    atMoment = await Promise.race([killed, idle])
+  } finally {
     isOver = true
     await Promise.all(running.map(service => service.end('SIGKILL')))
-  })
+  }
   const accepted = await sending
   await idle
   receivers.onStep = () => 'goOn'
