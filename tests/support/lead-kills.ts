@@ -1,8 +1,8 @@
-import { Webhook } from 'standardwebhooks'
 import type { Database } from '#server/adapters/storage/database'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
 import { disconnected } from './kill-cycles.ts'
-import { type Arrival, type LeadReceivers, leadReceivers, type Step, type Way } from './lead-receivers.ts'
+import { type LeadKillReport, type Tally, tallied } from './lead-arrivals.ts'
+import { type LeadReceivers, leadReceivers, type Step, type Way } from './lead-receivers.ts'
 import { contactOf, leadWorld, pausePasses, pausesPass, sendContact, waitingDeliveries } from './lead-world.ts'
 import { type ServiceProcess, startProcess } from './process.ts'
 import { until } from './until.ts'
@@ -27,64 +27,6 @@ const momentOf = (cycle: number): Moment => {
     on: places[cycle % places.length] ?? 'sent',
     nth: turn % 2 === 0 ? 1 : 2,
     laterMs: (Math.floor(turn / 2) * 4) % 40,
-  }
-}
-
-/** The result of some cycles of `kill -9` between the form and the agency. */
-export interface LeadKillReport {
-  cycles: number
-  /** Kills at the moment that was planned; the others came when a cycle had nothing left to do. */
-  killedAtMoment: number
-  sent: number
-  /** Contacts that were answered 201 or 200; each is sent again until it is. */
-  accepted: number
-  /** Of those, ways by which nothing arrived. */
-  lost: number
-  /** Ways by which a contact arrived more than once. */
-  arrivedAgain: number
-  /** Of those arrivals, how many the receiver had answered in vain: the kill came before the answer was written down. */
-  answeredInVain: number
-  /** Arrivals although an earlier one was written down, or in one life of the services: never. */
-  repeatedWithoutCause: number
-  /** Signatures that the library of Standard Webhooks refused, and contacts that nobody had sent. */
-  wrong: number
-}
-
-/** The arrivals of a delivery, by the cycle in which they came. */
-type Seen = Map<string, { cycle: number; arrival: Arrival }[]>
-
-/** What the kills are counted with. */
-interface Tally {
-  seen: Seen
-  /** Deliveries that stand as taken in the records. */
-  taken: Set<string>
-  /** The secret of the webhook. */
-  secret: string
-  report: LeadKillReport
-}
-
-/** Whether the library of Standard Webhooks takes a call; it refuses one that is older than five minutes. */
-const isSigned = (secret: string, { raw, headers }: Arrival): boolean => {
-  try {
-    new Webhook(secret).verify(raw, headers as Record<string, string>)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Sorts the arrivals of a cycle, of which those are no repeats that came after a kill had cut the record. */
-const tallied = ({ seen, taken, secret, report }: Tally, cycle: number, arrivals: readonly Arrival[]): void => {
-  for (const arrival of arrivals) {
-    if (arrival.way === 'webhook' && !isSigned(secret, arrival)) report.wrong += 1
-    const before = seen.get(arrival.id) ?? []
-    const last = before.at(-1)
-    if (taken.has(arrival.id) || last?.cycle === cycle) report.repeatedWithoutCause += 1
-    else if (last) {
-      report.arrivedAgain += 1
-      if (last.arrival.isAnswered) report.answeredInVain += 1
-    }
-    seen.set(arrival.id, [...before, { cycle, arrival }])
   }
 }
 
@@ -124,7 +66,8 @@ const sendAll = async ({ key, unanswered }: KillWorld, urls: readonly string[], 
       const sending = sendContact(urls[index % urls.length] ?? '', key, contact)
       tell('sent')
       const status = await sending
-      if (status === undefined) return 0
+      // 503: the records did not answer in their time, as on a busy machine; the form sends it again.
+      if (status === undefined || status === 503) return 0
       if (status !== 201 && status !== 200) throw new Error(`A contact was answered ${status}.`)
       unanswered.delete(contact.id)
       tell('accepted')
@@ -184,7 +127,11 @@ const finish = async (world: KillWorld): Promise<number> => {
   const before = await waitingDeliveries(world.db)
   const service = await startProcess(world.env)
   try {
-    const accepted = await sendAll(world, [service.url], () => {})
+    let accepted = 0
+    await until(async () => {
+      accepted += await sendAll(world, [service.url], () => {})
+      return world.unanswered.size === 0 ? true : undefined
+    }, 'answer to every contact')
     // Two at once go to a webhook; the others wait for the next look at the queue.
     for (let left = await count(); left > 0; left = await count()) {
       // Not what is under way: that is counted as an attempt.
