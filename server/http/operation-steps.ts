@@ -17,6 +17,7 @@ import { idempotencyKeyOf, type Replays, replay } from './replay.ts'
 import { answerReport, type Commentator, type ReportParts } from './report-answer.ts'
 import { reportCallOf } from './report-call.ts'
 import { delayAnswer, playScenario, refuseScenario, type Scenarios } from './scenario.ts'
+import { type FormWatcher, tellOfForm } from './seen-form.ts'
 import { sessionQuota } from './session-quota.ts'
 
 /** What the steps before an operation are made of. */
@@ -27,6 +28,8 @@ export interface StepParts {
   threads: WorkerPool
   owners: ModelOwners
   scenarios: Scenarios
+  /** Told of the forms of websites. */
+  forms: FormWatcher
   /** What comments on reports. */
   commentator: Commentator
   bodyTimeoutMs: number
@@ -99,7 +102,11 @@ const countedSteps = (operation: Operation, { gate, counters, owners, scenarios 
 /** The steps of an operation that reads no body. */
 const readSteps = (operation: Operation, parts: StepParts): RouteSteps => {
   const steps = countedSteps(operation, parts).use(delayAnswer(parts.scenarios))
-  return { middleware: steps.middleware(), callContext: (req, res) => callOf(req, steps.factsOf(res)) }
+  return {
+    middleware: steps.middleware(),
+    callContext: (req, res) => callOf(req, steps.factsOf(res)),
+    finish: async res => tellOfForm(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
+  }
 }
 
 /** The same, and the bytes of the body: nobody sends one without a credential. */
@@ -115,7 +122,11 @@ const calculationSteps = (operation: Operation, parts: StepParts): RouteSteps =>
     .use(parseBody)
     .use(replay(parts.replays, operation))
     .onFailure(quotaOfFailed(parts.counters))
-  return { middleware: steps.middleware(), callContext: (req, res) => callOf(req, steps.factsOf(res)) }
+  return {
+    middleware: steps.middleware(),
+    callContext: (req, res) => callOf(req, steps.factsOf(res)),
+    finish: async res => tellOfForm(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
+  }
 }
 
 /** A contact: it has an id of its own by which repeats are known. */

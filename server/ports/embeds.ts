@@ -3,6 +3,9 @@ import type { AuditEvent } from './audit.ts'
 /** What a website key's form is set to: attributes of the element by their names, without `api-key` and `base-url`. */
 export type EmbedSettings = Readonly<Record<string, string>>
 
+/** What is counted of a key's form. */
+export type SeenOfForm = 'forms' | 'estimates' | 'contacts'
+
 /** What was seen of a key's form on a day and a host. */
 export interface EmbedDay {
   /** UTC day. */

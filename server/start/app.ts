@@ -65,6 +65,7 @@ const stepParts = (deps: Deps): StepParts => {
     replays: { counters, idempotency: deps.idempotency },
     threads: { workers: deps.workers, log },
     owners: { modelOwners: deps.modelOwners },
+    forms: deps.leads,
     scenarios: { limiter, now, bodyTimeoutMs, delays: deps.delays },
     bodyTimeoutMs,
     commentMs: deps.commentMs,

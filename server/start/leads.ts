@@ -9,7 +9,7 @@ import { type LeadStores, type LeadsNeeds, type LeadWays, storesOf, waysOf } fro
 import { leadServices } from './lead-services.ts'
 
 /** What operations call. */
-export interface LeadsDoor extends Receiving {
+export interface LeadsDoor extends Receiving, Pick<SeenForms, 'seen'> {
   faces: ReturnType<typeof formFaces>
   logo: ReturnType<typeof formLogos>
 }
@@ -70,11 +70,12 @@ const openReceiving = (
   { sealing, notices, pseudonym }: LeadWays,
   { kick: queued }: Delivery,
   { shared, counting, prices, process: { metrics, randomBytes, now } }: LeadsNeeds,
+  { seen }: SeenForms,
 ): Receiving => {
   const limits = leadLimits({ limiter: shared.limiter, usage: counting.usage, pseudonym, now })
   const { estimate } = prices
   const { limit: dayFull } = notices
-  const made = { sealing, leads, settings, webhooks, limits, estimate, metrics, queued, dayFull }
+  const made = { sealing, leads, settings, webhooks, limits, estimate, metrics, queued, dayFull, seen }
   return receiving(made, { isOn, randomBytes, now })
 }
 
@@ -101,13 +102,13 @@ export const openLeads = (
   const stores = storesOf(needs.records)
   const ways = waysOf(config, stores, needs)
   const delivery = openDelivery(stores, ways, needs)
-  const { receive, receiveTest } = openReceiving(isOn, stores, ways, delivery, needs)
   const seen = seenForms(stores.embeds, needs.process.now)
+  const { receive, receiveTest } = openReceiving(isOn, stores, ways, delivery, needs, seen)
   const ticks = ticking(seen, stores, needs)
   const { settings, organisations } = stores
   const faces = formFaces({ isOn: isOn && ways.sealing.isOn, settings, brand: organisations.brand })
   return {
-    door: { receive, receiveTest, faces, logo: formLogos(stores.embeds.logo) },
+      door: { receive, receiveTest, faces, seen: seen.seen, logo: formLogos(stores.embeds.logo) },
     services: leadServices(isOn, stores, ways, { receiveTest, queued: delivery.kick }, needs),
     seen,
     delivery,

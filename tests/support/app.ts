@@ -15,6 +15,7 @@ import type { ProviderCheck } from '#server/ports/provider-keys'
 import type { Delivery } from '#server/services/leads/delivery'
 import { createApp } from '#server/start/app'
 import type { Deps } from '#server/start/deps'
+import type { OpenLeads } from '#server/start/leads'
 import type { Market } from '#server/start/market'
 import { depsOf, openParts, type ProcessDependencies } from '#server/start/parts'
 import { newShutdowns } from '#server/start/shutdowns'
@@ -52,6 +53,8 @@ export interface TestApp {
   market: Market
   /** Delivers contacts when it is told to; by itself it does not look at the queue. */
   delivery: Delivery
+  /** Contacts: what comes is delivered at once; the queue, and what was seen of forms, wait until a test starts them. */
+  leads: Pick<OpenLeads, 'start' | 'seen'>
   keys: KeyStore
   /** Its clock; a test moves it. */
   clock: { now: Date }
@@ -142,6 +145,7 @@ export const startApp = async ({
     db: records.db,
     market: parts.market,
     delivery: parts.leads.delivery,
+    leads: parts.leads,
     keys,
     clock,
     answers,

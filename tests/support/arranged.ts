@@ -44,7 +44,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
       selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
       places: broken,
       law: broken,
-      leads: { receive: broken, receiveTest: broken, faces: broken, logo: broken },
+      leads: { receive: broken, receiveTest: broken, faces: broken, seen: broken, logo: broken },
       market: { communes: broken, commune: broken, tag: broken },
       workers: testWorkers('broken-worker.ts'),
     }),

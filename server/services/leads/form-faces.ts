@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoredBrand } from '../../ports/account-records.ts'
-import type { EmbedRecords } from '../../ports/embeds.ts'
+import type { EmbedRecords, SeenOfForm } from '../../ports/embeds.ts'
 import type { ApiKey } from '../../ports/key-store.ts'
 import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
 import { logoSize } from '../files/logo-size.ts'
@@ -60,7 +60,7 @@ export const formFaces =
 
 /** How often a form counts in an hour of a browser is the browser's: it keeps the names for that long. */
 export interface SeenForms {
-  seen(what: 'forms' | 'estimates' | 'contacts', keyId: string, origin: string | undefined): void
+  seen(what: SeenOfForm, keyId: string, origin: string | undefined): void
   /** Writes what was seen, every five seconds and at the end. */
   flush(): Promise<void>
 }

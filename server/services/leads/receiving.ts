@@ -7,6 +7,7 @@ import type { LeadSettingRecords, LeadSettings } from '../../ports/lead-settings
 import type { LeadCall, LeadContent, LeadRecords } from '../../ports/leads.ts'
 import type { LeadMetrics } from '../../ports/metrics.ts'
 import type { WebhookRecords } from '../../ports/webhooks.ts'
+import type { SeenForms } from './form-faces.ts'
 import type { LeadLimits } from './lead-limits.ts'
 import type { LeadSealing } from './lead-sealing.ts'
 
@@ -23,6 +24,8 @@ export interface ReceivingDependencies {
   metrics: Pick<LeadMetrics, 'leadReceived'>
   /** Told of a contact that waits for its first delivery. */
   queued(of: { organisationId: string; leadId: string }): void
+  /** Counts it among what the form of its key did. */
+  seen: SeenForms['seen']
   /** Told when the day of an organisation is full, once a day. */
   dayFull(organisationId: string): void
   randomBytes: RandomBytes
@@ -131,7 +134,7 @@ const received = async (
   value: Estimated,
   deps: ReceivingDependencies,
 ): Promise<Received> => {
-  const { limits, metrics, queued, dayFull } = deps
+  const { limits, metrics, queued, dayFull, seen } = deps
   const { organisationId, plan } = receiver
   const address = call.key.kind === 'publishable' ? call.address : undefined
   const giveBack = await limits.take({ organisationId, plan, address }, () => dayFull(organisationId))
@@ -148,7 +151,10 @@ const received = async (
     return again
   }
   metrics.leadReceived(content ? 'queued' : 'spam')
-  if (content) queued({ organisationId, leadId: sent.id })
+  if (content) {
+    queued({ organisationId, leadId: sent.id })
+    if (call.key.kind === 'publishable' && !call.isTest) seen('contacts', call.key.id, call.origin)
+  }
   return { delivery: 'queued', again: false }
 }
 

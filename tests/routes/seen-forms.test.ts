@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leads as examples } from '#contract/examples/leads'
+import { visitor } from '../pages/visitor.ts'
+import { type Agency, agency, origin } from '../support/agency.ts'
+import { get, post, startApp, type TestApp } from '../support/app.ts'
+
+let app: TestApp
+let own: Agency
+beforeAll(async () => {
+  app = await startApp()
+  own = await agency(app)
+})
+afterAll(() => app.close())
+
+const [sample] = examples.create
+const lead = sample?.request && 'body' in sample.request && sample.request.body
+if (!lead) throw new Error('There is no example of a contact.')
+const home = { commune: 'Mamer', surface: 80 }
+
+/** Whoever uses a key: a page of the agency, another page, or a program. */
+const uses = async (key: string, headers: Record<string, string>): Promise<number[]> => {
+  const asked = { 'X-API-Key': key, ...headers }
+  const answers = [
+    await get(app, '/estimation/places', asked),
+    await get(app, '/estimation/places', asked),
+    await post(app, '/estimation', home, asked),
+    await post(app, '/estimation', { ...home, surface: -1 }, asked),
+    await post(app, '/leads', { ...lead, id: randomUUID() }, asked),
+    await post(app, '/leads', { ...lead, id: randomUUID(), website: 'http://spam.example' }, asked),
+  ]
+  return answers.map(({ status }) => status)
+}
+
+test('what a form on the agency’s website does is counted by day and host; other pages and programs are not', async () => {
+  expect(await uses(own.key, { Origin: origin })).toEqual([200, 200, 200, 400, 201, 201])
+  // The preview on our own page, then a page that the key is not for, then a program with a secret key.
+  expect(await uses(own.key, { 'Sec-Fetch-Site': 'same-origin', Origin: app.url })).toContain(200)
+  expect(await uses(own.key, { Origin: 'https://other.example' })).toEqual([403, 403, 403, 403, 403, 403])
+  const program = await agency(app, 'secret')
+  expect(await uses(program.key, { Origin: origin })).toContain(201)
+  await app.leads.seen.flush()
+  expect(await app.db.selectFrom('embed_day').selectAll().execute()).toEqual([
+    {
+      ...{ key_id: own.keyId, day: '2026-11-21', host: 'agency.example', last_at: '2026-11-21T12:00:00.000Z' },
+      // Names twice, one value that was not refused, one contact that no trap caught.
+      ...{ forms: 2, estimates: 1, contacts: 1 },
+    },
+  ])
+})
+
+test('and read on the page of the form, and among the first steps', async () => {
+  const owner = visitor(app, 'en', own.owner.cookie)
+  const { text } = await owner.get(`/account/embed?key=${own.keyId}`)
+  expect(text).toMatch(/Form last seen on <bdi>agency\.example<\/bdi>/)
+  expect((await owner.get('/account')).text).toMatch(/Form seen on <bdi>agency\.example<\/bdi>/)
+})
