@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { text } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { smtp } from '#server/adapters/mail/smtp'
 import type { Letter } from '#server/ports/accounts'
+import { readable, mailServer as startMailServer } from '../../support/mail-server.ts'
 
 const letter: Letter = {
   kind: 'verify',
@@ -17,25 +17,11 @@ const from = 'Valorem <no-reply@valorem.example>'
 // What the first letter loads is loaded by then: an end waits for letters for ten seconds, however busy the machine is.
 beforeAll(async () => void (await import('nodemailer')))
 
-/** A mail server that speaks the real protocol, and the letters that it took. */
+/** A mail server that ends with its test. */
 const mailServer = async (options: SMTPServerOptions = {}) => {
-  const taken: { to: string[]; raw: string }[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      void text(stream).then(raw => {
-        taken.push({ to: session.envelope.rcptTo.map(({ address }) => address), raw })
-        done()
-      })
-    },
-    ...options,
-  })
-  server.on('error', () => {})
-  const listening = server.listen(0, '127.0.0.1')
-  await once(listening, 'listening')
-  onTestFinished(() => new Promise<void>(resolve => server.close(() => resolve())))
-  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, taken }
+  const server = await startMailServer(options)
+  onTestFinished(server.close)
+  return server
 }
 
 const memoryLog = () => {
@@ -47,15 +33,6 @@ const memoryLog = () => {
     error: (fields: object, message: string) => void faults.push({ fields, message }),
   }
   return { faults, log }
-}
-
-/** The text of a letter as a reader sees it: quoted-printable and base64 undone. */
-const readable = (raw: string): string => {
-  const [head = '', ...rest] = raw.split('\r\n\r\n')
-  const body = rest.join('\r\n\r\n')
-  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
-  const joined = body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => `%${hex}`)
-  return joined.includes('%') ? decodeURIComponent(joined.replace(/%(?![0-9A-F]{2})/g, '%25')) : joined
 }
 
 test('a letter arrives with its address, its subject and its whole link', async () => {
