@@ -8,7 +8,7 @@ export const words = {
   lead: 'Vier Elemente auf einer Seite: Was Sie im einen herausfinden, füllt das nächste aus. Die Agentur ist erfunden; die Zahlen sind die des Dienstes.',
   shared: 'Der Vorführungsschlüssel wird von allen geteilt: zehn Anfragen pro Minute.',
   off: 'Der Vorführungsschlüssel ist auf diesem Dienst ausgeschaltet.',
-  value: '1. Was ist sie wert?',
+  value: '1. Was ist die Wohnung wert?',
   buy: '2. Was kostet der Kauf?',
   borrow: '3. Was kostet das Darlehen?',
   sell: '4. Welche Steuer auf einen Verkauf?',

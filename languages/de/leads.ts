@@ -14,6 +14,7 @@ export const words = {
     unchecked: 'Angaben des Besuchers, nicht geprüft.',
     reply: 'Ihre Antwort auf diese E-Mail geht an ihn.',
     home: 'Die Wohnung: {home}',
+    fact: '{name}: {value}',
     estimate: 'Schätzung: {mid}, zwischen {low} und {high} (8 von 10 vergleichbaren Verkäufen)',
     language: 'Sprache: {language}',
     reference: 'Referenz: {reference}',

@@ -5,7 +5,7 @@ export const words = {
   lead: 'Four elements on one page: what you find out in one fills in the next. The agency is made up; the figures are those of the service.',
   shared: 'The demonstration key is shared by everybody: ten requests a minute.',
   off: 'The demonstration key is off on this service.',
-  value: '1. What is it worth?',
+  value: '1. What is the apartment worth?',
   buy: '2. What does buying cost?',
   borrow: '3. What does the loan cost?',
   sell: '4. What tax on a sale?',

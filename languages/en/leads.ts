@@ -11,6 +11,7 @@ export const words = {
     unchecked: 'Typed by the visitor, not checked.',
     reply: 'Reply to this e-mail to write to them.',
     home: 'The home: {home}',
+    fact: '{name}: {value}',
     estimate: 'Estimate: {mid}, between {low} and {high} (8 comparable sales in 10)',
     language: 'Language: {language}',
     reference: 'Reference: {reference}',

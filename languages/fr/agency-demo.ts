@@ -8,7 +8,7 @@ export const words = {
   lead: 'Quatre éléments sur une page : ce que vous trouvez dans l’un remplit le suivant. L’agence est inventée ; les chiffres sont ceux du service.',
   shared: 'La clé de démonstration est partagée par tous : dix demandes par minute.',
   off: 'La clé de démonstration est désactivée sur ce service.',
-  value: '1. Combien vaut-il ?',
+  value: '1. Combien vaut l’appartement ?',
   buy: '2. Combien coûte l’achat ?',
   borrow: '3. Combien coûte le prêt ?',
   sell: '4. Quel impôt sur une vente ?',

@@ -14,6 +14,7 @@ export const words = {
     unchecked: 'Coordonnées saisies par le visiteur, non vérifiées.',
     reply: 'Répondre à cet e-mail lui écrit.',
     home: 'Le bien : {home}',
+    fact: '{name} : {value}',
     estimate: 'Estimation : {mid}, entre {low} et {high} (8 ventes comparables sur 10)',
     language: 'Langue : {language}',
     reference: 'Référence : {reference}',

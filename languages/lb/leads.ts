@@ -14,6 +14,7 @@ export const words = {
     unchecked: 'Vum Visiteur aginn, net gepréift.',
     reply: 'Är Äntwert op dës E-Mail geet un hien.',
     home: 'Den Appartement: {home}',
+    fact: '{name}: {value}',
     estimate: 'Schätzung: {mid}, tëscht {low} an {high} (8 vun 10 vergläichbare Verkeef)',
     language: 'Sprooch: {language}',
     reference: 'Referenz: {reference}',

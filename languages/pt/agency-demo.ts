@@ -8,7 +8,7 @@ export const words = {
   lead: 'Quatro elementos numa página: o que descobre num preenche o seguinte. A agência é inventada; os números são os do serviço.',
   shared: 'A chave de demonstração é partilhada por todos: dez pedidos por minuto.',
   off: 'A chave de demonstração está desligada neste serviço.',
-  value: '1. Quanto vale?',
+  value: '1. Quanto vale o apartamento?',
   buy: '2. Quanto custa comprar?',
   borrow: '3. Quanto custa o empréstimo?',
   sell: '4. Que imposto sobre uma venda?',

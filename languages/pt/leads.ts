@@ -14,6 +14,7 @@ export const words = {
     unchecked: 'Dados introduzidos pelo visitante, não verificados.',
     reply: 'Responder a este e-mail escreve-lhe diretamente.',
     home: 'O imóvel: {home}',
+    fact: '{name}: {value}',
     estimate: 'Estimativa: {mid}, entre {low} e {high} (8 em cada 10 vendas comparáveis)',
     language: 'Língua: {language}',
     reference: 'Referência: {reference}',

@@ -141,7 +141,7 @@ describe('webhooks', { shuffle: false }, () => {
     const [path = ''] = /\/account\/webhooks\/whk_[\w-]+/.exec(list.text) ?? []
     const rotated = await owner.post(`${path}/rotate`, {})
     expect(/whsec_[A-Za-z0-9+/]{43}=/.exec(rotated.text)?.[0]).not.toBe(secret)
-    expect((await owner.get(hooks)).text).toContain('The earlier secret signs too until')
+    expect((await owner.get(hooks)).text).toContain('The previous secret also signs until')
     expect((await owner.post(`${path}/remove`, {})).to).toBe(`${hooks}?removed=1`)
     expect((await owner.get(hooks)).text).toContain('There is no webhook yet.')
   })
@@ -165,7 +165,7 @@ describe('the form on a website', { shuffle: false }, () => {
     const embed = `/account/keys/${key}/embed`
     const wish = { contact: 'yes', agency: 'Agence "Exemple"', theme: 'dark', accent: '#7a1f4b', language: 'de' }
     expect((await owner.post(embed, wish)).text).toContain('The contact form needs the address of your privacy notice.')
-    expect((await owner.post(embed, { ...wish, privacyUrl: 'nothing' })).text).toContain('Write a whole address')
+    expect((await owner.post(embed, { ...wish, privacyUrl: 'nothing' })).text).toContain('Write a full address')
     const saved = await owner.post(embed, { ...wish, privacyUrl: 'https://agency.lu/privacy' })
     expect(saved.to).toBe(`/account/embed?key=${key}&kept=1`)
     const { text } = await owner.get(saved.to)

@@ -17,13 +17,13 @@ const contentCell = (words: Words, { id, isReadable, contentUntil }: ListedLead)
 }
 
 /** What may be done about a contact in the list: it is sent again where it was lost, and deleted. */
-const acts = (words: Words, { id, state, isReadable }: ListedLead): Part => {
+const acts = (words: Words, { id, state, isReadable, receivedAt }: ListedLead): Part => {
   const { text } = words
   return html`${
     (state === 'lost' || state === 'partly') &&
     isReadable &&
     postForm(`${leadsPath}/${id}/again`, html`<button class="quiet">${text('lead.again')}</button>`, { isInline: true })
-  }${postForm(`${leadsPath}/${id}/delete`, html`<button class="quiet">${text('remove')}</button>`, { isInline: true })}`
+  }${postForm(`${leadsPath}/${id}/delete`, html`<button class="quiet">${text('leads.deleteOne')}<span class="unseen"> ${words.instant(receivedAt)}</span></button>`, { isInline: true })}`
 }
 
 /** Contacts, newest first: when, from where, how far, what was done, what is kept. */

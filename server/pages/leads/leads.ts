@@ -37,9 +37,13 @@ const receiving = (
   { settings, hasWebhooks }: { settings: LeadSettingsView; hasWebhooks: boolean },
 ): Html => {
   const { text, markup } = words
-  const { receiver, email, isConfirmed } = settings
+  const { receiver, email, isConfirmed, mayChange } = settings
+  const link = (said: string): Html => html`<a href="${webhooksPath}">${said}</a>`
+  const webhooks = hasWebhooks
+    ? markup('leads.webhooksToo', { webhooks: link(text('leads.webhooksLink')) })
+    : mayChange && link(text('webhooks.add'))
   const waits = email !== null && !isConfirmed
-  return html`<p>${markup('leads.receiver', { address: html`<strong><bdi>${receiver}</bdi></strong>` })}${hasWebhooks && html` ${text('leads.webhooksToo')}`} <a href="${webhooksPath}">${text('webhooks.title')}</a></p>
+  return html`<p>${markup('leads.receiver', { address: html`<strong><bdi>${receiver}</bdi></strong>` })}${webhooks && html` ${webhooks}`}</p>
 ${waits && html`<p class="notice">${markup('leads.waiting', { address: html`<bdi>${email}</bdi>` })}</p>`}`
 }
 

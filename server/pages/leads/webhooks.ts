@@ -78,7 +78,8 @@ ${
     ? html`<h2>${text('webhooks.add')}</h2>
 ${postForm(webhooksPath, html`${input('url', { type: 'url', autocomplete: 'off' })}<button>${text('webhooks.submit')}</button>`)}`
     : html`<p>${text('webhooks.readOnly')}</p>`
-}`
+}
+<p><a href="/account/leads">${text('leads.title')}</a></p>`
 }
 
 /** The secret of a webhook, shown this once. */
