@@ -1,6 +1,6 @@
-import { texts as homeTexts } from '#languages/derived/homes'
 import { amountText, instantText } from '#languages/formats'
 import { leadWorks } from '../../ports/leads.ts'
+import { homeFacts, reportQuery } from '../../services/leads/home-of-lead.ts'
 import type { ReadLead } from '../../services/leads/lead-services.ts'
 import type { Outcome, OwnCall } from '../account/call.ts'
 import { fieldsOf, postForm } from '../form.ts'
@@ -21,39 +21,28 @@ const fact = (name: string, value: Part): Part =>
 `
 
 /** The way to a report of this home, without a word of the contact. */
-const reportLink = ({ text }: Words, { content: { home } }: ReadLead): Html => {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(home))
-    if (value !== undefined) query.set(name, typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
-  return html`<a class="button quiet" href="/account/reports/new?${query.toString()}">${text('lead.report')}</a>`
-}
+const reportLink = ({ text }: Words, { content }: ReadLead): Html =>
+  html`<a class="button quiet" href="/account/reports/new?${reportQuery(content)}">${text('lead.report')}</a>`
 
 const ways = (words: Words, { deliveries }: ReadLead): Html => {
   const { text, markup } = words
-  return html`<ul class="plain">${deliveries.map(
-    ({ webhookId, state, nextAt }) =>
-      html`<li>${text(webhookId === undefined ? 'leads.letter' : 'leads.webhook')}: ${
-        state === 'waiting'
-          ? markup('lead.way.waiting', { time: nextAt === undefined ? '' : words.instant(nextAt) })
-          : text(`lead.way.${state}`)
-      }</li>`,
-  )}</ul>`
+  const stateOf = ({ state, nextAt }: ReadLead['deliveries'][number]): Part =>
+    state === 'waiting'
+      ? markup('lead.way.waiting', { time: nextAt === undefined ? '' : words.instant(nextAt) })
+      : text(`lead.way.${state}`)
+  return html`<ul class="plain">${deliveries.map(delivery => {
+    const way = text(delivery.webhookId === undefined ? 'leads.letter' : 'leads.webhook')
+    return html`<li>${markup('lead.way', { way, state: stateOf(delivery) })}</li>`
+  })}</ul>`
 }
 
 const facts = (words: Words, { content, host }: ReadLead): Html => {
   const { text, markup, language } = words
-  const { contact, home, estimate, consent, page, reference } = content
+  const { contact, estimate, consent, page, reference } = content
   const euros = (value: number): string => amountText(value, language, 0)
-  const { etage, etat } = homeTexts[language]
-  const parts = [
-    home.commune,
-    `${words.number(home.surface)} m²`,
-    home.etage !== undefined && home.etage in etage && etage[home.etage as keyof typeof etage],
-    home.etat !== undefined && home.etat in etat && etat[home.etat as keyof typeof etat],
-  ].filter(part => part !== false)
   return html`<p><small>${text('lead.typed')}</small></p>
 <dl class="facts">${fact(text('field.name'), contact.name && html`<bdi>${contact.name}</bdi>`)}${fact(text('field.email'), contact.email && html`<bdi>${contact.email}</bdi>`)}${fact(text('field.phone'), contact.phone && html`<bdi>${contact.phone}</bdi>`)}${fact(text('lead.message'), contact.message && html`<bdi class="lines">${contact.message}</bdi>`)}
-${fact(text('lead.home'), html`<bdi>${parts.join(', ')}</bdi>`)}${fact(
+${fact(text('lead.home'), html`<bdi>${homeFacts(content, language).join(' · ')}</bdi>`)}${fact(
   text('lead.estimate'),
   markup('lead.estimateText', { mid: euros(estimate.mid), low: euros(estimate.low), high: euros(estimate.high) }),
 )}${fact(text('lead.page'), html`<bdi>${page || host}</bdi>`)}${fact(text('field.reference'), reference && html`<bdi>${reference}</bdi>`)}
@@ -69,7 +58,6 @@ ${mayChange && html`<p>${reportLink(words, lead)}</p>`}
 <h2>${text('lead.ways')}</h2>
 <p>${text(`lead.state.${lead.state}`)}</p>
 ${ways(words, lead)}
-<h2>${text('leads.work')}</h2>
 ${postForm(
   `${leadsPath}/${lead.id}/work`,
   html`${fieldsOf(words, 'work', undefined).radios('work', works, { value: lead.work, label: 'leads.work', hint: false })}

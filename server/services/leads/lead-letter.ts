@@ -1,11 +1,11 @@
-import { texts as homeTexts } from '#languages/derived/homes'
 import { texts } from '#languages/derived/leads'
-import { amountText, dayText, instantText, numberText } from '#languages/formats'
+import { amountText, dayText, instantText } from '#languages/formats'
 import { type Language, languages, registry } from '#languages/registry'
 import { filled } from '#languages/text'
 import type { DeliveredLetter } from '../../ports/lead-mail.ts'
 import type { LeadSettings, ToldOwner } from '../../ports/lead-settings.ts'
 import type { ClaimedDelivery, LeadContent } from '../../ports/leads.ts'
+import { areaText, homeFacts, reportQuery } from './home-of-lead.ts'
 import type { StopLinks } from './stop-links.ts'
 
 /** Writes the letter of a contact. */
@@ -28,39 +28,6 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
 
 const ascii = /^[\x21-\x7E]+$/
-
-/** The home in a few words of a language. */
-const homeText = ({ home, official }: LeadContent, language: Language): string => {
-  const words = homeTexts[language]
-  const { surface, nbChambres, etage, etat, exterieur, parking, classeEnergie } = home
-  const place = official.quartier === null ? official.commune : `${official.commune}, ${official.quartier}`
-  const own = <Key extends string>(table: Readonly<Record<string, string>>, key: Key | undefined) =>
-    key === undefined ? undefined : table[key]
-  const parts = [
-    place,
-    `${numberText(surface, language, Number.isInteger(surface) ? 0 : 1)} m²`,
-    nbChambres === undefined ? undefined : `${words.fields.nbChambres}: ${nbChambres}`,
-    own(words.etage, etage),
-    own(words.etat, etat),
-    exterieur === undefined ? undefined : `${words.fields.exterieur}: ${own(words.exterieur, exterieur)}`,
-    parking === undefined ? undefined : `${words.fields.parking}: ${parking ? words.yes : words.no}`,
-    classeEnergie === undefined || classeEnergie === 'NC'
-      ? undefined
-      : `${words.fields.classeEnergie}: ${classeEnergie}`,
-  ]
-  return parts.filter(part => part !== undefined).join(' · ')
-}
-
-/** The page of a report with the home filled in, and nothing of the contact. */
-const reportLink = ({ home, official }: LeadContent, origin: string): string => {
-  const { commune: _commune, quartier: _quartier, ...fields } = home
-  const query = new URLSearchParams({ commune: official.commune })
-  if (official.quartier !== null) query.set('quartier', official.quartier)
-  // What is true or not is a choice of the page's form.
-  const choice = (value: unknown): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) query.set(name, choice(value))
-  return `${origin}/account/reports/new?${query}`
-}
 
 /** Short facts on one line. */
 const joined = (lines: readonly Line[]): Line => ({
@@ -99,7 +66,7 @@ const paragraphsOf = (
       { text: contact.email === undefined ? say.unchecked : `${say.unchecked} ${say.reply}` },
     ],
     [
-      { text: filled(say.home, { home: homeText(content, language) }) },
+      { text: filled(say.home, { home: homeFacts(content, language).join(' · ') }) },
       {
         text: filled(say.estimate, {
           mid: money(estimate.mid),
@@ -118,7 +85,7 @@ const paragraphsOf = (
       { text: filled(say.consent, { consent: consent.text }), visitor: [consent.text] },
       { text: filled(say.privacy, { privacyUrl: consent.privacyUrl }), visitor: [consent.privacyUrl] },
     ],
-    [{ text: say.report, link: reportLink(content, origin) }],
+    [{ text: say.report, link: `${origin}/account/reports/new?${reportQuery(content)}` }],
     [
       { text: keepDays === 0 ? say.notKept : filled(say.kept, { day: dayText(keptUntil, language) }) },
       { text: say.stop, link: stop },
@@ -155,7 +122,7 @@ export const leadLetters = ({ origin, stopLinks }: { origin: string; stopLinks: 
     const { subject, test } = texts[language].lead
     // Nothing of the visitor's: the municipality by its official name, the area as a number.
     const plain = filled(subject, {
-      surface: `${numberText(content.home.surface, language, Number.isInteger(content.home.surface) ? 0 : 1)} m²`,
+      surface: areaText(content.home.surface, language),
       commune: content.official.commune,
     })
     const shown = delivery.lead.isTest ? `${test} ${plain}` : plain
