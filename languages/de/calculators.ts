@@ -38,7 +38,7 @@ export const words = {
   costsResult: 'Kaufnebenkosten',
   price: 'Kaufpreis',
   use: 'Nutzung',
-  mainHome: 'Eigene Wohnung (Hauptwohnsitz)',
+  mainHome: 'Hauptwohnsitz',
   secondHome: 'Zweitwohnung',
   rental: 'Vermietung',
   operation: 'Was gekauft wird',

@@ -10,7 +10,7 @@ export const words = {
   off: 'De Schlëssel vun der Demonstratioun ass op dësem Service ausgeschalt.',
   value: '1. Wat ass den Appartement wäert?',
   buy: '2. Wat kascht de Kaf?',
-  borrow: '3. Wat kascht de Kredit?',
+  borrow: '3. Wat kascht de Prêt?',
   sell: '4. Wéi eng Steier op e Verkaf?',
   contact: 'D’Agence froen',
   code: 'De Code vun dëser Säit',

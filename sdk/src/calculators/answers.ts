@@ -47,8 +47,8 @@ export class Given implements Answers {
     const isGood =
       kind === 'choice' ? choices?.some(([value]) => value === text) : !faultOf({ name, kind, ...more }, text)
     if (!isGood) return undefined
-    const amount = kind === 'amount' ? numberOf(kind, text) : undefined
-    return { text: scene && amount !== undefined ? scene.typed(amount) : text, origin: 'attribute' }
+    const number = kind === 'amount' || kind === 'percent' ? numberOf(kind, text) : undefined
+    return { text: scene && number !== undefined ? scene.typed(number) : text, origin: 'attribute' }
   }
 
   /** What another element told that a question takes. */

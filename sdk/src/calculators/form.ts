@@ -79,11 +79,11 @@ export class Form implements CardForm {
     const scene = this.#scene
     const { hint, isRequired = false } = question
     const { origin } = this.#given.found(question, scene)
-    const from = origins[origin]
-    const hints = [hint && scene.say(hint), from && scene.say(from)].filter(Boolean).join(' ')
+    // Where a field was filled in from elsewhere, that is what there is to say of it.
+    const said = origins[origin] ?? hint
     const control = this.#control(question, changed)
     return fieldOf(control, {
-      ...{ label: labelIn(scene, question), hint: hints || undefined, isRequired },
+      ...{ label: labelIn(scene, question), hint: said && scene.say(said), isRequired },
       note: isRequired || question.kind === 'choice' ? undefined : scene.say('optional'),
     })
   }

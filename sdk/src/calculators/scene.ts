@@ -14,8 +14,8 @@ export interface Scene {
   lines: CalculatorTexts['lines']
   /** A sum with its cents, as the service answers it. */
   sum(amount: number): string
-  /** A sum as a visitor would type it. */
-  typed(amount: number): string
+  /** A sum, or so many percent, as a visitor would type it. */
+  typed(number: number): string
   /** A fraction in percent. */
   percent(fraction: number, decimals?: number): string
   /** A calendar day in words. */
@@ -27,11 +27,17 @@ export type Key = {
   [Name in keyof Source['texts']]: Source['texts'][Name] extends `${string}{${string}` ? never : Name
 }[keyof Source['texts']]
 
+/** How many decimals a number is typed with: a sum its cents, where it has any; percent, which are below a hundred, their own. */
+const decimalsOf = (number: number): number => {
+  if (number % 1 === 0) return 0
+  return number < 100 ? (`${number}`.split('.')[1]?.length ?? 0) : 2
+}
+
 /** The scene in a language. */
 export const sceneOf = ({ language, habits, texts, lines }: CalculatorTexts): Scene => ({
   ...{ language, habits, lines, say: sayFrom<Source['texts']>(texts) },
   sum: amount => amountIn(habits, amount, 2),
-  typed: amount => numberIn(habits, amount, amount % 1 ? 2 : 0),
+  typed: number => numberIn(habits, number, decimalsOf(number)),
   percent: (fraction, decimals = 2) => percentIn(habits, 100 * fraction, decimals),
   day: day => dayIn(habits, day),
 })

@@ -8,12 +8,12 @@ export const calculatorStyle = `
 [part=totals] div:first-child{font-weight:600}
 .j{margin:0;border-block-end:0}
 [part=lines]{margin-top:var(--g)}
-.j summary{display:flex;gap:.25em .75em;align-items:baseline;font-weight:400;padding:.6em 0;min-height:2.75em}
+.j summary{display:flex;flex-wrap:wrap;gap:.25em .75em;align-items:baseline;font-weight:400;padding:.6em 0;min-height:2.75em}
 .j summary::before{content:"+";width:1em;flex:none;text-align:center;color:var(--m)}
 .j[open] summary::before{content:"\\2212"}
 .j summary::-webkit-details-marker{display:none}
-.j summary span{flex:1;min-width:0;overflow-wrap:anywhere}
-.j summary b{font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap}
+.j summary span{flex:1;max-width:calc(100% - 2em);overflow-wrap:break-word}
+.j summary b{margin-inline-start:auto;font-weight:600;font-variant-numeric:tabular-nums;white-space:nowrap}
 .j>p{color:var(--m);font-size:.875em;padding-inline-start:1.75em}
 .j>p a{display:inline-block;padding:.2em 0}
 .l{display:flex;align-items:flex-end;gap:1px;height:10em;margin-top:.75em;border-bottom:1px solid var(--l)}

@@ -42,7 +42,7 @@ textarea{resize:vertical}
 .x{color:var(--e);font-weight:600}
 .x:not(:empty){margin-bottom:.3em}
 .e{border:2px solid var(--e);border-radius:var(--r);padding:.75em 1em;margin-bottom:var(--g)}
-.e ul{padding-inline-start:1.2em}
+.e ul{list-style:none}
 .e a{display:inline-block;min-height:1.75em}
 ul[role]{position:absolute;z-index:9;inset-inline:0;top:calc(100% + .25em);max-height:17.5em;overflow:auto;list-style:none;border:1px solid var(--l);border-radius:var(--r);background:var(--s);box-shadow:0 .5em 1.5em #0003}
 li[role]{padding:.6em .75em;min-height:2.75em;cursor:pointer}
