@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 test.each(languages)(
-  'the demonstration in %s: the estimate fills in costs and sale; axe finds nothing at 360 px',
+  'the demonstration in %s: the estimate fills in costs and sale; axe finds nothing at 360 px, light and dark',
   async code => {
     const watched = await watchedPage(world.browser, { width: 360 })
     const { page, refused, errors } = watched
@@ -28,6 +28,8 @@ test.each(languages)(
       await page.locator(`valorem-${name}`).getByText(texts[code].fromEstimate).waitFor()
     await press(page, 'costs')
     await calculatorIn(page, 'costs', 'result')
+    expect(await watched.findings()).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
     expect(await watched.findings()).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')).toBe(
       false,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/calculators'
 import { languages } from '#languages/registry'
+import type { WatchedPage } from '../support/browser.ts'
 import {
   type CalculatorName,
   calculatorIn,
@@ -32,53 +33,82 @@ const failures: readonly (readonly [state: string, status: number, code: string,
   ['refused', 403, 'origin_not_allowed', {}],
 ]
 
-describe.each(languages)('in %s', code => {
-  test.each([
-    [360, 'light'],
-    [800, 'dark'],
-  ] as const)(
-    'form, faults and result at %i px, %s: axe finds nothing, nothing scrolls aside',
-    async (width, scheme) => {
-      const { page, findings, errors, said } = await world.open(pageOf(world, all({}), { lang: code }), {
-        width,
-        scheme,
-      })
-      for (const name of calculatorNames) {
-        await calculatorIn(page, name, 'idle')
-        await press(page, name)
-        await calculatorIn(page, name, 'invalid')
-      }
-      await page.getByText(texts[code].errors).first().waitFor()
-      expect(await findings()).toEqual([])
-      for (const name of calculatorNames) {
-        const attributes = [...filled[name].matchAll(/([\w-]+)="([^"]*)"/g)].map(([, attribute, value]) => [
-          attribute,
-          value,
-        ])
-        await page.evaluate(
-          `for (const [name, value] of ${JSON.stringify(attributes)}) document.querySelector('valorem-${name}').setAttribute(name, value)`,
-        )
-        await press(page, name)
-        await calculatorIn(page, name, 'result')
-        for (const summary of await page.locator(`valorem-${name} summary`).all()) await summary.click()
-      }
-      expect(await findings()).toEqual([])
-      expect(await page.evaluate(scrollsAside)).toBe(false)
-      expect({ errors, said }).toEqual({ errors: [], said: [] })
-      await page.close()
-    },
-  )
+/** A page that is dark for a visitor whose system is. */
+const bothSchemes = '<style>:root{color-scheme:light dark}</style>'
+const groundOf = (name: CalculatorName) =>
+  `getComputedStyle(document.querySelector('valorem-${name}').shadowRoot.querySelector('[part=card]')).backgroundColor`
 
-  test.each(failures)('%s is said in words, and axe finds nothing', async (state, status, wrong, headers) => {
-    const { page, findings } = await world.open(pageOf(world, all(), { lang: code }), { width: 360 })
+/** What axe finds, in the light and then in the dark. */
+const findingsInBoth = async ({ page, findings }: WatchedPage): Promise<string[]> => {
+  const found: string[] = []
+  for (const [colorScheme, ground] of [
+    ['light', 'rgb(255, 255, 255)'],
+    ['dark', 'rgb(21, 25, 29)'],
+  ] as const) {
+    // Without motion: a colour that is on its way from one to the other is neither.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const name of calculatorNames) await expect.poll(() => page.evaluate(groundOf(name))).toBe(ground)
+    found.push(...(await findings()).map(fault => `${colorScheme}: ${fault}`))
+  }
+  return found
+}
+
+describe.each(languages)('in %s', code => {
+  test('idle, faults, result and details at 360 px: axe finds nothing, nothing scrolls aside', async () => {
+    const watched = await world.open(pageOf(world, all({}), { lang: code, head: bothSchemes }), { width: 360 })
+    const { page, errors, said } = watched
+    for (const name of calculatorNames) await calculatorIn(page, name, 'idle')
+    expect(await findingsInBoth(watched)).toEqual([])
     for (const name of calculatorNames) {
-      await answerWith(page, pathOf[name], status, failure(wrong), headers)
       await press(page, name)
-      await calculatorIn(page, name, state)
+      await calculatorIn(page, name, 'invalid')
+    }
+    await page.getByText(texts[code].errors).first().waitFor()
+    expect(await findingsInBoth(watched)).toEqual([])
+    for (const name of calculatorNames) {
+      const attributes = [...filled[name].matchAll(/([\w-]+)="([^"]*)"/g)].map(([, attribute, value]) => [
+        attribute,
+        value,
+      ])
+      await page.evaluate(
+        `for (const [name, value] of ${JSON.stringify(attributes)}) document.querySelector('valorem-${name}').setAttribute(name, value)`,
+      )
+      await press(page, name)
+      await calculatorIn(page, name, 'result')
+      expect(await page.evaluate(scrollsAside)).toBe(false)
+      for (const summary of await page.locator(`valorem-${name} summary`).all()) await summary.click()
+    }
+    expect(await findingsInBoth(watched)).toEqual([])
+    expect(await page.evaluate(scrollsAside)).toBe(false)
+    expect({ errors, said }).toEqual({ errors: [], said: [] })
+    await page.close()
+  })
+
+  test('wide, nothing scrolls aside and axe finds nothing', async () => {
+    const { page, findings } = await world.open(pageOf(world, all(), { lang: code }), { width: 1000 })
+    for (const name of calculatorNames) {
+      await press(page, name)
+      await calculatorIn(page, name, 'result')
     }
     expect(await findings()).toEqual([])
-    const isShown = await page.getByText('Contact us').first().isVisible()
-    expect(isShown).toBe(state === 'refused')
+    expect(await page.evaluate(scrollsAside)).toBe(false)
+    await page.close()
+  })
+
+  test('every failure is said in words, and axe finds nothing', async () => {
+    const watched = await world.open(pageOf(world, all(), { lang: code, head: bothSchemes }), { width: 360 })
+    const { page } = watched
+    for (const name of calculatorNames) await calculatorIn(page, name, 'idle')
+    for (const [state, status, wrong, headers] of failures) {
+      for (const name of calculatorNames) {
+        await answerWith(page, pathOf[name], status, failure(wrong), headers)
+        await page.evaluate(`document.querySelector('valorem-${name}').reset()`)
+        await press(page, name)
+        await calculatorIn(page, name, state)
+      }
+      expect((await findingsInBoth(watched)).map(fault => `${state}: ${fault}`)).toEqual([])
+      expect(await page.getByText('Contact us').first().isVisible(), state).toBe(state === 'refused')
+    }
     await page.close()
   })
 })
