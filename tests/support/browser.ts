@@ -111,6 +111,15 @@ const watchTraffic = (page: Page, { requests, failures }: Record<'requests' | 'f
   return async (): Promise<string[]> => (await Promise.all(set)).flat().map(value => value.split('=')[0] ?? '')
 }
 
+/**
+ * Makes a page light or dark, and waits until its scripts were told, which browsers do with the next frame. Without motion: a
+ * colour that is on its way from one to the other is neither.
+ */
+export const inScheme = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.evaluate('new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))')
+}
+
 /** A new page in a view of its own, which records requests, messages and refusals; call it within a test. */
 export const watchedPage = async (browser: Browser, view: View): Promise<WatchedPage> => {
   const { hasJavaScript = true } = view

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { texts } from '#languages/derived/calculators'
 import { languages } from '#languages/registry'
 import { root } from '../architecture/sources.ts'
-import { watchedPage } from '../support/browser.ts'
+import { inScheme, watchedPage } from '../support/browser.ts'
 import { calculatorIn, calculatorNames, press } from '../support/calculator-host.ts'
 import { ask, inState, type WidgetWorld, widgetWorld } from '../support/widget-host.ts'
 
@@ -29,7 +29,7 @@ test.each(languages)(
     await press(page, 'costs')
     await calculatorIn(page, 'costs', 'result')
     expect(await watched.findings()).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await inScheme(page, 'dark')
     expect(await watched.findings()).toEqual([])
     expect(await page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth')).toBe(
       false,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/calculators'
 import { languages } from '#languages/registry'
-import type { WatchedPage } from '../support/browser.ts'
+import { inScheme, type WatchedPage } from '../support/browser.ts'
 import {
   type CalculatorName,
   calculatorIn,
@@ -45,9 +45,8 @@ const findingsInBoth = async ({ page, findings }: WatchedPage): Promise<string[]
     ['light', 'rgb(255, 255, 255)'],
     ['dark', 'rgb(21, 25, 29)'],
   ] as const) {
-    // Without motion: a colour that is on its way from one to the other is neither.
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const name of calculatorNames) await expect.poll(() => page.evaluate(groundOf(name))).toBe(ground)
+    await inScheme(page, colorScheme)
+    for (const name of calculatorNames) expect(await page.evaluate(groundOf(name))).toBe(ground)
     found.push(...(await findings()).map(fault => `${colorScheme}: ${fault}`))
   }
   return found
