@@ -49,7 +49,7 @@ export const file: CalculatorTexts = {
     "costsResult": "Kaufnebenkosten",
     "price": "Kaufpreis",
     "use": "Nutzung",
-    "mainHome": "Eigene Wohnung (Hauptwohnsitz)",
+    "mainHome": "Hauptwohnsitz",
     "secondHome": "Zweitwohnung",
     "rental": "Vermietung",
     "operation": "Was gekauft wird",
