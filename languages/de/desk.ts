@@ -80,6 +80,7 @@ export const words = {
   'lead.estimate': 'Bewertung',
   'lead.estimateText': '{mid}, zwischen {low} und {high}',
   'lead.page': 'Seite',
+  'lead.campaign': 'Kampagne',
   'lead.consent': 'Einwilligung',
   'lead.ways': 'Wohin er gesendet wurde',
   'lead.setWork': 'Status speichern',

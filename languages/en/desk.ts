@@ -75,6 +75,7 @@ export const words = {
   'lead.estimate': 'Estimate',
   'lead.estimateText': '{mid}, between {low} and {high}',
   'lead.page': 'Page',
+  'lead.campaign': 'Campaign',
   'lead.consent': 'Consent',
   'lead.ways': 'Where it went',
   'lead.setWork': 'Save the status',

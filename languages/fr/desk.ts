@@ -81,6 +81,7 @@ export const words = {
   'lead.estimate': 'Estimation',
   'lead.estimateText': '{mid}, entre {low} et {high}',
   'lead.page': 'Page',
+  'lead.campaign': 'Campagne',
   'lead.consent': 'Accord',
   'lead.ways': 'Où il a été envoyé',
   'lead.setWork': 'Enregistrer le statut',

@@ -80,6 +80,7 @@ export const words = {
   'lead.estimate': 'Schätzung',
   'lead.estimateText': '{mid}, tëscht {low} an {high}',
   'lead.page': 'Säit',
+  'lead.campaign': 'Campagne',
   'lead.consent': 'Accord',
   'lead.ways': 'Wou e higaang ass',
   'lead.setWork': 'De Status späicheren',

@@ -80,6 +80,7 @@ export const words = {
   'lead.estimate': 'Estimativa',
   'lead.estimateText': '{mid}, entre {low} e {high}',
   'lead.page': 'Página',
+  'lead.campaign': 'Campanha',
   'lead.consent': 'Consentimento',
   'lead.ways': 'Para onde foi',
   'lead.setWork': 'Guardar o estado',

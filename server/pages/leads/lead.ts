@@ -1,5 +1,6 @@
 import { amountText, instantText } from '#languages/formats'
 import { leadWorks } from '../../ports/leads.ts'
+import { campaignText } from '../../services/leads/campaign-text.ts'
 import { homeFacts, reportQuery } from '../../services/leads/home-of-lead.ts'
 import type { ReadLead } from '../../services/leads/lead-services.ts'
 import type { Outcome, OwnCall } from '../account/call.ts'
@@ -39,13 +40,14 @@ const ways = (words: Words, { deliveries }: ReadLead): Html => {
 const facts = (words: Words, { content, host }: ReadLead): Html => {
   const { text, markup, language } = words
   const { contact, estimate, consent, page, reference } = content
+  const campaign = campaignText(content)
   const euros = (value: number): string => amountText(value, language, 0)
   return html`<p><small>${text('lead.typed')}</small></p>
 <dl class="facts">${fact(text('field.name'), contact.name && html`<bdi>${contact.name}</bdi>`)}${fact(text('field.email'), contact.email && html`<bdi>${contact.email}</bdi>`)}${fact(text('field.phone'), contact.phone && html`<bdi>${contact.phone}</bdi>`)}${fact(text('lead.message'), contact.message && html`<bdi class="lines">${contact.message}</bdi>`)}
 ${fact(text('lead.home'), html`<bdi>${homeFacts(content, language).join(' · ')}</bdi>`)}${fact(
   text('lead.estimate'),
   markup('lead.estimateText', { mid: euros(estimate.mid), low: euros(estimate.low), high: euros(estimate.high) }),
-)}${fact(text('lead.page'), html`<bdi>${page || host}</bdi>`)}${fact(text('field.reference'), reference && html`<bdi>${reference}</bdi>`)}
+)}${fact(text('lead.page'), html`<bdi>${page || host}</bdi>`)}${fact(text('field.reference'), reference && html`<bdi>${reference}</bdi>`)}${fact(text('lead.campaign'), campaign && html`<bdi>${campaign}</bdi>`)}
 ${fact(text('lead.consent'), html`<bdi>${consent.text}</bdi><br><small>${words.instant(consent.at)}, <bdi>${consent.privacyUrl}</bdi></small>`)}</dl>`
 }
 

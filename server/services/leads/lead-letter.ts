@@ -5,6 +5,7 @@ import { filled } from '#languages/text'
 import type { DeliveredLetter } from '../../ports/lead-mail.ts'
 import type { LeadSettings, ToldOwner } from '../../ports/lead-settings.ts'
 import type { ClaimedDelivery, LeadContent } from '../../ports/leads.ts'
+import { campaignText } from './campaign-text.ts'
 import { areaText, homeFacts, reportQuery } from './home-of-lead.ts'
 import type { StopLinks } from './stop-links.ts'
 
@@ -41,15 +42,10 @@ const paragraphsOf = (
   { keepDays, language, origin, stop }: { keepDays: number; language: Language; origin: string; stop: string },
 ): Line[][] => {
   const { lead: say } = texts[language]
-  const { contact, consent, estimate, page, reference, utm } = content
+  const { contact, consent, estimate, page, reference } = content
   const money = (value: number): string => amountText(value, language)
   const optional = (text: string, name: string, value: string | undefined): Line[] =>
     value === undefined ? [] : [{ text: filled(text, { [name]: value }), visitor: [value] }]
-  const campaign =
-    utm &&
-    Object.entries(utm)
-      .map(([name, value]) => `${name.replace('utm_', '')}: ${value}`)
-      .join(' · ')
   const keptUntil = new Date(Date.parse(lead.receivedAt) + keepDays * 86_400_000).toISOString().slice(0, 10)
   return [
     [{ text: filled(say.intro, { page, instant: instantText(lead.receivedAt, language) }), visitor: [page] }],
@@ -77,7 +73,7 @@ const paragraphsOf = (
       joined([
         { text: filled(say.language, { language: registry[content.language].name }) },
         ...optional(say.reference, 'reference', reference),
-        ...optional(say.campaign, 'utm', campaign),
+        ...optional(say.campaign, 'utm', campaignText(content)),
       ]),
     ],
     [
