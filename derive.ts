@@ -26,6 +26,7 @@ const { calculatorTextFiles } = await import('./sdk/calculator-texts.ts')
 const { widgetTextFiles } = await import('./sdk/widget-texts.ts')
 const { backTestScripts } = await import('./sdk/back-test-scripts.ts')
 const { askScript } = await import('./sdk/ask-script.ts')
+const { docsScripts } = await import('./sdk/docs-scripts.ts')
 
 /** The README of the law with its table of how sure the versions are, as `npm run law:age` prints it. */
 const countedReadme = async (): Promise<string> => {
@@ -50,4 +51,5 @@ write({
   ...(await calculatorRelease()),
   ...(await backTestScripts()),
   ...(await askScript()),
+  ...(await docsScripts()),
 })

@@ -20,11 +20,21 @@ const files: Readonly<Record<string, RequestHandler>> = {
 
 /** Paths of the pages and their files; `:page` stands for any page. */
 export const docsPaths: readonly string[] = [
-  ...['/docs', '/docs/:page', '/docs/errors/:code', '/docs/law/:id', '/docs/fees/:country'],
+  ...[
+    '/docs',
+    '/docs.md',
+    '/llms-full.txt',
+    '/docs/:page',
+    '/docs/errors/:code',
+    '/docs/law/:id',
+    '/docs/fees/:country',
+  ],
+  '/docs/pictures/:name',
   ...Object.keys(files),
 ]
 
-const isOfDocs = (path: string): boolean => /^\/docs(\/[^/]+|\/(errors|fees|law)\/[^/]+)?$/.test(path)
+const isOfDocs = (path: string): boolean =>
+  /^\/(docs(\/[^/]+|\/(errors|fees|law|pictures)\/[^/]+|\.md)?|llms-full\.txt)$/.test(path)
 
 /** The description of the service for machines (/openapi.json, collections) and for people (/docs). */
 export const docs = (pages: RequestHandler): Router => {

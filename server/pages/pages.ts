@@ -7,6 +7,7 @@ import { askFiles } from './ask/files.ts'
 import type { AskModels } from './ask/view.ts'
 import { backTestFiles } from './back-test/files.ts'
 import type { DemoSettings } from './demo.ts'
+import { docsScripts } from './docs/scripts.ts'
 import type { DoorSettings } from './door/door-page.ts'
 import {
   agencyDemoPath,
@@ -44,11 +45,11 @@ export const pages = (accounts: AccountPages | undefined, settings: PagesSetting
     '/pages/brand-preview.js': asset('brand-preview.js', 'text/javascript'),
     '/pages/embed.js': asset('embed.js', 'text/javascript'),
     '/pages/passkey.js': asset('passkey.js', 'text/javascript'),
-    '/pages/copy.js': asset('copy.js', 'text/javascript'),
     '/pages/docs.css': asset('docs.css', 'text/css'),
     '/pages/door.css': asset('door.css', 'text/css'),
     '/pages/demo.js': asset('demo.js', 'text/javascript'),
     ...askFiles,
+    ...docsScripts,
     ...backTestFiles(settings.priceTablesText),
     [doorPath]: lazyHandler(async () => (await import('./door/door.ts')).door(doorSettings)),
     [backTestPath]: lazyHandler(async () => (await import('./back-test/page.ts')).backTestPage()),

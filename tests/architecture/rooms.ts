@@ -78,7 +78,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ],
   [
     'server/pages/',
-    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts types:server/domain/accuracy server/pages/back-test server/services server/access server/http server/ports server/domain/core/refusal.ts server/domain/core/instants.ts hono uqr types:express types:zod node:',
+    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts types:server/domain/accuracy server/pages/back-test server/services server/access server/http server/ports server/domain/core/refusal.ts server/domain/core/instants.ts hono marked uqr types:express types:zod node:',
   ],
   [
     'server/mcp/',

@@ -95,7 +95,7 @@ describe('open paths', () => {
     )
     expect(page.headers.get('X-Frame-Options')).toBe('DENY')
     const files = [...(await page.text()).matchAll(/(?:src|href)="(\/pages\/[^"]+)"/g)].map(([, path]) => path)
-    expect(files).toEqual(['/pages/style.css', '/pages/docs.css', '/pages/copy.js'])
+    expect(files).toEqual(['/pages/style.css', '/pages/docs.css', '/pages/docs.js'])
     for (const path of files) {
       const file = await fetch(app.url + path)
       expect(file.status).toBe(200)

@@ -207,7 +207,6 @@ export const accuracyPage = (words: Words, figures: AccuracyFigures): DocsPage =
     title: say('title'),
     path: accuracyPath,
     words,
-    hasScript: false,
     main: html`${languageLinks(words, accuracyPath)}<p class="lead">${say('lead')}</p>
 <p class="hint">${say('asOf', { day: words.dayText(figures.asOf), tables: figures.tables })}</p>
 <div class="limits">

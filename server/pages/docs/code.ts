@@ -4,9 +4,12 @@ import { inline } from './text.ts'
 /** Longest answer that a page shows whole, in characters. */
 const answerCharactersMax = 3000
 
-/** A block of code under its name; the script of the pages puts a button for copying beside it. */
-export const codeBlock = (name: string, code: Part): Html =>
-  html`<figure class="code"><figcaption>${name}</figcaption><pre tabindex="0" role="group" aria-label="${name}"><code>${code}</code></pre></figure>
+/**
+ * A block of code under its name; the script of the pages puts a button for copying beside it. The language is that of a
+ * request which others say in theirs.
+ */
+export const codeBlock = (name: string, code: Part, language?: string): Html =>
+  html`<figure class="code"${language !== undefined && html` data-language="${language}"`}><figcaption>${name}</figcaption><pre tabindex="0" role="group" aria-label="${name}"><code>${code}</code></pre></figure>
 `
 
 const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*|\btrue\b|\bfalse\b|\bnull\b)/g

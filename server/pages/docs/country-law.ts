@@ -75,7 +75,6 @@ export const countryLawPage = (
     title: text('law.title', { country: wordsIn(country.name, language) }),
     path,
     words,
-    hasScript: false,
     main: html`${languageLinks(words, path)}<p class="lead">${markup('law.lead', data)} <a href="/docs/law" hreflang="en">${text('law.all')}</a></p>
 <h2 id="not-covered">${text('law.notCovered')}</h2>
 <p>${text('law.notCovered.says')}</p>

@@ -6,8 +6,9 @@ import { countryLawPath } from './country-law.ts'
 import { type CoveredCountry, englishName } from './covered-country.ts'
 import { type DocsPage, methodView } from './docs-page.ts'
 import type { ShownExample, ShownOperation } from './document.ts'
-import { bodiesByCountry, bodyTables } from './fields.ts'
-import { exampleView, rulesView, type Source } from './operation.ts'
+import { bodiesByCountry, bodyTables, type Fields } from './fields.ts'
+import { exampleView, rulesView } from './operation.ts'
+import type { Source } from './source.ts'
 
 const isOf =
   ({ code }: CoveredCountry) =>
@@ -31,7 +32,13 @@ export const countryPage = (
   const { lines, reliefs, rules } = feesCountries[country.code]
   const { coveredFrom, coveredUntil, checkedOn } = country.law
   const name = englishName(country)
-  const fields = { schemas: source.described.schemas, id: 'request', shown: new Set<string>(), pageOf: () => undefined }
+  const fields: Fields = {
+    schemas: source.described.schemas,
+    id: 'request',
+    shown: new Map(),
+    places: new Set(),
+    pageOf: () => undefined,
+  }
   return {
     title: `${summary}: ${name}`,
     path: `${operationPath(id)}/${country.code}`,

@@ -5,8 +5,8 @@ import { type Html, html, type Part } from '../html.ts'
 import { answerBlock, codeBlock, markedLine, paragraph, plainTable } from './code.ts'
 import type { DocsPage } from './docs-page.ts'
 import type { ShownExample, ShownOperation } from './document.ts'
-import type { Source } from './operation.ts'
 import { curlLine, goodExample, isOfSandbox } from './requests.ts'
+import type { Source } from './source.ts'
 import { inline } from './text.ts'
 
 /** Names of statuses as RFC 9110 gives them. */
@@ -181,7 +181,6 @@ export const errorPage = (source: Source, code: ErrorCode): DocsPage => {
   return {
     title: code,
     path: `/docs/errors/${code}`,
-    hasScript: false,
     main: html`<p class="lead">${inline(message)}</p>
 ${section(
   'status',

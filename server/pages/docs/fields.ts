@@ -9,8 +9,10 @@ export interface Fields {
   schemas: Readonly<Record<string, Schema>>
   /** Part of the ids on the page: `request` or `answer`. */
   id: string
-  /** Named objects whose fields stand above. */
-  shown: Set<string>
+  /** Named objects whose fields stand above, with the places of their rows. */
+  shown: Map<string, string>
+  /** Places of rows that are taken. */
+  places: Set<string>
   /** Page of the operation whose body a union of many is; undefined where it is that of this page. */
   pageOf(schemaId: string): string | undefined
 }
@@ -45,26 +47,33 @@ const lawNames = ['LawReference', 'LawParameter']
 const lawLink = (name: string, holder: Schema): Part =>
   (lawNames.includes(nameOf(holder) ?? '') || name === 'basis') && html` <a href="/docs/law">All parameters of law</a>.`
 
+/** The place of a row: that of the field, with a number where a field of another case has it already. */
+const placeOf = (path: string, { id, places }: Fields): string => {
+  const place = `${id}-${path.replaceAll('[]', '').replaceAll('.*', '')}`
+  let free = place
+  for (let count = 2; places.has(free); count += 1) free = `${place}-${count}`
+  places.add(free)
+  return free
+}
+
 interface Row {
   path: string
+  place: string
   schema: Schema
   isRequired: boolean
   /** What follows the sentence. */
   more?: Part
-  /** Named object whose fields follow. */
-  names?: string | undefined
 }
 
-const rowView = ({ path, schema, isRequired, more, names }: Row, fields: Fields): Html => {
+const rowView = ({ path, place, schema, isRequired, more }: Row, fields: Fields): Html => {
   const own = target(schema, fields)
-  const anchor = names && html` id="${fields.id}-${names}"`
   const text = (schema.description ?? own.description ?? '').replace(/ ?Default: [^.]*(\.\d+)?\.$/, '')
-  return html`<tr${anchor}><th scope="row"><code>${path}</code></th><td><div class="type">${typeOf(schema, fields.schemas)}${factsOf(schema, own)}${isRequired === (fields.id === 'request') && html` <em>${isRequired ? 'required' : 'may be missing'}</em>`}</div>${inline(text)}${more}</td></tr>
+  return html`<tr id="${place}"><th scope="row">${path}</th><td><div>${typeOf(schema, fields.schemas)}${factsOf(schema, own)}${isRequired === (fields.id === 'request') && html` <em>${isRequired ? 'required' : 'may be missing'}</em>`}</div>${inline(text)}${more}</td></tr>
 `
 }
 
 /** Rows of the fields of a named object the first time, later the way to them. */
-const nestedRows = (path: string, schema: Schema, fields: Fields): { rows: Html[]; more?: Part; names?: string } => {
+const nestedRows = (path: string, place: string, schema: Schema, fields: Fields): { rows: Html[]; more?: Part } => {
   const { holder, mark } = holderOf(schema, fields)
   const name = nameOf(holder)
   const own = target(holder, fields)
@@ -74,18 +83,18 @@ const nestedRows = (path: string, schema: Schema, fields: Fields): { rows: Html[
   const page = name && refs.length > variantsMax ? fields.pageOf(name) : undefined
   if (page) return { rows: [], more: html` Its fields: <a href="${page}">${page}</a>.` }
   if (!own.properties && many.every(variant => !target(variant, fields).properties)) return { rows: [] }
-  if (name && fields.shown.has(name))
-    return { rows: [], more: html` Fields as <a href="#${fields.id}-${name}">above</a>.` }
-  if (name) fields.shown.add(name)
-  const rows = own.properties ? rowsOf(own, inner, fields) : variantRows(many, inner, fields)
-  return { rows, ...(name !== undefined && { names: name }) }
+  const above = fields.shown.get(name ?? '')
+  if (above !== undefined) return { rows: [], more: html` Fields as <a href="#${above}">above</a>.` }
+  if (name) fields.shown.set(name, place)
+  return { rows: own.properties ? rowsOf(own, inner, fields) : variantRows(many, inner, fields) }
 }
 
 const fieldRows = (name: string, schema: Schema, isRequired: boolean, prefix: string, fields: Fields): Html[] => {
   const path = `${prefix}${name}`
-  const { rows, more, names } = nestedRows(path, schema, fields)
   const { holder, mark } = holderOf(schema, fields)
-  const row = { path: `${path}${mark}`, schema, isRequired, more: html`${more}${lawLink(name, holder)}`, names }
+  const place = placeOf(`${path}${mark}`, fields)
+  const { rows, more } = nestedRows(path, place, schema, fields)
+  const row = { path: `${path}${mark}`, place, schema, isRequired, more: html`${more}${lawLink(name, holder)}` }
   return [rowView(row, fields), ...rows]
 }
 

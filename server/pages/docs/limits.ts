@@ -200,7 +200,6 @@ export const limitsPage = (words: Words, figures: LimitsFigures): DocsPage => {
     title: text('limits.title'),
     path: limitsPath,
     words,
-    hasScript: false,
     main: html`${languageLinks(words, limitsPath)}<p class="lead">${text('limits.lead')}</p>
 <div class="limits">
 ${estimateSection(words, figures)}${lawSection(words, figures)}<h2 id="values">${text('limits.values')}</h2>

@@ -1,10 +1,11 @@
 import { operationPath } from '#contract/openapi/operation-path'
 import { type Html, html } from '../html.ts'
-import { codeBlock, markedJson, markedLine, plainTable } from './code.ts'
+import { codeBlock, plainTable } from './code.ts'
 import { type DocsPage, methodView } from './docs-page.ts'
 import type { ShownOperation } from './document.ts'
-import type { Source } from './operation.ts'
-import { curlLine, goodExample, keyOf, sdkProgram } from './requests.ts'
+import { requestBlocks } from './request-blocks.ts'
+import { curlLine, goodExample, keyOf } from './requests.ts'
+import type { Source } from './source.ts'
 
 const operationRows = (operations: readonly ShownOperation[]): Html[][] =>
   operations.map(({ id, method, path, summary }) => [
@@ -64,7 +65,7 @@ export const mapPage = (source: Source): DocsPage => {
 <p>${source.sandboxApiKey === undefined ? 'Put your key where the lines say so' : html`The sandbox key <code>${keyOf(source)}</code> works at once`}: paste a line, then read about <a href="/docs/estimate">the operation behind it</a>. Every failure names its own page; <a href="/docs/errors">all codes</a> are listed, and <a href="/docs/scenarios">failures come on demand</a>. <a href="/demo">See it at work in a web page</a>, or <a href="/demo/agency">all four elements of an agency</a>. What each figure covers and how sure it is: <a href="/docs/limits">limits of the figures</a>. How wrong an estimate may be: <a href="/docs/accuracy">accuracy</a>, <a href="/docs/model">model card</a>, and <a href="/backtest">a test on your own sales</a>.</p>
 ${keysAndLimits(source)}${files}</div>
 <div class="examples"><h2>A first request</h2>
-${operation && example && codeBlock('curl', markedLine(curlLine(operation, example, source)))}${operation && example && codeBlock('TypeScript', markedJson(sdkProgram(operation, example, source) ?? '', source.lawIds))}${codeBlock('Mocks for tests', mockProgram)}</div></div>
+${operation && example && requestBlocks(source, operation, example, curlLine(operation, example, source), name => (name === 'SDK' ? 'TypeScript' : name))}${codeBlock('Mocks for tests', mockProgram)}</div></div>
 <h2 id="operations">All operations</h2>
 ${operationList(source)}`,
   }

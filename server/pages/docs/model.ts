@@ -155,7 +155,6 @@ export const modelPage = (words: Words, card: ModelFigures): DocsPage => {
     title: say('model.title'),
     path: modelPath,
     words,
-    hasScript: false,
     main: html`${languageLinks(words, modelPath)}<p class="lead">${say('model.lead')}</p>
 <div class="limits model">
 ${section('identity', say('model.identity'), identityPart(voice, card))}${section('purpose', say('model.purpose'), list(card.purpose))}${section('refusals', say('model.refusals'), list(card.refusals))}${section('inputs', say('model.inputs'), inputsPart(voice, card))}${section('unseen', say('model.unseen'), list(card.unseen))}${section('data', say('model.data'), dataPart(voice, card))}${section('formula', say('model.formula'), list(card.formula))}${section('faults', say('model.faults'), list(card.faults))}${section(

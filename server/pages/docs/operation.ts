@@ -4,22 +4,18 @@ import type { Credential } from '#contract/shared/access'
 import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
 import type { FieldRule } from '#contract/shared/field-rules'
 import { type Html, html, type Part } from '../html.ts'
-import { answerBlock, codeBlock, type Fact, facts, markedJson, markedLine, paragraph, plainTable } from './code.ts'
+import { answerBlock, codeBlock, type Fact, facts, markedLine, paragraph, plainTable } from './code.ts'
 import { countedAs } from './counted-as.ts'
 import { type CoveredCountry, englishName } from './covered-country.ts'
 import { type DocsPage, methodView } from './docs-page.ts'
-import type { Described, ShownExample, ShownOperation } from './document.ts'
+import type { ShownExample, ShownOperation } from './document.ts'
 import { bodiesByCountry, bodyTables, type Fields, nameOf } from './fields.ts'
 import { figuresGuide } from './figures-guide.ts'
-import { type Caller, curlLine, goodExample, hasScenarios, sdkProgram } from './requests.ts'
+import { requestBlocks } from './request-blocks.ts'
+import { curlLine, goodExample, hasScenarios } from './requests.ts'
+import type { Source } from './source.ts'
 import { inline, listed } from './text.ts'
-
-/** What the pages are made from. */
-export interface Source extends Caller {
-  described: Described
-  lawIds: ReadonlySet<string>
-  countries: readonly CoveredCountry[]
-}
+import { trialSection } from './trial/section.ts'
 
 const callers: Readonly<Record<Credential, string>> = {
   secret: 'a secret key (servers)',
@@ -57,7 +53,8 @@ const conversation = 'chat'
 const pageOfUnion =
   ({ described: { operations, schemas } }: Source, own: ShownOperation) =>
   (id: string): string | undefined => {
-    if (id === 'Calculation') return own.id === conversation ? undefined : `${operationPath(conversation)}#answer-${id}`
+    if (id === 'Calculation')
+      return own.id === conversation ? undefined : `${operationPath(conversation)}#answer-calculations`
     const count = schemas[id]?.oneOf?.length ?? schemas[id]?.anyOf?.length
     const home = operations.find(({ body }) => {
       const union = body && schemas[nameOf(body) ?? '']
@@ -179,15 +176,13 @@ const [lengthyExamples, furtherCharactersMax] = [3, 1000]
 /** A documented request with its answer, as a line for a shell and as a program; the first of a page is open. */
 export const exampleView = (source: Source, operation: ShownOperation, example: ShownExample, place: number): Html => {
   const { name, summary, status, answer, situation } = example
-  const program = status < 300 ? sdkProgram(operation, example, source) : undefined
   const charactersMax = status < 300 && place >= lengthyExamples ? furtherCharactersMax : undefined
   const isArranged = situation !== undefined && !['noCredential', 'unknownKey'].includes(situation)
   const scenario = isArranged && hasScenarios(operation, source) ? name : undefined
   const base = scenario ? { ...goodExample(operation), request: goodExample(operation)?.request } : example
   const line = isArranged && !scenario ? undefined : curlLine(operation, base as ShownExample, source, scenario)
   return html`<details class="example" id="example-${name}"${place === 0 && html` open`}><summary><b>${status}</b> ${summary} <code>${name}</code></summary>
-${line && !operation.isOfPages && codeBlock(`curl, ${name}`, markedLine(line))}
-${program && codeBlock(`SDK, ${name}`, markedJson(program, source.lawIds))}
+${requestBlocks(source, operation, example, operation.isOfPages ? undefined : line, language => `${language}, ${name}`)}
 ${answer !== undefined && answerBlock(`Answer, ${name}`, answer, source.lawIds, charactersMax)}</details>
 `
 }
@@ -217,7 +212,8 @@ export const operationPage = (source: Source, operation: ShownOperation): DocsPa
   const fieldsOf = (id: string): Fields => ({
     schemas: source.described.schemas,
     id,
-    shown: new Set(),
+    shown: new Map(),
+    places: new Set(),
     pageOf: pageOfUnion(source, operation),
   })
   return {
@@ -231,7 +227,7 @@ ${requestView(source, operation, fieldsOf('request'))}
 ${answerView(source, operation, fieldsOf('answer'))}
 ${textOperations.has(operation.id) && figuresGuide(operation, source.lawIds)}</div>
 <div class="examples">
-${examplesView(source, operation)}</div></div>
+${trialSection(operation)}${examplesView(source, operation)}</div></div>
 `,
   }
 }

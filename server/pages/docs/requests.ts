@@ -15,29 +15,42 @@ export const keyOf = ({ sandboxApiKey }: Caller): string => sandboxApiKey ?? 'YO
 
 const isOfSession = ({ credentials }: ShownOperation): boolean => credentials.includes('session')
 
-const addressOf = ({ path }: ShownOperation, { params = {}, query = {} }: Partial<ShownExample>): string => {
+/** Path and query of a request. */
+export const addressOf = ({ path }: ShownOperation, { params = {}, query = {} }: Partial<ShownExample>): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? 'ID'))
   const search = new URLSearchParams(query).toString()
   return search ? `${filled}?${search}` : filled
 }
 
+/** What an example sends as its body; undefined where it has none. */
+export const sentBody = ({ request = {} }: Partial<ShownExample>): unknown =>
+  'wrong' in request ? request.wrong : (request as { body?: unknown }).body
+
 /** A body as it is sent; undefined where the example has none. */
-const bodyOf = ({ request }: Partial<ShownExample>): string | undefined => {
-  if (!request) return undefined
-  if ('wrong' in request) return typeof request.wrong === 'string' ? request.wrong : JSON.stringify(request.wrong)
-  const { body } = request as { body?: unknown }
-  return body === undefined ? undefined : JSON.stringify(body, null, 2)
+const bodyOf = (example: Partial<ShownExample>): string | undefined => {
+  const body = sentBody(example)
+  if (body === undefined) return undefined
+  if (!('wrong' in (example.request ?? {}))) return JSON.stringify(body, null, 2)
+  return typeof body === 'string' ? body : JSON.stringify(body)
 }
+
+/** Headers of a request beside that of its caller. */
+export const headersOf = (example: Partial<ShownExample>): Readonly<Record<string, string>> => ({
+  ...(sentBody(example) !== undefined && { 'Content-Type': 'application/json' }),
+  ...example.request?.headers,
+})
+
+/** Whether a request is one of a person, with a token of a session, and no key sends it. */
+export const isOfPersons = (operation: ShownOperation): boolean => isOfSession(operation) && !isOfSandbox(operation)
 
 const credentialHeader = (operation: ShownOperation, example: Partial<ShownExample>, caller: Caller): string[] => {
   if (example.situation === 'noCredential') return []
   if (example.situation === 'unknownKey') return ["-H 'X-API-Key: vk_live_unknown'"]
-  const isOfPersons = isOfSession(operation) && !isOfSandbox(operation)
-  return [isOfPersons ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quoted(`X-API-Key: ${keyOf(caller)}`)}`]
+  return [isOfPersons(operation) ? '-H "Authorization: Bearer $TOKEN"' : `-H ${quoted(`X-API-Key: ${keyOf(caller)}`)}`]
 }
 
 /** Name for an answer that is a file, as `estimationReport.pdf`. */
-const fileOf = ({ id }: ShownOperation, { fileType }: Partial<ShownExample>): string | undefined =>
+export const fileOf = ({ id }: ShownOperation, { fileType }: Partial<ShownExample>): string | undefined =>
   fileType && `${id}.${fileType.slice(fileType.indexOf('/') + 1)}`
 
 /** A request as a line for a shell. */
@@ -48,11 +61,7 @@ export const curlLine = (
   scenario?: string,
 ): string => {
   const body = bodyOf(example)
-  const headers = {
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    ...example.request?.headers,
-    ...(scenario && { 'X-Sandbox-Scenario': scenario }),
-  }
+  const headers = { ...headersOf(example), ...(scenario && { 'X-Sandbox-Scenario': scenario }) }
   const method = operation.method === 'GET' || body !== undefined ? [] : [`-X ${operation.method}`]
   const otherMethod = body !== undefined && operation.method !== 'POST' ? [`-X ${operation.method}`] : []
   // What is asked for on demand is mostly a status and headers, which curl prints with `-i` alone.
@@ -77,14 +86,15 @@ export const sdkProgram = (
   caller: Caller,
 ): string | undefined => {
   if (operation.isOfPages) return undefined
-  const { request = {}, params = {}, query } = example
-  const sent = 'wrong' in request ? request.wrong : (request as { body?: unknown }).body
+  const { params = {}, query } = example
+  const sent = sentBody(example)
   const input = sent === undefined ? [] : [literal(sent)]
   const parts = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => literal(params[name] ?? 'ID'))
   const values = [...parts, ...(query ? [literal(query)] : []), ...input].join(', ')
   const apiKey = isOfSession(operation) ? 'process.env.TOKEN' : literal(keyOf(caller))
   const file = fileOf(operation, example)
-  return `${file ? "import { writeFile } from 'node:fs/promises'\n" : ''}import { createClient } from '@valorem/sdk'
+  return `// npm install @valorem/sdk
+${file ? "import { writeFile } from 'node:fs/promises'\n" : ''}import { createClient } from '@valorem/sdk'
 
 const valorem = createClient({
   apiKey: ${apiKey},

@@ -1,184 +1,145 @@
-import type { Request, RequestHandler, Response } from 'express'
-import type { LawParameter } from '#contract/law'
-import { operationPath } from '#contract/openapi/operation-path'
-import { type ErrorCode, errorCodes } from '#contract/shared/errors'
-import { cardVoice } from '#domain/accuracy/card-voice'
-import type { CardVoice } from '#domain/accuracy/model-card'
-import { texts as cardTexts } from '#languages/derived/model-card'
+import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { isLanguage } from '#languages/registry'
 import { staticBytes } from '../../http/static-file.ts'
 import { languageOf } from '../account/language.ts'
-import { html } from '../html.ts'
-import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
 import { type Words, wordsOf } from '../words.ts'
-import { type AccuracyFigures, accuracyPage } from './accuracy.ts'
-import { countryPage } from './country.ts'
-import { countryLawPage, countryLawPath } from './country-law.ts'
-import type { CoveredCountry } from './covered-country.ts'
-import { type DocsPage, documentationPage } from './docs-page.ts'
+import { docsFileAt } from './docs-files.ts'
+import { type DocsPage, documentationPage, markdownPath } from './docs-page.ts'
 import { readDescribed } from './document.ts'
-import { codeList, errorPage, errorsPage } from './errors.ts'
-import { lawPage, parameterPage } from './law.ts'
-import { type LimitsFigures, limitsPage } from './limits.ts'
-import { mapPage, operationList } from './map.ts'
-import { type ModelFigures, modelPage } from './model.ts'
-import { operationPage, type Source } from './operation.ts'
-import { scenariosPage } from './scenarios.ts'
-
-/** What the pages need of the service. */
-export interface DocsSettings {
-  sandboxApiKey: string | undefined
-  /** Origin of our own pages; that of each request where it is not set. */
-  publicUrl: string | undefined
-  hasAccounts: boolean
-  law(): { parameters: readonly LawParameter[] }
-  countries: readonly CoveredCountry[]
-  priceCoverage: LimitsFigures['prices']
-  /** The day in Luxembourg, of which the pages of accuracy and of the model speak. */
-  today(): string
-  accuracy(asOf: string): AccuracyFigures
-  modelCard(asOf: string, voice: CardVoice): ModelFigures
-}
-
-/** Everything that pages are made from, loaded with the first page. */
-type Library = Omit<Source, 'service'> & { figures: LimitsFigures }
+import { markdownOf } from './full-text.ts'
+import { readGuides } from './guides/guide.ts'
+import type { Library } from './library.ts'
+import { type DocsSettings, pageAt, type Translated, translatedAt } from './page-at.ts'
+import { queryCharactersMax, searchPath } from './paths.ts'
+import { searchIn } from './search/library-index.ts'
+import { searchPage } from './search/page.ts'
 
 /** Most pages that are kept ready; more than there are unless somebody reaches the service by many names. */
 const keptMax = 1000
 
-const isCode = (text: string): text is ErrorCode => errorCodes.some(code => code === text)
+/** The content policy of the pages: that of every answer, and a form that asks this service for what it found. */
+const policy =
+  "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;connect-src 'self';base-uri 'none';form-action 'self';frame-ancestors 'none'"
 
-const missing = (title: string, path: string, main: DocsPage['main']): DocsPage => ({ title, path, main, status: 404 })
-
-const errorOf = (source: Source, path: string, code: string): DocsPage =>
-  isCode(code)
-    ? errorPage(source, code)
-    : missing(
-        'No such code',
-        path,
-        html`<p class="lead">No failure has this code. These are all codes.</p>
-${codeList()}`,
-      )
-
-/** The page of a parameter by its id. */
-const lawOf = ({ countries }: Source, parameters: readonly LawParameter[], path: string, name: string): DocsPage => {
-  const parameter = parameters.find(({ id }) => id === name)
-  const country = countries.find(({ code }) => code === parameter?.country)
-  if (parameter && country) return parameterPage(parameter, country)
-  const { main } = lawPage(parameters, countries)
-  return missing(
-    'No such parameter',
-    path,
-    html`<p class="lead">No parameter of law has this id. These are all countries, each with its parameters.</p>
-${main}`,
-  )
-}
-
-/** The page of an operation, or that of a country of it; undefined where there is none. */
-const operationOf = (source: Source, id: string, code: string | undefined): DocsPage | undefined => {
-  const operation = source.described.operations.find(one => operationPath(one.id) === `/docs/${id}`)
-  if (!operation || code === undefined) return operation && operationPage(source, operation)
-  const country = source.countries.find(one => one.code === code)
-  return country && countryPage(source, operation, country)
-}
+const queryOf = (req: Request): URLSearchParams => new URLSearchParams(req.originalUrl.split('?')[1] ?? '')
 
 /** The language of a request: as its address says, else as that of account pages without a profile. */
 const wordsFor = (req: Request): Words => {
-  const requested = new URLSearchParams(req.originalUrl.split('?')[1] ?? '').get('lang') ?? undefined
+  const requested = queryOf(req).get('lang') ?? undefined
   if (isLanguage(requested)) return wordsOf(requested)
   const { cookie = '', 'accept-language': acceptLanguage = '' } = req.headers
   return wordsOf(languageOf(undefined, { cookie, acceptLanguage }))
 }
 
-/** What a page in all languages is made from beside its words. */
-interface Told {
-  settings: DocsSettings
-  figures: LimitsFigures
-  today: string
+/** The forms of a page. */
+type Form = 'html' | 'markdown'
+
+const contentTypes: Readonly<Record<Form, string>> = {
+  html: 'text/html; charset=utf-8',
+  markdown: 'text/markdown; charset=utf-8',
 }
 
-/** Makes a page in the language of the words. */
-type Translated = (words: Words, told: Told) => DocsPage
+/** Whether a client asks for Markdown in `Accept` and likes no HTML better; browsers name no Markdown. */
+const wantsMarkdown = (req: Request): boolean =>
+  (req.get('Accept') ?? '').includes('text/markdown') && req.accepts(['text/html', 'text/markdown']) === 'text/markdown'
 
-/** The pages that are in all languages beside those of the law of a country, by their paths. */
-const translated: Readonly<Record<string, Translated>> = {
-  [limitsPath]: (words, { figures }) => limitsPage(words, figures),
-  [accuracyPath]: (words, { settings, today }) => accuracyPage(words, settings.accuracy(today)),
-  [modelPath]: (words, { settings, today }) => {
-    const voice = cardVoice(words.language, cardTexts[words.language])
-    return modelPage(words, settings.modelCard(today, voice))
-  },
+const formOf = (req: Request): { path: string; form: Form } => {
+  if (req.path.endsWith('.md')) return { path: req.path.slice(0, -'.md'.length), form: 'markdown' }
+  return { path: req.path, form: wantsMarkdown(req) ? 'markdown' : 'html' }
 }
 
-const translatedAt = (path: string, countries: readonly CoveredCountry[]): Translated | undefined => {
-  const country = countries.find(one => countryLawPath(one) === path)
-  return country ? (words, { figures }) => countryLawPage(words, figures.parameters, country) : translated[path]
+/** The page of a search, which is made anew for each question. */
+const found = async (req: Request, library: Library): Promise<DocsPage> =>
+  searchPage((queryOf(req).get('q') ?? '').slice(0, queryCharactersMax).trim(), await searchIn(library))
+
+/** Reads what pages are made from with the first request. */
+const librarian = (settings: DocsSettings): (() => Promise<Library>) => {
+  const { sandboxApiKey, countries, priceCoverage: prices } = settings
+  const opened = async (): Promise<Library> => {
+    const { parameters } = settings.law()
+    const [described, guides] = await Promise.all([readDescribed(), readGuides()])
+    const lawIds = new Set(parameters.map(({ id }) => id))
+    return { described, guides, figures: { parameters, countries, prices }, countries, sandboxApiKey, lawIds }
+  }
+  let library: Promise<Library> | undefined
+  return () => {
+    library ??= opened()
+    return library
+  }
 }
 
-/** The page at a path below `/docs` in English; one that does not exist lists what there is. */
-const pageAt = (path: string, source: Source, { parameters }: LimitsFigures): DocsPage => {
-  if (path === '/docs') return mapPage(source)
-  if (path === '/docs/errors') return errorsPage()
-  if (path === '/docs/scenarios') return scenariosPage(source)
-  if (path === '/docs/law') return lawPage(parameters, source.countries)
-  const [, , first = '', second] = path.split('/')
-  if (first === 'errors' && second !== undefined) return errorOf(source, path, second)
-  if (first === 'law' && second !== undefined) return lawOf(source, parameters, path, second)
-  const page = operationOf(source, first, second)
-  if (page) return page
-  return missing(
-    'No such page',
-    path,
-    html`<p class="lead">There is no page at this path. These are all operations.</p>
-<h2>All operations</h2>
-${operationList(source)}`,
-  )
+/** Pages and files that are kept ready by their names; the oldest goes where there are too many. */
+const shelf = () => {
+  const kept = new Map<string, RequestHandler>()
+  return {
+    at: (name: string): RequestHandler | undefined => kept.get(name),
+    keep(name: string, page: RequestHandler): RequestHandler {
+      const [oldest] = kept.keys()
+      if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest)
+      kept.set(name, page)
+      return page
+    },
+  }
 }
 
-const contentType = 'text/html; charset=utf-8'
+/** A page as a request asks for it. */
+interface Asked {
+  service: string
+  path: string
+  form: Form
+  /** Of a page in all languages that of the request, and what makes it. */
+  language?: { words: Words; translated: Translated }
+}
+
+const asked = (req: Request, service: string, settings: DocsSettings): Asked => {
+  const { path, form } = formOf(req)
+  const translated = translatedAt(path, settings.countries)
+  return { service, path, form, ...(translated && { language: { words: wordsFor(req), translated } }) }
+}
 
 /** Answers the pages of the documentation, each rendered with its first request and then cached. */
 export const docsPages = (settings: DocsSettings): RequestHandler => {
-  const { sandboxApiKey, hasAccounts } = settings
-  let library: Promise<Library> | undefined
-  const opened = async (): Promise<Library> => {
-    const { parameters } = settings.law()
-    const described = await readDescribed()
-    const { countries, priceCoverage: prices } = settings
-    const lawIds = new Set(parameters.map(({ id }) => id))
-    return { described, figures: { parameters, countries, prices }, countries, sandboxApiKey, lawIds }
+  const { publicUrl, hasAccounts } = settings
+  const libraryOf = librarian(settings)
+  const { at, keep } = shelf()
+  const send = (res: Response, page: DocsPage, form: Form, { described }: Library): void => {
+    const text = form === 'html' ? documentationPage(page, described, hasAccounts) : markdownOf(page)
+    res.type(contentTypes[form]).send(Buffer.from(text))
   }
-  const kept = new Map<string, RequestHandler>()
-  const keep = (name: string, page: RequestHandler): void => {
-    const [oldest] = kept.keys()
-    if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest)
-    kept.set(name, page)
-  }
-  const serviceOf = (req: Request): string =>
-    settings.publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`
-  return async function sendDocs(req: Request, res: Response, next) {
-    const service = serviceOf(req)
-    const inLanguage = translatedAt(req.path, settings.countries)
-    const words = inLanguage && wordsFor(req)
+  const sendPage = async (
+    req: Request,
+    res: Response,
+    next: NextFunction,
+    { service, path, form, language }: Asked,
+  ) => {
     const today = settings.today()
-    // What such a page says may be that of a day.
-    const name = `${service} ${req.path} ${words ? `${words.language} ${today}` : ''}`
-    if (settings.publicUrl === undefined) res.vary('Host')
-    if (words) res.vary('Cookie, Accept-Language')
-    const ready = kept.get(name)
+    // What a page in all languages says may be that of a day.
+    const name = `${service} ${path} ${form} ${language ? `${language.words.language} ${today}` : ''}`
+    const ready = at(name)
     if (ready) return ready(req, res, next)
-    library ??= opened()
-    const { figures, ...rest } = await library
-    const page = words
-      ? inLanguage(words, { settings, figures, today })
-      : pageAt(req.path, { ...rest, service }, figures)
-    const bytes = Buffer.from(documentationPage(page, rest.described, hasAccounts))
+    const library = await libraryOf()
+    const page = language
+      ? language.translated(language.words, { settings, figures: library.figures, today })
+      : pageAt(path, { ...library, service }, library)
     if (page.status !== undefined) {
       res.status(page.status).setHeader('Cache-Control', 'no-store')
-      return void res.type(contentType).send(bytes)
+      return send(res, page, form, library)
     }
-    const handler = staticBytes(bytes, { contentType })
-    keep(name, handler)
-    return handler(req, res, next)
+    const text = form === 'html' ? documentationPage(page, library.described, hasAccounts) : markdownOf(page)
+    return keep(name, staticBytes(Buffer.from(text), { contentType: contentTypes[form] }))(req, res, next)
+  }
+  return async function sendDocs(req, res, next) {
+    const service = publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`
+    if (publicUrl === undefined) res.vary('Host')
+    const name = `${service} ${req.path}`
+    const file = at(name) ?? (await docsFileAt(req.path, service, libraryOf))
+    if (file) return keep(name, file)(req, res, next)
+    const page = asked(req, service, settings)
+    res.vary('Accept')
+    if (page.language) res.vary('Cookie, Accept-Language')
+    res.setHeader('Content-Security-Policy', policy)
+    if (page.path === searchPath) return send(res, await found(req, await libraryOf()), page.form, await libraryOf())
+    res.setHeader('Link', `<${markdownPath(page.path)}>; rel="alternate"; type="text/markdown"`)
+    return sendPage(req, res, next, page)
   }
 }

@@ -8,8 +8,8 @@ import {
 import { html } from '../html.ts'
 import { codeBlock, markedLine, plainTable } from './code.ts'
 import type { DocsPage } from './docs-page.ts'
-import type { Source } from './operation.ts'
 import { curlLine, goodExample } from './requests.ts'
+import type { Source } from './source.ts'
 import { inline } from './text.ts'
 
 const names = [

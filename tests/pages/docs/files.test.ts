@@ -11,7 +11,15 @@ afterAll(() => app.close())
 describe('each file is packed once for whoever reads it so', () => {
   const files = ['/openapi.json', '/docs', '/docs/fees', '/docs/valorem.postman_collection.json', '/docs/valorem.http']
 
-  test.each([...files, '/pages/docs.css', '/pages/copy.js'])('%s', async path => {
+  test.each([
+    ...files,
+    '/pages/docs.css',
+    '/pages/docs.js',
+    '/pages/docs-trial.js',
+    '/docs/search.json',
+    '/docs/estimate.json',
+    '/llms-full.txt',
+  ])('%s', async path => {
     const tags = new Set<string>()
     for (const coding of ['identity', 'gzip', 'br']) {
       const headers = { 'Accept-Encoding': coding }

@@ -1,0 +1,139 @@
+import { searchIndexPath } from '../paths.ts'
+import { type Search, searchOf } from '../search/engine.ts'
+import { type Entry, entriesOf, type SearchIndex } from '../search/search-index.ts'
+import { element } from './element.ts'
+
+/** Most results that are listed below the field. */
+const resultsMax = 8
+
+/** Fetches what is searched in; the next try fetches again where one failed. */
+const openIndex = async (): Promise<Search> => {
+  const answer = await fetch(searchIndexPath)
+  if (!answer.ok) throw new Error(`The index was answered with ${answer.status}.`)
+  return searchOf(entriesOf((await answer.json()) as SearchIndex))
+}
+
+const optionOf = ({ title, where, path }: Entry, place: number): HTMLElement =>
+  element(
+    'li',
+    { id: `found-${place}`, role: 'option', 'aria-selected': 'false', 'data-path': path },
+    element('span', { class: 'found-title' }, title),
+    element('span', { class: 'where' }, where),
+  )
+
+/** What the field shows and where the keys are. */
+class SearchBox {
+  private search: Promise<Search> | undefined
+  private active = -1
+  private readonly list = element('ul', { id: 'found', role: 'listbox', 'aria-label': 'Found' })
+  private readonly status = element('p', { class: 'unseen', role: 'status' })
+  private readonly input: HTMLInputElement
+
+  constructor(input: HTMLInputElement) {
+    this.input = input
+    this.list.hidden = true
+    for (const [name, value] of Object.entries({
+      role: 'combobox',
+      'aria-expanded': 'false',
+      'aria-controls': 'found',
+      'aria-autocomplete': 'list',
+    }))
+      input.setAttribute(name, value)
+    input.placeholder = 'Search ( / )'
+    input.after(this.list, this.status)
+    input.addEventListener('focus', () => this.load())
+    input.addEventListener('input', () => void this.show())
+    input.addEventListener('keydown', event => this.press(event))
+    input.addEventListener('blur', () => this.close())
+    // Before the field loses the focus, so that the list is still there when the pointer is let go.
+    this.list.addEventListener('pointerdown', event => event.preventDefault())
+    this.list.addEventListener('click', event => {
+      const option = (event.target as Element).closest<HTMLElement>('[role=option]')
+      if (option) this.follow(option)
+    })
+  }
+
+  private load(): Promise<Search> {
+    this.search ??= openIndex()
+    this.search.catch(() => {
+      this.search = undefined
+    })
+    return this.search
+  }
+
+  private get options(): HTMLElement[] {
+    return [...this.list.children] as HTMLElement[]
+  }
+
+  private async show(): Promise<void> {
+    const question = this.input.value.trim()
+    if (question === '') return this.close()
+    const search = await this.load().catch(() => undefined)
+    // What was typed meanwhile is shown by its own event; without the index the form leads to the page of the search.
+    if (!search || question !== this.input.value.trim()) return
+    const found = search(question, resultsMax)
+    this.list.replaceChildren(...found.map(optionOf))
+    this.list.hidden = found.length === 0
+    this.input.setAttribute('aria-expanded', String(found.length > 0))
+    this.select(-1)
+    this.status.textContent = found.length === 0 ? 'Nothing was found.' : `${found.length} found, arrow keys choose.`
+  }
+
+  private select(place: number): void {
+    this.active = place
+    this.options.forEach((option, index) => {
+      option.setAttribute('aria-selected', String(index === place))
+    })
+    const option = this.options[place]
+    if (option) {
+      this.input.setAttribute('aria-activedescendant', option.id)
+      option.scrollIntoView({ block: 'nearest' })
+    } else this.input.removeAttribute('aria-activedescendant')
+  }
+
+  private press(event: KeyboardEvent): void {
+    const count = this.list.hidden ? 0 : this.options.length
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined && count > 0) {
+      // One before the first is the field itself.
+      this.select(((this.active + 1 + step + count + 1) % (count + 1)) - 1)
+      event.preventDefault()
+    } else if (event.key === 'Enter') {
+      const option = this.options[this.active]
+      if (!option || count === 0) return
+      event.preventDefault()
+      this.follow(option)
+    } else if (event.key === 'Escape' && count > 0) {
+      this.close()
+      event.preventDefault()
+    }
+  }
+
+  private follow(option: HTMLElement): void {
+    this.close()
+    location.href = option.dataset.path ?? '/docs'
+  }
+
+  private close(): void {
+    this.list.hidden = true
+    this.input.setAttribute('aria-expanded', 'false')
+    this.select(-1)
+    this.status.textContent = ''
+  }
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+
+/** Makes the field of the search list what it finds; `/` leads to it from anywhere on the page. */
+export const addSearch = (): void => {
+  const input = document.querySelector<HTMLInputElement>('#search')
+  if (!input) return
+  new SearchBox(input)
+  document.addEventListener('keydown', event => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    event.preventDefault()
+    input.focus()
+    input.select()
+  })
+}

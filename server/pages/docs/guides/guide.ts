@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { type Html, html } from '../../html.ts'
+import type { DocsPage } from '../docs-page.ts'
+import { type Guide, guides } from './guide-list.ts'
+import { targetOf } from './links.ts'
+import { type Heading, markdownView } from './markdown-view.ts'
+
+/** A guide as it was read. */
+export interface ReadGuide extends Guide {
+  text: string
+}
+
+/** Where the examples of the files ask a service: the one that answers takes its place. */
+const exampleService = 'http://127.0.0.1:3000'
+
+/** Reads the files of all guides. */
+export const readGuides = (): Promise<readonly ReadGuide[]> =>
+  Promise.all(
+    guides.map(async guide => ({
+      ...guide,
+      text: await readFile(new URL(`../../../../${guide.file}`, import.meta.url), 'utf8'),
+    })),
+  )
+
+/** Least headings for which a page has a list of them. */
+const listedFrom = 4
+
+const contents = (headings: readonly Heading[]): Html | false =>
+  headings.length >= listedFrom &&
+  html`<nav class="contents" aria-label="On this page"><ul>
+${headings.map(
+  ({ text, place }) => html`<li><a href="#${place}">${text}</a></li>
+`,
+)}</ul></nav>
+`
+
+/** The text of a guide with its links as the documentation has them, for who reads Markdown. */
+const linked = (text: string, file: string): string =>
+  text.replace(/(?<=\]\()[^)\s]+(?=\))/g, href => {
+    const target = targetOf(href, file)
+    return 'href' in target ? target.href : href
+  })
+
+/** The page of a guide. */
+export const guidePage = ({ path, title, file, text }: ReadGuide, service: string): DocsPage => {
+  const own = text.replaceAll(exampleService, service)
+  const { main, headings } = markdownView(own, file)
+  // Headings that come again under others, as those of each version, would be a list that tells nothing.
+  const isNamedOnce = new Set(headings.map(heading => heading.text)).size === headings.length
+  return {
+    title,
+    path,
+    markdown: linked(own, file),
+    main: html`<div class="guide-text">${isNamedOnce && contents(headings)}
+${main}</div>
+`,
+  }
+}
+
+/** The headings of a guide with their places. */
+export const headingsOf = ({ text, file }: ReadGuide): readonly Heading[] => markdownView(text, file).headings

@@ -1,0 +1,77 @@
+import { hollow, wordsOf } from './words.ts'
+
+/** Terms that mean the same to who asks, in English and in the words of the law; some are two words. */
+const groups: readonly (readonly string[])[] = [
+  ['retry', 'retries', 'repeat', 'repeats', 'resend', 'again', 'idempotency', 'back-off', 'backoff'],
+  ['quota', 'rate limit', 'rate limited', 'limits', 'throttle', 'too many requests', '429', 'daily quota exhausted'],
+  ['quota exceeded', 'daily quota exhausted', 'quota exhausted', 'rate limited'],
+  ['exceeded', 'exhausted', 'used up'],
+  ['mock', 'stub', 'fake', 'simulate', 'testing', 'failures on demand', 'scenario', 'msw', 'sandbox'],
+  ['embed', 'embedding', 'widget', 'iframe', 'website', 'element', 'integrate'],
+  [
+    ...['stamp duty', 'registration duty', "droits d'enregistrement", "droit d'enregistrement", 'transfer tax'],
+    ...['registration rate', 'acquisition', 'costs of buying', 'Grunderwerbsteuer', 'purchase tax'],
+  ],
+  ['fees', 'costs', 'frais', 'closing costs', 'purchase costs', 'notary', 'notaire', 'Nebenkosten'],
+  ['capital gain', 'capital gains', 'plus value', 'plus-values', 'tax on selling', 'Spekulationssteuer'],
+  ['mortgage', 'loan', 'credit', 'pret', 'instalment', 'schedule', 'Darlehen'],
+  ['yield', 'yields', 'return', 'rendement', 'rental', 'Rendite'],
+  ['estimate', 'estimation', 'valuation', 'appraisal', 'avm', 'value', 'Bewertung'],
+  ['price', 'prices', 'prix', 'Preis', 'cost'],
+  ['dcf', 'discounted cash flow'],
+  ['idempotency', 'idempotent', 'repeats', 'duplicate'],
+  ['key', 'api key', 'token', 'authentication', 'authorization', 'credential', 'login', '401'],
+  ['example', 'examples', 'sample', 'snippet'],
+  ['errors', 'error', 'failure', 'failures', 'codes', 'exception'],
+  ['install', 'npm', 'sdk', 'client', 'library', 'package'],
+  ['webhook', 'webhooks', 'callback', 'event', 'events', 'notification'],
+  ['mcp', 'assistant', 'assistants', 'claude', 'agent', 'model context protocol', 'tools'],
+  ['changelog', 'changes', 'release', 'releases', 'version', 'history', 'new'],
+  ['migration', 'migrate', 'upgrade', 'upgrading', 'breaking'],
+  ['batch', 'bulk', 'many', 'list', 'lists', 'portfolio'],
+  ['report', 'pdf', 'rapport'],
+  ['accuracy', 'accurate', 'precision', 'confidence', 'fsd', 'uncertainty', 'intervals', 'error margin'],
+  ['municipality', 'commune', 'town', 'city', 'Gemeinde'],
+  ['area', 'surface', 'square metres', 'm2', 'size'],
+  ['vat', 'tva', 'value added tax', 'Mehrwertsteuer'],
+  ['timeout', 'timeouts', 'slow', 'hang', 'abort'],
+  ['offline', 'local', 'without a server', 'without a service'],
+  ['progress', 'stream', 'streaming', 'sse', 'event stream'],
+  ['contact', 'contacts', 'lead', 'leads'],
+  ['country', 'countries', 'pays', 'Land'],
+  ['law', 'legal', 'statute', 'article', 'loi', 'Gesetz'],
+  ['cors', 'origin', 'origins', 'browser', 'publishable'],
+]
+
+const phrases = groups.map(group => group.map(wordsOf))
+
+/** The terms of a group that a question has; of two words both, and letters that an apostrophe left count for nothing. */
+const asked = (group: readonly string[][], words: readonly string[]): string[][] =>
+  group.filter(phrase => phrase.every(word => words.includes(word) || word.length < 2))
+
+/** How surely a word is meant: less where it is a part of a longer term. */
+const sureness = (phrase: readonly string[]): number => (phrase.length === 1 ? 1 : 0.6)
+
+/** What a group means beside one of its terms: the words of the others, each with how surely. */
+const others = (group: readonly string[][], own: readonly string[]): [word: string, sure: number][] =>
+  group
+    .filter(phrase => phrase !== own)
+    .flatMap(phrase =>
+      phrase.filter(word => !hollow.has(word)).map((word): [string, number] => [word, sureness(phrase)]),
+    )
+
+/** What else somebody means with a word: other words, each with how surely, up to 1. */
+export type Meant = ReadonlyMap<string, number>
+
+/** What else somebody means with each word of a question, by the word. */
+export const meantBeside = (words: readonly string[]): ReadonlyMap<string, Meant> => {
+  const meant = new Map(words.map(word => [word, new Map<string, number>()]))
+  const add = (word: string, other: string, sure: number): void => {
+    const known = meant.get(word)
+    known?.set(other, Math.max(sure, known.get(other) ?? 0))
+  }
+  for (const group of phrases)
+    for (const phrase of asked(group, words))
+      for (const [other, sure] of others(group, phrase)) for (const word of phrase) add(word, other, sure)
+  return meant
+}
