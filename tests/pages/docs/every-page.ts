@@ -4,12 +4,16 @@ import { operationPath } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 import { countryCodes } from '#contract/propcalc/fees/countries'
 import { errorCodes } from '#contract/shared/errors'
+import { guides } from '#server/pages/docs/guides/guide-list'
 
 /** Paths of the pages of operations. */
 export const operationPaths = operations.map(({ id }) => operationPath(id))
 
 /** Paths of the pages of codes. */
 export const codePaths = errorCodes.map(code => `/docs/errors/${code}`)
+
+/** Paths of the guides that are files of the repository. */
+export const fileGuidePaths = guides.map(({ path }) => path)
 
 /** Paths of the pages that are neither those of one operation, code, country or parameter. */
 export const guidePaths = [
@@ -20,6 +24,8 @@ export const guidePaths = [
   '/docs/limits',
   '/docs/accuracy',
   '/docs/model',
+  '/docs/search',
+  ...fileGuidePaths,
 ]
 
 /** Paths of the pages of countries: their requests of the fees, and their law. */

@@ -34,6 +34,12 @@ const fitOf = (asked: string, meant: Meant, known: string): number => {
   return 0
 }
 
+/** How much more an entry counts whose title is what was asked, word for word. */
+const wholeTitle = 3
+
+/** What fits less than this, against the best, is left out. */
+const leastOfBest = 0.2
+
 /** Where a word stands: the entry by its place, and how much it says there. */
 type Standing = readonly [entry: number, weight: number]
 
@@ -76,7 +82,8 @@ export const searchOf = (entries: readonly Entry[]): Search => {
   }
   return (question, most) => {
     const asked = askedWords(question)
-    const meant = meantBeside(wordsOf(question))
+    const all = wordsOf(question)
+    const [meant, whole] = [meantBeside(all), all.join(' ')]
     const scores = new Map<number, { sum: number; hits: number }>()
     for (const word of asked) {
       for (const [place, score] of given(word, meant.get(word) ?? new Map())) {
@@ -86,11 +93,16 @@ export const searchOf = (entries: readonly Entry[]): Search => {
     }
     const total = (place: number): number => {
       const { sum, hits } = scores.get(place) ?? { sum: 0, hits: 0 }
-      return sum * (hits / asked.length) ** 2 * kindWeights[entries[place]?.kind ?? 'field']
+      const { kind = 'field', title = '' } = entries[place] ?? {}
+      const isWhole = wordsOf(title).join(' ') === whole
+      return sum * (hits / asked.length) ** 2 * kindWeights[kind] * (isWhole ? wholeTitle : 1)
     }
-    return [...scores.keys()]
+    const ranked = [...scores.keys()]
       .map(place => ({ place, score: total(place) }))
       .sort((one, other) => other.score - one.score || one.place - other.place)
+    const least = (ranked[0]?.score ?? 0) * leastOfBest
+    return ranked
+      .filter(({ score }) => score >= least)
       .slice(0, most)
       .flatMap(({ place }) => entries[place] ?? [])
   }
