@@ -3,14 +3,23 @@ import { info } from './build.ts'
 import { operationPath } from './operation-path.ts'
 import { operations } from './operations.ts'
 
+/** The guides of the documentation, each as Markdown. */
+const guides = [
+  '- [SDK](/docs/sdk.md): the typed client, its options, errors, retries, mocks',
+  '- [Embedding](/docs/embedding.md), [WordPress](/docs/wordpress.md): the form on the website of an agency',
+  '- [Webhooks](/docs/webhooks.md) · [Assistants](/docs/mcp.md)',
+  '- [Testing](/docs/testing.md), [golden cases](/docs/golden-cases.md), [failures on demand](/docs/scenarios.md)',
+  '- [From 1.0 to 1.1](/docs/migration.md), [changes](/docs/changes.md), [changes of the SDK](/docs/sdk-changes.md)',
+]
+
 /** Most bytes of the text: it is read whole, often with every question. */
 export const llmsBytesMax = 6144
 
 const links = [
   '- [OpenAPI 3.1](/openapi.json): every field, bound, unit and answer',
-  '- [Documentation](/docs): keys, limits, one page an operation',
-  '- [Failures](/docs/errors): each code with its cause and its remedy',
-  '- [The law behind the figures](/docs/law): parameters with their days in force and sources',
+  '- [Documentation](/docs.md): keys, limits, one page an operation; every page is Markdown with `.md` behind its path or with `Accept: text/markdown`, and all of them are [one text](/llms-full.txt)',
+  '- [Failures](/docs/errors.md): each code with its cause and its remedy',
+  '- [The law behind the figures](/docs/law.md): parameters with their days in force and sources',
   '- [Limits of the figures](/docs/limits?lang=en): what each covers, how sure it is and of what day; also fr, de, lb',
   '- [Accuracy of the estimates](/docs/accuracy?lang=en): measured on places, implied for apartments, tested on sales',
   '- [The model of the estimate](/docs/model?lang=en): purpose, data, formula, parameters, known faults',
@@ -27,7 +36,7 @@ export const llmsText = (): string => {
   const lines = Object.entries(tags)
     .filter(([tag]) => tag !== 'account')
     .flatMap(([tag]) => operations.filter(operation => operation.tag === tag))
-    .map(({ id, method, path, summary }) => `- [${summary}](${operationPath(id)}): ${method} ${path}`)
+    .map(({ id, method, path, summary }) => `- [${summary}](${operationPath(id)}.md): ${method} ${path}`)
   return [
     `# ${info.title}`,
     '',
@@ -40,6 +49,10 @@ export const llmsText = (): string => {
     '## Read',
     '',
     ...links,
+    '',
+    '## Guides',
+    '',
+    ...guides,
     '',
     '## Operations',
     '',
