@@ -23,6 +23,7 @@ const paths = [
   '/docs/law/LU',
   '/docs/fees/FR',
   '/docs/nothing',
+  '/docs/search?q=retry',
 ]
 
 const opened = async (path: string, view: View): Promise<WatchedPage> => {
@@ -31,11 +32,11 @@ const opened = async (path: string, view: View): Promise<WatchedPage> => {
   return watched
 }
 
-describe('in windows of 1280 and 390 px, light and dark', () => {
+describe('in windows of 1280 and 360 px, light and dark', () => {
   test.each(paths)('axe finds nothing on %s, nothing overflows at its side, nothing fails', async path => {
     const watched = await opened(path, { width: 1280 })
     const { page, requests, failures, errors, refused } = watched
-    for (const width of [1280, 390]) {
+    for (const width of [1280, 360]) {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme })
@@ -54,15 +55,16 @@ describe('in windows of 1280 and 390 px, light and dark', () => {
   })
 })
 
-/** What a page shows without its buttons for copying. */
+/** What a page shows without what its script adds: buttons, tabs, links to fields. */
 const shown = ({ page }: WatchedPage): Promise<string> =>
   page.evaluate<string>(`(() => {
     for (const details of document.querySelectorAll('details')) details.open = true
-    for (const button of document.querySelectorAll('.code button')) button.remove()
+    for (const added of document.querySelectorAll('.code button, .request-tabs, .try, .field-link')) added.remove()
+    for (const block of document.querySelectorAll('.requests > [role=tabpanel]')) block.hidden = false
     return document.body.innerText
   })()`)
 
-test('without JavaScript nothing is missing but the buttons for copying', async () => {
+test('without JavaScript nothing is missing but buttons, tabs and the form to try', async () => {
   const [scripted, bare] = [
     await opened('/docs/estimate', { width: 1280 }),
     await opened('/docs/estimate', { width: 1280, hasJavaScript: false }),

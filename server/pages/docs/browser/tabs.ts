@@ -24,25 +24,34 @@ const choose = (language: string): void => {
   }
 }
 
-const addGroup = (box: HTMLElement, number: number): void => {
-  const panels = [...box.querySelectorAll<HTMLElement>(':scope > .code')]
-  if (panels.length < 2) return
-  const tabs = panels.map((panel, place) => {
-    panel.id = `request-${number}-language-${place}`
-    panel.setAttribute('role', 'tabpanel')
-    const tab = element('button', { type: 'button', role: 'tab', 'aria-controls': panel.id }, languageOf(panel))
-    panel.setAttribute('aria-label', languageOf(panel))
-    tab.addEventListener('click', () => {
-      // What was clicked stays where it is, whatever the groups above it become.
-      const before = tab.getBoundingClientRect().top
-      choose(languageOf(panel))
-      const scroller = tab.closest('.examples')
-      const moved = tab.getBoundingClientRect().top - before
-      if (scroller && scroller.scrollHeight > scroller.clientHeight) scroller.scrollBy(0, moved)
-      else scrollBy(0, moved)
-    })
-    return tab
+/** A block in a panel of its own: a figure with a caption may not be one. */
+const panelOf = (block: HTMLElement, id: string): HTMLElement => {
+  const language = block.dataset.language ?? ''
+  const panel = element('div', { id, role: 'tabpanel', 'aria-label': language, 'data-language': language })
+  block.replaceWith(panel)
+  panel.append(block)
+  return panel
+}
+
+const tabOf = (panel: HTMLElement): HTMLButtonElement => {
+  const tab = element('button', { type: 'button', role: 'tab', 'aria-controls': panel.id }, languageOf(panel))
+  tab.addEventListener('click', () => {
+    // What was clicked stays where it is, whatever the groups above it become.
+    const before = tab.getBoundingClientRect().top
+    choose(languageOf(panel))
+    const scroller = tab.closest('.examples')
+    const moved = tab.getBoundingClientRect().top - before
+    if (scroller && scroller.scrollHeight > scroller.clientHeight) scroller.scrollBy(0, moved)
+    else scrollBy(0, moved)
   })
+  return tab
+}
+
+const addGroup = (box: HTMLElement, number: number): void => {
+  const blocks = [...box.querySelectorAll<HTMLElement>(':scope > .code')]
+  if (blocks.length < 2) return
+  const panels = blocks.map((block, place) => panelOf(block, `request-${number}-language-${place}`))
+  const tabs = panels.map(tabOf)
   const list = element(
     'div',
     { role: 'tablist', class: 'request-tabs', 'aria-label': 'Language of the request' },

@@ -19,6 +19,13 @@ const scenariosOf = ({ answers, examples }: ShownOperation): string[] => [
   ...Object.keys(conditions),
 ]
 
+/** Good examples; of an operation whose good answers need something arranged, as a provider's key, those too. */
+const shownExamples = (examples: readonly ShownExample[]): readonly ShownExample[] => {
+  const good = examples.filter(({ status }) => status < 300)
+  const plain = good.filter(({ situation }) => situation === undefined)
+  return plain.length > 0 ? plain : good
+}
+
 /** The form of an operation by its id; undefined where there is none. */
 export const trialOf = ({ described, sandboxApiKey }: Library, id: string): Trial | undefined => {
   const operation = described.operations.find(one => one.id === id)
@@ -31,7 +38,7 @@ export const trialOf = ({ described, sandboxApiKey }: Library, id: string): Tria
       place === 'header' ? [] : [{ place, field: parameterField(name, { ...schema, description }, required, schemas) }],
     ),
     ...(body && { body: bodyTree(body, schemas) }),
-    examples: examples.filter(({ status, situation }) => status < 300 && situation === undefined).map(exampleOf),
+    examples: shownExamples(examples).map(exampleOf),
     ...(sandboxApiKey !== undefined && { sandboxApiKey }),
     scenarios: hasScenarios(operation, { service: '', sandboxApiKey }) ? scenariosOf(operation) : [],
   }
