@@ -36,8 +36,9 @@ const files = html`<h2 id="files">Files</h2>
 <li><a href="/openapi.json">/openapi.json</a>: the whole description for machines, OpenAPI 3.1</li>
 <li><a href="/docs/valorem.postman_collection.json">Collection for Postman</a> and <a href="/docs/valorem.http">requests for editors</a>: every documented request</li>
 <li><a href="/golden/index.json">Golden cases</a>: requests with answers that others worked out</li>
-<li><a href="/llms.txt">/llms.txt</a>: the service in a page, for language models</li>
-<li><code>POST /mcp</code>: the calculations as tools for assistants, with the same keys</li>
+<li><a href="/llms.txt">/llms.txt</a>: the service in a page, for language models; <a href="/llms-full.txt">/llms-full.txt</a>: the whole documentation</li>
+<li>Each page is Markdown at its address with <code>.md</code> behind it, or with <code>Accept: text/markdown</code></li>
+<li><code>POST /mcp</code>: <a href="/docs/mcp">the calculations as tools for assistants</a>, with the same keys</li>
 </ul>
 `
 

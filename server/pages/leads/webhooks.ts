@@ -71,7 +71,7 @@ export const webhooksView = (words: Words, { webhooks, mayChange, isRemoved, tes
   const { text } = words
   const { input } = fieldsOf(words, addForm.form, refused)
   return html`${isRemoved && notice(text('webhooks.removed'))}${tested && testNotice(words, tested)}${faultSummary(words, refused)}
-<p>${text('webhooks.lead')} <a href="/docs">${text('webhooks.docs')}</a></p>
+<p>${text('webhooks.lead')} <a href="/docs/webhooks">${text('webhooks.docs')}</a></p>
 ${webhooks.length === 0 ? html`<p>${text('webhooks.none')}</p>` : list(words, webhooks, mayChange)}
 ${
   mayChange

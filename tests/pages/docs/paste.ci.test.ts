@@ -1,5 +1,5 @@
-import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { execFile, spawnSync } from 'node:child_process'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -13,6 +13,9 @@ import { type Block, blocksOf, countryPaths, readPage } from './every-page.ts'
 
 const run = promisify(execFile)
 const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** PHP is at hand where the tests of CI run; elsewhere it may be missing. */
+const hasPhp = spawnSync('php', ['--version']).status === 0
 
 let app: TestApp
 beforeAll(async () => {
@@ -79,6 +82,34 @@ describe('lines that are pasted', () => {
       const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], { cwd: root })
       expect(stdout.trim()).toMatch(/^\{/)
     }
+  })
+
+  /** Runs the programs of an operation in another language, in a folder that has a long body as a file. */
+  const printed = async (id: string, language: string, command: string, args: (code: string) => string[]) => {
+    const blocks = await blocksOfOperation(id)
+    const programs = blocks.filter(({ name }) => name.startsWith(`${language}, `))
+    expect(programs.length).toBeGreaterThan(0)
+    const lines = blocks.filter(({ name, status }) => name.startsWith('curl, ') && status === 200)
+    const outputs: string[] = []
+    for (const { code, name } of programs) {
+      const folder = await newFolder()
+      const line = lines.find(one => one.name === name.replace(language, 'curl'))?.code ?? ''
+      const [, body] = /-d '(.*)'$/s.exec(line) ?? []
+      if (code.includes('request.json'))
+        await writeFile(join(folder, 'request.json'), body?.replaceAll("'\\''", "'") ?? '')
+      outputs.push((await run(command, args(code), { cwd: folder, maxBuffer: 50_000_000 })).stdout)
+    }
+    return outputs
+  }
+
+  test.each(open)('programs of %s in Python print the answer', async id => {
+    for (const output of await printed(id, 'Python', 'python3', code => ['-c', code]))
+      expect(output).toMatch(/^\{'success': True/)
+  })
+
+  test.skipIf(!hasPhp).each(open)('programs of %s in PHP print the answer', async id => {
+    for (const output of await printed(id, 'PHP', 'php', code => ['-r', code.replace('<?php\n', '')]))
+      expect(output).toMatch(/^Array\n\(\n +\[success\] => 1/)
   })
 
   test('a line that fails on demand fails as it says', async () => {

@@ -24,9 +24,9 @@ const ask = async (page: Page, question: string): Promise<string[]> => {
   await page.keyboard.press('/')
   await page.keyboard.type(question)
   await page.locator('#found [role=option]').first().waitFor()
-  return page
-    .locator('#found [role=option]')
-    .evaluateAll<string[], HTMLElement>(options => options.map(option => option.getAttribute('data-path') ?? ''))
+  return page.evaluate<string[]>(
+    "[...document.querySelectorAll('#found [role=option]')].map(option => option.dataset.path)",
+  )
 }
 
 /** What a newcomer asks, a page among the first three, and what it says there. */
@@ -121,11 +121,13 @@ describe('the field of the search', () => {
 test('a link to a field leads to its row, by pointer and by keys', async () => {
   const { page } = await opened({ width: 1280 }, '/docs/estimate')
   const link = page.getByRole('link', { name: 'Link to surface', exact: true })
-  expect(await link.evaluate(element => getComputedStyle(element).opacity)).toBe('0')
+  const opacity = (): Promise<string> =>
+    page.evaluate<string>("getComputedStyle(document.querySelector('#request-surface .field-link')).opacity")
+  expect(await opacity()).toBe('0')
   await link.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
-  expect(await link.evaluate(element => getComputedStyle(element).opacity)).toBe('1')
+  expect(await opacity()).toBe('1')
   await page.keyboard.press('Enter')
   await page.waitForURL(`${app.url}/docs/estimate#request-surface`)
   expect(await page.locator('tr:target').innerText()).toContain('Living area')
