@@ -6,6 +6,6 @@ import { operations } from '#contract/openapi/operations'
 test('the text for language models is short and names each operation that a key reaches', () => {
   const text = llmsText()
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(llmsBytesMax)
-  const named = operations.filter(({ id }) => text.includes(`(${operationPath(id)})`)).map(({ id }) => id)
+  const named = operations.filter(({ id }) => text.includes(`(${operationPath(id)}.md)`)).map(({ id }) => id)
   expect(named).toEqual(operations.filter(({ tag }) => tag !== 'account').map(({ id }) => id))
 })

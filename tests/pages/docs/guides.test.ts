@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guides, pictures } from '#server/pages/docs/guides/guide-list'
 import { targetOf } from '#server/pages/docs/guides/links'
@@ -32,7 +31,7 @@ describe('a guide is a file of the repository', () => {
   test.each(guides)('an image of the service has $file', ({ file }) => {
     const copies = [...textOf('examples/deploy/Dockerfile').matchAll(/^COPY (?!--)(.*) \S+$/gm)]
     const copiedFiles = copies.flatMap(([, list = '']) => list.split(' '))
-    expect([file, dirname(file)].some(path => copiedFiles.includes(path))).toBe(true)
+    expect(copiedFiles.some(path => file === path || file.startsWith(`${path.replace(/\/$/, '')}/`))).toBe(true)
   })
 
   test('no file has the path of an operation or of another page', () => {

@@ -24,8 +24,8 @@ export const guides: readonly Guide[] = [
   },
   {
     path: '/docs/wordpress',
-    file: 'examples/embed/wordpress.md',
-    title: 'Embedding in WordPress',
+    file: 'examples/embed/wordpress/README.md',
+    title: 'The WordPress plugin',
     words: 'embed widget website plugin cms',
   },
   {

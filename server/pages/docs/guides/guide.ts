@@ -13,14 +13,18 @@ export interface ReadGuide extends Guide {
 /** Where the examples of the files ask a service: the one that answers takes its place. */
 const exampleService = 'http://127.0.0.1:3000'
 
+/** The text of a guide; one whose file an installation lacks says so, and the other pages are there. */
+const textOf = async ({ file }: Guide): Promise<string> => {
+  try {
+    return await readFile(new URL(`../../../../${file}`, import.meta.url), 'utf8')
+  } catch {
+    return `This guide is the file \`${file}\` of the repository, which is not installed with this service.`
+  }
+}
+
 /** Reads the files of all guides. */
 export const readGuides = (): Promise<readonly ReadGuide[]> =>
-  Promise.all(
-    guides.map(async guide => ({
-      ...guide,
-      text: await readFile(new URL(`../../../../${guide.file}`, import.meta.url), 'utf8'),
-    })),
-  )
+  Promise.all(guides.map(async guide => ({ ...guide, text: await textOf(guide) })))
 
 /** Least headings for which a page has a list of them. */
 const listedFrom = 4
