@@ -2,7 +2,7 @@ import { hollow, wordsOf } from './words.ts'
 
 /** Terms that mean the same to who asks, in English and in the words of the law; some are two words. */
 const groups: readonly (readonly string[])[] = [
-  ['retry', 'retries', 'repeat', 'repeats', 'resend', 'again', 'idempotency', 'back-off', 'backoff'],
+  ['retry', 'retries', 'repeat', 'repeats', 'resend', 'idempotency', 'backoff'],
   ['quota', 'rate limit', 'rate limited', 'limits', 'throttle', 'too many requests', 'daily quota exhausted'],
   ['429', 'rate limited', 'too many requests'],
   ['quota exceeded', 'daily quota exhausted', 'quota exhausted', 'rate limited'],
