@@ -26,7 +26,7 @@ export const fullText = async (library: Library, service: string): Promise<strin
   const parts: string[] = []
   for (const path of pathsOf(library)) {
     const page = pageAt(path, { ...library, service }, library)
-    parts.push(`<!-- ${service}${path} -->\n\n${markdownOf(page).trim()}\n`)
+    parts.push(`<!-- ${path} -->\n\n${markdownOf(page).trim()}\n`)
     // Other requests have their turn between two pages.
     await nextTurn()
   }

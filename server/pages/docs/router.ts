@@ -7,7 +7,7 @@ import { docsFileAt } from './docs-files.ts'
 import { type DocsPage, documentationPage, markdownPath } from './docs-page.ts'
 import { readDescribed } from './document.ts'
 import { markdownOf } from './full-text.ts'
-import { readGuides } from './guides/guide.ts'
+import { exampleService, readGuides } from './guides/guide.ts'
 import type { Library } from './library.ts'
 import { type DocsSettings, pageAt, type Translated, translatedAt } from './page-at.ts'
 import { queryCharactersMax, searchPath } from './paths.ts'
@@ -115,8 +115,9 @@ export const docsPages = (settings: DocsSettings): RequestHandler => {
     const today = settings.today()
     // What a page in all languages says may be that of a day.
     const name = `${service} ${path} ${form} ${language ? `${language.words.language} ${today}` : ''}`
+    const link = `<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`
     const ready = at(name)
-    if (ready) return ready(req, res, next)
+    if (ready) return ready(req, res.setHeader('Link', link), next)
     const library = await libraryOf()
     const page = language
       ? language.translated(language.words, { settings, figures: library.figures, today })
@@ -126,20 +127,20 @@ export const docsPages = (settings: DocsSettings): RequestHandler => {
       return send(res, page, form, library)
     }
     const text = form === 'html' ? documentationPage(page, library.described, hasAccounts) : markdownOf(page)
-    return keep(name, staticBytes(Buffer.from(text), { contentType: contentTypes[form] }))(req, res, next)
+    const made = keep(name, staticBytes(Buffer.from(text), { contentType: contentTypes[form] }))
+    return made(req, res.setHeader('Link', link), next)
   }
   return async function sendDocs(req, res, next) {
     const service = publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`
     if (publicUrl === undefined) res.vary('Host')
-    const name = `${service} ${req.path}`
-    const file = at(name) ?? (await docsFileAt(req.path, service, libraryOf))
-    if (file) return keep(name, file)(req, res, next)
+    // Files are the same by whatever name the service is reached, and some are long.
+    const file = at(req.path) ?? (await docsFileAt(req.path, publicUrl ?? exampleService, libraryOf))
+    if (file) return keep(req.path, file)(req, res, next)
     const page = asked(req, service, settings)
     res.vary('Accept')
     if (page.language) res.vary('Cookie, Accept-Language')
     res.setHeader('Content-Security-Policy', policy)
     if (page.path === searchPath) return send(res, await found(req, await libraryOf()), page.form, await libraryOf())
-    res.setHeader('Link', `<${markdownPath(page.path)}>; rel="alternate"; type="text/markdown"`)
     return sendPage(req, res, next, page)
   }
 }

@@ -11,7 +11,7 @@ export interface ReadGuide extends Guide {
 }
 
 /** Where the examples of the files ask a service: the one that answers takes its place. */
-const exampleService = 'http://127.0.0.1:3000'
+export const exampleService = 'http://127.0.0.1:3000'
 
 /** The text of a guide; one whose file an installation lacks says so, and the other pages are there. */
 const textOf = async ({ file }: Guide): Promise<string> => {
