@@ -1,4 +1,5 @@
 import type { ExampleRequest, Situation } from './example.ts'
+import { wrongVersion } from './failures.ts'
 
 /** The key of the examples, and one that nobody has. */
 const ownKey = { id: 'key_5f0c1d2e3a4b5c6d7e' }
@@ -16,6 +17,9 @@ const everywhere: readonly ExampleRequest<never>[] = [
   arranged('brokenInside', 'Something fails inside', 'brokenAccount'),
   arranged('storeAway', 'The store does not answer', 'brokenSessions'),
 ]
+
+/** The failures of a route that reads no body, whose headers can be wrong all the same. */
+const withoutBody: readonly ExampleRequest<never>[] = [...everywhere, wrongVersion]
 
 /** The failures of a route that reads a body; `good` is what it takes. */
 const withBody = <Body>(
@@ -42,7 +46,7 @@ const issueToken: readonly ExampleRequest<never>[] = [
     ...arranged('foreignPage', 'A cookie that comes from a foreign page', 'cookie'),
     request: { headers: { Origin: 'https://elsewhere.example' } },
   },
-  ...everywhere.map(example =>
+  ...withoutBody.map(example =>
     example.situation === 'brokenAccount' ? { ...example, situation: 'brokenToken' as const } : example,
   ),
 ]
@@ -50,13 +54,13 @@ const issueToken: readonly ExampleRequest<never>[] = [
 const me: readonly ExampleRequest<never>[] = [
   { name: 'account', summary: 'An account without an organisation' },
   arranged('inOrganisation', 'An administrator of an organisation', 'organisation'),
-  ...everywhere,
+  ...withoutBody,
 ]
 
 const keys: readonly ExampleRequest<never>[] = [
   { name: 'keys', summary: 'A key for a server and one for a site' },
   arranged('ofOrganisation', 'With a key of the organisation, whose maker has left', 'organisation'),
-  ...everywhere,
+  ...withoutBody,
 ]
 
 const newSecret = { request: { body: { name: 'Valuation service' } } }
@@ -95,7 +99,7 @@ const key: readonly ExampleRequest<never>[] = [
   { name: 'secret', summary: 'A key for a server', params: ownKey },
   { name: 'publishable', summary: 'A key for a site, which is shown again', params: siteKey },
   { name: 'unknown', summary: 'An id that no key of yours has', params: noKey },
-  ...onKey(ownKey, everywhere),
+  ...onKey(ownKey, withoutBody),
 ]
 
 const newOrigins = { params: siteKey, request: { body: { origins: ['https://www.agency.example'] } } }
@@ -117,21 +121,21 @@ const setOrigins: readonly ExampleRequest<object>[] = [
 const revokeKey: readonly ExampleRequest<never>[] = [
   { name: 'revoked', summary: 'From now on the key is refused', params: ownKey },
   { name: 'unknown', summary: 'An id that no key of yours has', params: noKey },
-  ...onKey(ownKey, everywhere),
+  ...onKey(ownKey, withoutBody),
 ]
 
 const keyUsage: readonly ExampleRequest<never>[] = [
   { name: 'usage', summary: 'Thirty days of a key', params: ownKey },
   { name: 'unknown', summary: 'An id that no key of yours has', params: noKey },
-  ...onKey(ownKey, everywhere),
+  ...onKey(ownKey, withoutBody),
 ]
 
-const usage: readonly ExampleRequest<never>[] = [{ name: 'usage', summary: 'Thirty days of all keys' }, ...everywhere]
+const usage: readonly ExampleRequest<never>[] = [{ name: 'usage', summary: 'Thirty days of all keys' }, ...withoutBody]
 
 const organisation: readonly ExampleRequest<never>[] = [
   arranged('organisation', 'An organisation as its administrator sees it', 'organisation'),
   { name: 'none', summary: 'Somebody without an organisation' },
-  ...everywhere,
+  ...withoutBody,
 ]
 
 const organisationEvents: readonly ExampleRequest<never>[] = [
@@ -146,7 +150,7 @@ const organisationEvents: readonly ExampleRequest<never>[] = [
   },
   arranged('asAdministrator', 'An administrator, who is not the owner', 'organisation'),
   { name: 'none', summary: 'Somebody without an organisation' },
-  ...everywhere,
+  ...withoutBody,
 ]
 
 /** A picture of two by two pixels in one colour. */
@@ -155,7 +159,7 @@ const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGOQt4qXt4
 const branding: readonly ExampleRequest<never>[] = [
   arranged('unsaved', 'An organisation that saved no brand yet', 'organisation'),
   { name: 'none', summary: 'Somebody without an organisation' },
-  ...everywhere,
+  ...withoutBody,
 ]
 
 const brand = {
@@ -190,7 +194,7 @@ const saveBranding: readonly ExampleRequest<object>[] = [
 const providerKeys: readonly ExampleRequest<never>[] = [
   arranged('stored', 'An own key, and one of the organisation', 'providerKeys'),
   { name: 'none', summary: 'No provider key' },
-  ...everywhere,
+  ...withoutBody,
 ]
 
 const openai = { provider: 'openai' }
@@ -228,13 +232,13 @@ const deleteProviderKey: readonly ExampleRequest<never>[] = [
   },
   { name: 'otherProvider', summary: 'A provider that is not offered', params: { provider: 'groq' } },
   { name: 'otherOwner', summary: 'An owner that is none', params: openai, query: { owner: 'everybody' } },
-  ...onKey(openai, everywhere),
+  ...onKey(openai, withoutBody),
 ]
 
 const exported: readonly ExampleRequest<never>[] = [
   { name: 'export', summary: 'Everything that is stored of a person' },
   arranged('tooSoon', 'A second export within a minute', 'exportedBefore'),
-  ...everywhere,
+  ...withoutBody,
 ]
 
 /** Examples of the operations of accounts. */

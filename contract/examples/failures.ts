@@ -3,6 +3,13 @@ import type { ExampleRequest, Situation } from './example.ts'
 /** A request that its situation makes. */
 export const arranged = (name: string, summary: string, situation: Situation) => ({ name, summary, situation })
 
+/** A version that names no day of a contract. */
+export const wrongVersion: ExampleRequest<never> = {
+  name: 'wrongVersion',
+  summary: 'A version that is no day',
+  request: { headers: { 'Valorem-Version': 'latest' } },
+}
+
 /** The failures that every GET can meet; `broken` is what fails inside. */
 export const readFailures = (broken: Situation): ExampleRequest<never>[] => [
   arranged('noCredential', 'No API key', 'noCredential'),
@@ -12,6 +19,7 @@ export const readFailures = (broken: Situation): ExampleRequest<never>[] => [
   arranged('dayUsedUp', 'The day of the key is full', 'dayUsedUp'),
   arranged('brokenInside', 'Something fails inside', broken),
   arranged('storeAway', 'The store does not answer', 'brokenStore'),
+  wrongVersion,
 ]
 
 /** The failures of a GET that web pages may ask for and that counts in no day; `broken` is what fails inside. */
@@ -25,6 +33,7 @@ export const publicReadFailures = (broken: Situation): ExampleRequest<never>[] =
   arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
   arranged('brokenInside', 'Something fails inside', broken),
   arranged('keysAway', 'The store of keys does not answer', 'brokenKeys'),
+  wrongVersion,
 ]
 
 /** The failures that every POST calculation can meet, whatever its body and whoever may call it. */

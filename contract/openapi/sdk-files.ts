@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { errors } from '#contract/shared/errors'
+import { contractDay } from '#contract/shared/version'
 import { englishName } from '#languages/english-name'
 import { languages, rowOf } from '#languages/registry'
 import { hasSubject, languageFiles } from '#languages/tools/derived'
@@ -64,7 +65,7 @@ const codes = (): string => {
 const version = (): string => {
   const text = readFileSync(new URL('../../sdk/package.json', import.meta.url), 'utf8')
   const { version } = JSON.parse(text) as { version: string } // our own manifest; npm refuses one without a version
-  return `${head}/** Version of this package. */\nexport const version = ${literal(version)}\n`
+  return `${head}/** Version of this package. */\nexport const version = ${literal(version)}\n\n/** The day of the contract that this package speaks, sent as \`Valorem-Version\`. */\nexport const contractDay = ${literal(contractDay)}\n`
 }
 
 /** The engine of texts and the texts that the SDK shares with pages and report; it imports no other room, so it has copies. */

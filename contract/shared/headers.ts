@@ -1,4 +1,5 @@
 import { scenarioHeader, scenarioLengthMax, scenarioPattern } from './scenarios.ts'
+import { contractDay, versionHeader } from './version.ts'
 
 /** A header as the OpenAPI file prints it. */
 export interface HeaderNote {
@@ -39,6 +40,13 @@ export const responseHeaders: Record<string, HeaderNote> = {
     description: "Identifier of this request in our log; the caller's own when it sent a well-formed one.",
     type: 'string',
     example: 'req_2f1c9a7be04d4e0f',
+    on: 'every',
+    always: true,
+  },
+  [versionHeader]: {
+    description: 'The day of the contract by which this answer was made, whichever the request named.',
+    type: 'string',
+    example: contractDay,
     on: 'every',
     always: true,
   },
@@ -177,6 +185,13 @@ export const requestHeaders: Record<string, RequestHeaderNote> = {
       'Your own identifier for this request, 1 to 64 letters, digits and `_.-`; it is repeated in the answer and in our log.',
     pattern: '^[A-Za-z0-9_.-]{1,64}$',
     maxLength: 64,
+    on: 'every',
+  },
+  [versionHeader]: {
+    description:
+      'The day of the contract that your program was written for, as YYYY-MM-DD. There is one contract, so every day is answered by it, and the header of this name in the answer says which it is; 400 for what is no day.',
+    pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+    maxLength: 10,
     on: 'every',
   },
   [scenarioHeader]: {

@@ -14,8 +14,9 @@ export const calculationFailures = {
   503: ErrorResponse,
 } as const
 
-/** The failures that every GET declares, beside its 200. */
+/** The failures that every GET declares, beside its 200; its headers may be wrong where it has nothing else that could. */
 export const readFailures = {
+  400: ErrorResponse,
   401: ErrorResponse,
   403: ErrorResponse,
   429: ErrorResponse,

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { contractDay, versionHeader } from '#contract/shared/version'
 import type { Log } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
 import { beginContext, contextOf } from './context.ts'
@@ -17,7 +18,8 @@ export interface Observer {
 export const observe = ({ newId, today, log, metrics }: Observer): RequestHandler =>
   function observeRequest(req, res, next) {
     const id = requestId(req.headers['x-request-id'], newId)
-    beginContext(res, { requestId: id, startedAt: performance.now(), day: today(), headers: ['X-Request-Id', id] })
+    const headers = ['X-Request-Id', id, versionHeader, contractDay]
+    beginContext(res, { requestId: id, startedAt: performance.now(), day: today(), headers })
     res.on('close', function recordAnswer() {
       const { startedAt, notes } = contextOf(res)
       const { operation = 'none', keyId, userId, code, security, via, scenario } = notes

@@ -1,5 +1,7 @@
 import type { Request } from 'express'
 import { calculation } from '#contract/shared/access'
+import { versionHeader } from '#contract/shared/version'
+import { checkVersion } from '../operations/contract-version.ts'
 import type { CallContext } from '../operations/handler.ts'
 import type { Operation } from '../operations/operation.ts'
 import { authenticate, authenticatePerson, type Gate } from './authenticate.ts'
@@ -48,6 +50,11 @@ const named = (id: string): Step =>
     contextOf(res).notes.operation = id
   })
 
+/** Behind the quota, so that the refusal says what is left of it. */
+const version: Step = checking(function checkContractVersion(req) {
+  checkVersion(req.get(versionHeader))
+})
+
 /** The Idempotency-Key of an operation that stores it itself; of one that makes nothing it is not read. */
 const repeatKey = ({ method, body }: Operation): Step<unknown, Pick<Facts, 'idempotencyKey'>> =>
   adding('idempotencyKey', function readRepeatKey(req) {
@@ -74,7 +81,11 @@ const callOf = (req: Request, context: Context & Pick<Facts, 'caller'>): CallCon
 /** Routes of accounts: for a person, counted in a minute of the user. */
 const accountSteps = (operation: Operation, { gate, counters, bodyTimeoutMs }: StepParts): RouteSteps => {
   const { id, access, body } = operation
-  const start = chain().use(named(id)).use(authenticatePerson(access, gate)).use(sessionQuota(counters.limiter))
+  const start = chain()
+    .use(named(id))
+    .use(authenticatePerson(access, gate))
+    .use(sessionQuota(counters.limiter))
+    .use(version)
   const read = body ? start.use(bodyBytes(access.bodyLimitBytes, bodyTimeoutMs)).use(parseBody) : start
   const steps = read.use(repeatKey(operation))
   return {
@@ -97,6 +108,7 @@ const countedSteps = (operation: Operation, { gate, counters, owners, scenarios 
     .use(playScenario(operation, scenarios))
     .use(quota(counters, access, access.ownKeys && owners))
     .useIf(access.credentials.includes('sandbox'), refuseScenario(operation))
+    .use(version)
 }
 
 /** The steps of an operation that reads no body. */

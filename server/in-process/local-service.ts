@@ -1,3 +1,4 @@
+import { contractDay, versionHeader } from '#contract/shared/version'
 import { luxembourgDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import type { PriceTables } from '#domain/estimation/price-tables'
@@ -6,6 +7,7 @@ import { type Endpoint, methodsByPath, paramsOf, refusalOfPath } from '../http/m
 import { queryOf } from '../http/query.ts'
 import { requestId } from '../http/request-id.ts'
 import { keepingHeaders } from '../operations/answer-headers.ts'
+import { checkVersion } from '../operations/contract-version.ts'
 import type { Answer, Headers as NamedHeaders } from '../operations/handler.ts'
 import { once } from '../operations/once.ts'
 import type { Operation } from '../operations/operation.ts'
@@ -124,6 +126,7 @@ const answering = (tables: LocalTables): ((call: FetchCall, today: string) => Pr
   const ran = async ({ operation, params }: Found, call: FetchCall, id: string, day: string): Promise<Answer> => {
     const { headers, url } = call
     try {
+      checkVersion(headers.get(versionHeader) ?? undefined)
       const body = operation.body && (await bodyOf(call, operation.access.bodyLimitBytes))
       const [accept, ifNoneMatch] = ['accept', 'if-none-match'].map(name => headers.get(name) ?? undefined)
       const context = { requestId: id, day, caller, accept, ifNoneMatch }
@@ -138,7 +141,7 @@ const answering = (tables: LocalTables): ((call: FetchCall, today: string) => Pr
   return async (call, day) => {
     const { method, headers, url } = call
     const id = requestId(headers.get('x-request-id') ?? undefined, newId)
-    const named = { 'X-Request-Id': id }
+    const named = { 'X-Request-Id': id, [versionHeader]: contractDay }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: named })
     const found = foundAt(method, url.pathname)
     if (found instanceof Refusal) return responseOf(failure(found, id), method, named)

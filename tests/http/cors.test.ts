@@ -33,6 +33,7 @@ describe('preflight', () => {
         'X-Request-Id',
         'X-Retry-Count',
         'X-Sandbox-Scenario',
+        'Valorem-Version',
         'Mcp-Protocol-Version',
         'Mcp-Session-Id',
         'Mcp-Method',
