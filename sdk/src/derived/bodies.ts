@@ -47,6 +47,7 @@ export interface Bodies {
   places: {
     200: types.PlacesResponse
     304: null
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     429: types.ErrorResponse
@@ -236,6 +237,7 @@ export interface Bodies {
   }
   countries: {
     200: types.CountriesResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     429: types.ErrorResponse
@@ -245,6 +247,7 @@ export interface Bodies {
   communes: {
     200: types.CommunePricesResponse
     304: null
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     429: types.ErrorResponse
@@ -275,6 +278,7 @@ export interface Bodies {
   marketData: {
     200: types.MarketDataResponse
     304: null
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     429: types.ErrorResponse
@@ -340,6 +344,7 @@ export interface Bodies {
   }
   me: {
     200: types.MeResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     429: types.ErrorResponse
@@ -348,6 +353,7 @@ export interface Bodies {
   }
   keys: {
     200: types.KeysResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     429: types.ErrorResponse
@@ -370,6 +376,7 @@ export interface Bodies {
   }
   key: {
     200: types.KeyResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     404: types.ErrorResponse
@@ -392,6 +399,7 @@ export interface Bodies {
   }
   revokeKey: {
     200: types.KeyResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     404: types.ErrorResponse
@@ -401,6 +409,7 @@ export interface Bodies {
   }
   keyUsage: {
     200: types.KeyUsageResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     404: types.ErrorResponse
@@ -410,6 +419,7 @@ export interface Bodies {
   }
   usage: {
     200: types.AccountUsageResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     429: types.ErrorResponse
@@ -418,6 +428,7 @@ export interface Bodies {
   }
   providerKeys: {
     200: types.ProviderKeysResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     429: types.ErrorResponse
@@ -449,6 +460,7 @@ export interface Bodies {
   }
   organisation: {
     200: types.OrganisationResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     404: types.ErrorResponse
@@ -468,6 +480,7 @@ export interface Bodies {
   }
   branding: {
     200: types.BrandingResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     404: types.ErrorResponse
@@ -490,6 +503,7 @@ export interface Bodies {
   }
   export: {
     200: types.ExportResponse
+    400: types.ErrorResponse
     401: types.ErrorResponse
     403: types.ErrorResponse
     429: types.ErrorResponse
