@@ -1,10 +1,8 @@
 import { endpoints } from './endpoints.ts'
-import { ConfigurationError } from './errors.ts'
-import type { Homes, ManyResult, SendChunk } from './estimate-many.ts'
-import type { CallOptions, ClientOptions, ManyOptions } from './options.ts'
+import type { CallOptions, ClientOptions } from './options.ts'
 import type { Rate } from './rate.ts'
 import { outcome, type Result, type Safe } from './result.ts'
-import { type Settings, settingsOf } from './settings.ts'
+import { refuse, type Settings, settingsOf } from './settings.ts'
 import type {
   Account,
   Agencies,
@@ -19,7 +17,6 @@ import type {
   Market,
   Propcalc,
 } from './tags.ts'
-import { merged } from './transport/job.ts'
 import type { Shared } from './transport/rate-limit.ts'
 import { type Call, caller } from './transport/request.ts'
 
@@ -70,7 +67,8 @@ export interface Client extends Tags {
   /** Limits of the key as the last answer said them; undefined before the first. */
   readonly quota: Rate | undefined
   /**
-   * A client with some options changed; with the same key and address it shares quota and pauses with this one.
+   * A client with some options changed; with the same key and address it shares quota and pauses with this one. `headers`
+   * and `fetchOptions` are added to those of this client; a header that is null is taken away.
    * @example const patient = client.with({ maxRetries: 5 })
    * @throws ConfigurationError for options that cannot work or that there are not.
    */
@@ -83,42 +81,41 @@ export interface Client extends Tags {
   request<Data = unknown>(method: Method, path: string, body?: unknown, options?: CallOptions): Promise<Result<Data>>
 }
 
-/** Estimates a long list; what reads and sends it is loaded with the first one. */
-async function* many(
-  send: SendChunk,
-  homes: Homes,
-  options?: ManyOptions,
-): AsyncGenerator<ManyResult, void, undefined> {
-  const { estimateMany } = await import('./estimate-many.ts')
-  yield* estimateMany(send, homes, options)
-}
-
 /** The client: its methods throw errors, those under `safe` return them as values. */
 const connected = (options: Settings, shared: Shared): Client => {
   const call = caller(options, shared)
   // The methods are made from the contract's routes, from which the tags' interfaces are written; a test ties them.
   const tags = endpoints(call) as unknown as Endpoints
   const safely: Call = (...args) => outcome(call(...args)) as ReturnType<typeof call<never>>
-  // The window of the requests is a minute, reported in whole seconds: a long run waits for the next one instead of failing.
-  const retryLimits = { maxRetryDelayMs: options.maxRetryDelayMs ?? 65_000 }
-  const chunk: SendChunk = (input, own) => tags.estimation.estimateBatch(input, { ...retryLimits, ...own })
   return {
     ...tags,
-    estimation: { ...tags.estimation, estimateMany: (homes, own) => many(chunk, homes, own) },
+    estimation: {
+      ...tags.estimation,
+      async *estimateMany(homes, many) {
+        // Loaded with the first list: most programs have none.
+        const { estimateMany } = await import('./estimate-many.ts')
+        yield* estimateMany(tags.estimation.estimateBatch, homes, many, options.maxRetryDelayMs)
+      },
+    },
     safe: endpoints(safely) as unknown as Client['safe'], // the same methods, whose promises `safely` changes
     get quota() {
       return shared.quota
     },
     with: overrides => {
-      const isOther = overrides.apiKey ?? overrides.baseUrl
-      return connected(settingsOf(merged({}, {}, options, overrides)), isOther ? fresh() : shared)
+      const settings = settingsOf(overrides, options)
+      return connected(settings, overrides.apiKey || overrides.baseUrl ? fresh() : shared)
     },
     request: async (method, path, body, callOptions) => {
-      if (!path.startsWith('/')) throw new ConfigurationError(`path must begin with a slash; received ${path}.`)
+      if (!path.startsWith('/') || dots.test(path))
+        refuse(`path must begin with a slash and have no part ".."; received ${path}.`)
+      if (method === 'GET' && body !== undefined) refuse('A GET has no body.')
       return call({ operation: `${method} ${path.split('?')[0]}`, method, path, isWhole: true }, body, callOptions)
     },
   }
 }
+
+/** A part of a path that leads elsewhere, as `..` does. */
+const dots = /^[^?#]*\/(\.|%2e){1,2}([/?#]|$)/i
 
 const fresh = (): Shared => ({ pausedUntil: 0 })
 

@@ -32,11 +32,11 @@ const sent = (operation: string, input: ChatTurns | undefined): unknown => {
 
 type Endpoint = (...args: unknown[]) => Promise<unknown>
 
-/** A part of a path, as it can stand in one. */
-const part = (value: unknown): string =>
-  typeof value === 'string' && value
+/** A part of a path, as it can stand in one: dots alone lead elsewhere, and half a character cannot be written. */
+const part = (name: string, value: unknown): string =>
+  typeof value === 'string' && !/^(\.|%2e){0,2}$|\p{Cs}/iu.test(value)
     ? encodeURIComponent(value)
-    : refuse(`An id or a name must be a text; received ${value}.`)
+    : refuse(`${name} must be a text other than "", "." and ".."; received ${JSON.stringify(value)}.`)
 
 /** A query with what was given of it. */
 const query = (given: object): string => {
@@ -49,7 +49,7 @@ export const endpoints = (call: Call): Record<string, Record<string, Endpoint>> 
   const endpoint = ([operation, route]: [string, DerivedRoute]): [string, Endpoint] => [
     operation,
     async (...args) => {
-      const path = route.path.replace(/{\w+}/g, () => part(args.shift()))
+      const path = route.path.replace(/{(\w+)}/g, (_, name: string) => part(name, args.shift()))
       const search = route.hasQuery ? query(args.shift() ?? {}) : ''
       const target = { ...route, ...limits[operation], operation, path: path + search }
       // What follows is the input, then the options; their types are those of the tag's interface.

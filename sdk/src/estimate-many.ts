@@ -8,7 +8,7 @@ import type {
 import { abortedCall } from './errors.ts'
 import type { Limitations, ManyOptions } from './options.ts'
 import type { Result } from './result.ts'
-import { checkManyOptions } from './settings.ts'
+import { type Bounds, checkOptions, limitationNames } from './settings.ts'
 import { unreadable } from './transport/answer.ts'
 import { nonFinite } from './transport/finite.ts'
 import { type Cancel, within } from './transport/timeout.ts'
@@ -23,6 +23,15 @@ export type Homes = Iterable<EstimationInput> | AsyncIterable<EstimationInput>
 export type SendChunk = (input: EstimationBatchInput, options: Limitations) => Promise<Result<BatchResponse>>
 
 const operation = 'estimateMany'
+
+/** The options that there are, with their bounds. */
+const manyNames: Record<keyof ManyOptions, Bounds> = {
+  chunkSize: [1, 1000],
+  concurrency: [1, 16],
+  cursor: [0, 2 ** 53],
+  onProgress: 0,
+  ...limitationNames,
+}
 
 /** Reads a list in chunks, without its first items. */
 const reader = (homes: Homes, chunkSize: number, cursor: number) => {
@@ -75,8 +84,10 @@ export async function* estimateMany(
   send: SendChunk,
   homes: Homes,
   options: ManyOptions = {},
+  // The window of the requests is a minute, reported in whole seconds: a long run waits for the next one instead of failing.
+  maxRetryDelayMs = 65_000,
 ): AsyncGenerator<ManyResult, void, undefined> {
-  checkManyOptions(options)
+  checkOptions(options, manyNames, operation)
   const { chunkSize = 1000, concurrency = 1, cursor = 0, onProgress, signal, ...limits } = options
   const { length, size } = homes as { length?: number; size?: number } // arrays have the one, sets the other
   const run = new AbortController()
@@ -86,7 +97,7 @@ export async function* estimateMany(
     while (underway.length < concurrency) {
       const items = await source.next()
       if (!items.length) break
-      const answer = sent(send, items, { ...limits, signal: run.signal })
+      const answer = sent(send, items, { maxRetryDelayMs, ...limits, signal: run.signal })
       // A chunk that fails before its turn is reported when its turn comes.
       answer.catch(() => {})
       underway.push(answer)

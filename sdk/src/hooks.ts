@@ -32,11 +32,33 @@ export interface RetryEvent extends RequestEvent {
   readonly waitMs: number
 }
 
-/** Functions that are called with what happens; what they throw is dropped. */
+/** A call that ends without an answer: refused or cut connection, time limit, signal, key function. */
+export interface FailureEvent extends RequestEvent {
+  /** The last request of the call, 0 where none was sent. The other fields are those of that request, or of the one that was to be sent. */
+  readonly attempt: number
+  readonly error: ValoremError
+  /** From the beginning of the call, all attempts and waits included. */
+  readonly elapsedMs: number
+}
+
+/**
+ * Functions that are called with what happens; what they throw is dropped. Behind each `onRequest` follows `onResponse`, or
+ * where no answer came `onRetry` or `onFailure`.
+ */
 export interface Hooks {
   onRequest?: ((event: RequestEvent) => unknown) | undefined
   onResponse?: ((event: ResponseEvent) => unknown) | undefined
   onRetry?: ((event: RetryEvent) => unknown) | undefined
+  /** Called once for a call that ends without an answer; one that the service answers, well or not, has its last `onResponse`. */
+  onFailure?: ((event: FailureEvent) => unknown) | undefined
+}
+
+/** Where lines of a log go: `console`, pino and most loggers fit. */
+export interface Logger {
+  debug(line: string): unknown
+  info(line: string): unknown
+  warn(line: string): unknown
+  error(line: string): unknown
 }
 
 /** What is shown in place of the key. */

@@ -26,9 +26,17 @@ export {
   ValoremError,
 } from './errors.ts'
 export type { ManyResult } from './estimate-many.ts'
-export { type Hooks, logLine, type RequestEvent, type ResponseEvent, type RetryEvent } from './hooks.ts'
+export {
+  type FailureEvent,
+  type Hooks,
+  type Logger,
+  logLine,
+  type RequestEvent,
+  type ResponseEvent,
+  type RetryEvent,
+} from './hooks.ts'
 export type * from './options.ts'
 export type { Rate } from './rate.ts'
 export type { FileResult, Outcome, Result, Safe } from './result.ts'
 export type * from './tags.ts'
-export type { BodyReader, Fetch, FetchInit, FetchResponse, HeaderReader, Signal } from './web.ts'
+export type { BodyReader, Fetch, FetchInit, FetchOptions, FetchResponse, HeaderReader, Signal } from './web.ts'

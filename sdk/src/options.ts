@@ -1,5 +1,5 @@
-import type { Hooks } from './hooks.ts'
-import type { Fetch, Signal } from './web.ts'
+import type { Hooks, Logger } from './hooks.ts'
+import type { Fetch, FetchOptions, Signal } from './web.ts'
 
 /** What holds for every call of a client and may be set for one call. */
 export interface Limitations {
@@ -32,11 +32,18 @@ export interface Limitations {
   /** Ends the call, also while it waits. */
   signal?: Signal | undefined
   /**
-   * Headers beside those that this package sets itself, whose names are refused; those of a call go before those of its
-   * client. Hooks see `[redacted]` for their values. In a browser the service has to allow them.
+   * Headers beside those that this package sets itself, whose names are refused. Those of a call, and those given to `with`,
+   * are added to those of the client, or stand in their place; null takes one away, undefined says nothing. Hooks see
+   * `[redacted]` for their values. In a browser the service has to allow them.
    * @example const traced = client.with({ headers: { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01' } })
    */
-  headers?: Readonly<Record<string, string | undefined>> | undefined
+  headers?: Readonly<Record<string, string | null | undefined>> | undefined
+  /**
+   * Handed to each `fetch` beside what this package sets. Those of a call, and those given to `with`, are added to those of
+   * the client, or stand in their place.
+   * @example const behindProxy = client.with({ fetchOptions: { dispatcher: new ProxyAgent('http://proxy.example:3128') } }) // undici
+   */
+  fetchOptions?: FetchOptions | undefined
 }
 
 /** How a client is made. Names that are not listed here are refused. */
@@ -62,6 +69,14 @@ export interface ClientOptions extends Limitations, Hooks {
    * @example const named = client.with({ appInfo: { name: 'agency-site', version: '2.1' } })
    */
   appInfo?: { name: string; version?: string | undefined } | undefined
+  /**
+   * Where lines are logged: one an attempt (`debug`), one a call (`info`, or `error` where the service failed or was not
+   * reached), repeats and deprecations (`warn`). None has a key, a body or a query. The variable VALOREM_LOG (`debug`, `info`,
+   * `warn`, `error`, `off`) says from which level on; where it is set, `console` is the usual logger.
+   * @default none
+   * @example const logged = client.with({ logger: console })
+   */
+  logger?: Logger | undefined
 }
 
 /** What may be set for one call. Names that are not listed here are refused. */

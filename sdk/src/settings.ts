@@ -1,6 +1,7 @@
 import { ConfigurationError } from './errors.ts'
+import { merged } from './layers.ts'
 import { nearName } from './near-name.ts'
-import type { CallOptions, ClientOptions, Limitations, ManyOptions, TextOptions } from './options.ts'
+import type { CallOptions, ClientOptions, Limitations, TextOptions } from './options.ts'
 import { environmentVariable, isBrowser } from './web.ts'
 
 /** Options of a client that were checked, with what the environment says where they say nothing. */
@@ -8,45 +9,43 @@ export interface Settings extends ClientOptions {
   apiKey: NonNullable<ClientOptions['apiKey']>
   /** Without its last slash. */
   baseUrl: string
+  /** Of the caller alone, by their names in small letters. */
+  headers: Record<string, string>
+  /** From which level on lines are logged, as the environment says it; undefined where it says nothing. */
+  logLevel: string | undefined
 }
+
+/** Least and most of an option that is a whole number; 0 for any other. */
+export type Bounds = readonly [min: number, max: number] | 0
 
 /** The longest wait a timer takes, ms. */
 const timerMsMax = 2 ** 31 - 1
 
-/** The least and the greatest whole number that an option may be; nothing where it is no number. */
-type Bounds = readonly [] | readonly [min: number, max: number]
-
-const noNumber: Bounds = []
-
-/** The options that there are; one that is added to the types does not compile without its name here. */
-const limitations: Record<keyof Limitations, Bounds> = {
+/** The options that there are, with their bounds; one that is added to the types does not compile without its name here. */
+export const limitationNames: Record<keyof Limitations, Bounds> = {
   timeoutMs: [1, timerMsMax],
   totalTimeoutMs: [1, timerMsMax],
   maxRetries: [0, 100],
   maxRetryDelayMs: [0, timerMsMax],
   maxAnswerBytes: [1, Number.MAX_SAFE_INTEGER],
-  signal: noNumber,
-  headers: noNumber,
+  signal: 0,
+  headers: 0,
+  fetchOptions: 0,
 }
-const ofClients: Record<keyof ClientOptions, Bounds> = {
-  apiKey: noNumber,
-  baseUrl: noNumber,
-  ...limitations,
-  fetch: noNumber,
-  appInfo: noNumber,
-  onRequest: noNumber,
-  onResponse: noNumber,
-  onRetry: noNumber,
+const clientNames: Record<keyof ClientOptions, Bounds> = {
+  apiKey: 0,
+  baseUrl: 0,
+  ...limitationNames,
+  fetch: 0,
+  appInfo: 0,
+  onRequest: 0,
+  onResponse: 0,
+  onRetry: 0,
+  onFailure: 0,
+  logger: 0,
 }
-const ofCalls: Record<keyof CallOptions, Bounds> = { ...limitations, idempotencyKey: noNumber, requestId: noNumber }
-const ofTexts: Record<keyof TextOptions, Bounds> = { ...ofCalls, onProgress: noNumber }
-const ofMany: Record<keyof ManyOptions, Bounds> = {
-  chunkSize: [1, 1000],
-  concurrency: [1, 16],
-  cursor: [0, 2 ** 53],
-  onProgress: noNumber,
-  ...limitations,
-}
+const callNames: Record<keyof CallOptions, Bounds> = { ...limitationNames, idempotencyKey: 0, requestId: 0 }
+const textNames: Record<keyof TextOptions, Bounds> = { ...callNames, onProgress: 0 }
 
 /** Texts that can stand in a header of this package. */
 export const headerText: RegExp = /^[\x20-\x7e]{1,255}$/
@@ -59,46 +58,52 @@ export const refuse = (message: string): never => {
   throw new ConfigurationError(message)
 }
 
-/** The bounds of an option. @throws ConfigurationError for an unknown name, with a similar one. */
-const boundsOf = (name: string, known: Readonly<Record<string, Bounds>>, whose: string): Bounds => {
-  const bounds = Object.hasOwn(known, name) && known[name]
-  if (bounds) return bounds
-  const names = Object.keys(known)
-  const near = nearName(name, names)
-  return refuse(`${name} is no option of ${whose}; ${near ? `did you mean ${near}?` : `it has ${names.join(', ')}.`}`)
+/** Refuses what is no plain object: null, a list, a `Headers` of the platform, which would seem empty. */
+const checkPlain = (name: string, value: unknown): void => {
+  if (!value || typeof value !== 'object' || Symbol.iterator in value) refuse(`${name} must be a plain object.`)
 }
 
-/**
- * Refuses unknown names, numbers outside their bounds before they reach a timer or a loop, and headers that cannot be sent; a
- * name whose value is undefined is ignored.
- */
-const checkOptions = (options: Limitations, known: Readonly<Record<string, Bounds>>, whose: string): void => {
+/** What is said of an option that there is not. */
+const unknown = (name: string, names: readonly string[], whose: string): string => {
+  const near = nearName(name, names)
+  return `${name} is no option of ${whose}; ${near ? `did you mean ${near}?` : `it has ${names.join(', ')}.`}`
+}
+
+/** Refuses options that there are not, with a similar name, and those that cannot work. One that is undefined says nothing. */
+export const checkOptions = (options: Limitations, names: Readonly<Record<string, Bounds>>, whose: string): void => {
+  checkPlain(`The options of ${whose}`, options)
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue
-    const [min = 0, max] = boundsOf(name, known, whose)
-    if (max && !(value >= min && value <= max && Number.isInteger(value)))
-      refuse(`${name} must be a whole number from ${min} to ${max}; received ${value}.`)
+    if (!Object.hasOwn(names, name)) refuse(unknown(name, Object.keys(names), whose))
+    // Before it reaches a timer or a loop.
+    const bounds = names[name]
+    if (bounds && !(value >= bounds[0] && value <= bounds[1] && Number.isInteger(value)))
+      refuse(`${name} must be a whole number from ${bounds[0]} to ${bounds[1]}; received ${value}.`)
   }
-  headersOf(options)
+  const { fetchOptions = {} } = options
+  checkPlain('fetchOptions', fetchOptions)
+  for (const name in fetchOptions)
+    if (/^(method|headers|body|signal|redirect)$/.test(name)) refuse(`fetchOptions.${name} ${setHere}`)
 }
 
 /** Headers that the client sets itself. */
 const ownHeader =
-  /^(accept|authorization|content-type|idempotency-key|user-agent|x-api-key|x-request-id|x-retry-count)$/
+  /^(accept|authorization|content-type|idempotency-key|user-agent|valorem-version|x-api-key|x-request-id|x-retry-count)$/
 
-/** The headers that a caller gives, by their names in small letters; their values are never named. */
-export const headersOf = ({ headers = {} }: Limitations): Record<string, string> => {
-  // A `Headers` of the platform would seem empty.
-  if (!headers || typeof headers !== 'object' || Symbol.iterator in headers) refuse('headers must be a plain object.')
-  const found: Record<string, string> = {}
+/** What is said of an option that would change what the client sets itself. */
+const setHere = 'is set by this package: use its own option.'
+
+/** Headers with those that a caller adds or takes away, by their names in small letters; their values are never named. */
+export const headersOf = (before: Record<string, string>, { headers = {} }: Limitations): Record<string, string> => {
+  checkPlain('headers', headers)
+  const found = { ...before }
   for (const [written, value] of Object.entries(headers)) {
     const name = written.toLowerCase()
     if (value === undefined) continue
-    if (ownHeader.test(name)) refuse(`headers.${written} is set by this package: use its own option.`)
-    if (!/^[!#$%&'*+.^_`|~\da-z-]+$/.test(name) || !/^[\x20-\x7e]{0,8192}$/.test(value)) {
-      refuse(`headers.${written} cannot be sent: a name without spaces, a value of at most 8192 ASCII characters.`)
-    }
-    found[name] = value
+    if (ownHeader.test(name)) refuse(`headers.${written} ${setHere}`)
+    if (value === null) delete found[name]
+    else if (/^[!#$%&'*+.^_`|~\da-z-]+$/.test(name) && /^[\x20-\x7e]{0,8192}$/.test(value)) found[name] = value
+    else refuse(`headers.${written} cannot be sent: a name without spaces, a value of at most 8192 ASCII characters.`)
   }
   return found
 }
@@ -132,7 +137,7 @@ export const checkedKey = (key: unknown, whenUndefined = 'The apiKey function ga
   if (key === undefined) return refuse(whenUndefined)
   // A session token is longer than any key.
   if (typeof key !== 'string' || !(headerText.test(key) || /^eyJ[\w.-]{1,4000}$/.test(key)))
-    return refuse(`apiKey must be ${headerTextRule}.`)
+    return refuse(`apiKey must be ${headerTextRule}${/\s$/.test(`${key}`) ? ', no line break at its end' : ''}.`)
   if (/^vk_live_/.test(key) && isBrowser()) {
     refuse('A secret key (vk_live_) is refused in a browser: use one of vp_live_.')
   }
@@ -145,16 +150,21 @@ export const appName = ({ appInfo }: Pick<ClientOptions, 'appInfo'>): string =>
 
 /**
  * The settings of a client, before anything is sent.
+ * @param base those of the client that it is made from; its headers and options of `fetch` stay, but for those that change.
  * @throws ConfigurationError for options that cannot work or that there are not.
  */
-export const settingsOf = (options: ClientOptions): Settings => {
-  if (!options || typeof options !== 'object') refuse('createClient takes an object, as { apiKey, baseUrl }.')
-  checkOptions(options, ofClients, 'a client')
+export const settingsOf = (given: ClientOptions, base?: Settings): Settings => {
+  checkOptions(given, clientNames, 'a client')
+  const options = merged({}, {}, base ?? {}, given)
+  if (options.logger && !options.logger.warn) refuse('logger must have methods as console has.')
   const { apiKey = environmentVariable('VALOREM_API_KEY'), baseUrl = environmentVariable('VALOREM_BASE_URL') } = options
   return {
     ...options,
     apiKey: typeof apiKey === 'function' ? apiKey : checkedKey(apiKey, missing('apiKey', 'VALOREM_API_KEY')),
     baseUrl: checkedBaseUrl(baseUrl),
+    headers: headersOf(base?.headers ?? {}, given),
+    fetchOptions: { ...base?.fetchOptions, ...given.fetchOptions },
+    logLevel: environmentVariable('VALOREM_LOG'),
   }
 }
 
@@ -163,7 +173,4 @@ export const settingsOf = (options: ClientOptions): Settings => {
  * @param isText the call is for a text, which tells how far it is.
  */
 export const checkCallOptions = (options: CallOptions, isText?: boolean): void =>
-  checkOptions(options, isText ? ofTexts : ofCalls, 'a call')
-
-/** Refuses options of `estimateMany` that cannot work or that there are not. */
-export const checkManyOptions = (options: ManyOptions): void => checkOptions(options, ofMany, 'estimateMany')
+  checkOptions(options, isText ? textNames : callNames, 'a call')

@@ -19,6 +19,21 @@ export interface HeaderReader {
   get(name: string): string | null
 }
 
+/**
+ * Further options of `fetch`, as the runtime knows them: `dispatcher` in Node, `proxy` and `tls` in Bun, `client` in Deno,
+ * `next` in Next.js, `cf` in workers. What this package sets itself is left out.
+ */
+export interface FetchOptions {
+  readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined
+  readonly keepalive?: boolean | undefined
+  readonly method?: never
+  readonly headers?: never
+  readonly body?: never
+  readonly signal?: never
+  readonly redirect?: never
+  readonly [name: string]: unknown
+}
+
 /** The options of `fetch`. */
 export interface FetchInit {
   method: string

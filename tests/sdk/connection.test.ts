@@ -27,43 +27,54 @@ describe('a connection', () => {
     expect(hits).toHaveLength(2)
   })
 
-  test('that was idle and closed meanwhile costs one silent repeat with the same key, even without repeats', async () => {
-    const { url, hits } = await service((response, number) => {
-      if (number === 2) response.socket?.destroy()
+  /** A service that answers the first request, then reads each one whole and cuts its connection, until `goodFrom`. */
+  const cutting = (goodFrom = Infinity) =>
+    service((response, number) => {
+      if (number > 1 && number < goodFrom) response.socket?.destroy()
       else json(response, 200, estimated())
     })
-    const retries: string[] = []
-    const client = createClient({ apiKey, baseUrl: url, maxRetries: 0, onRetry: () => retries.push('retry') })
+
+  test('that was idle and closed meanwhile is tried again at once with the same key, and counted', async () => {
+    const { url, hits } = await cutting(3)
+    const waits: number[] = []
+    const client = createClient({ apiKey, baseUrl: url, onRetry: ({ waitMs }) => waits.push(waitMs) })
     await client.estimation.estimate(home)
-    expect((await client.estimation.estimate(home)).attempts).toBe(1)
+    expect((await client.estimation.estimate(home)).attempts).toBe(2)
     expect(hits).toHaveLength(3)
     expect(hits[2]?.headers['idempotency-key']).toBe(hits[1]?.headers['idempotency-key'])
-    expect(retries).toEqual([])
+    expect(hits[2]?.headers['x-retry-count']).toBe('1')
+    expect(waits).toEqual([0])
   })
 
-  test('that is reset again and again is not repeated for free again and again', async () => {
-    const { url, hits } = await service((response, number) => {
-      if (number > 1) response.socket?.destroy()
-      else json(response, 200, estimated())
-    })
+  test('that breaks sends once where no repeat is allowed, and says so', async () => {
+    const { url, hits } = await cutting()
     const client = createClient({ apiKey, baseUrl: url, maxRetries: 0 })
     await client.estimation.estimate(home)
     expect(await client.safe.estimation.estimate(home)).toMatchObject({
       error: { name: 'ConnectionError', attempts: 1 },
     })
-    expect(hits).toHaveLength(3)
+    expect(hits).toHaveLength(2)
   })
 
-  test('that is reset in every attempt has one free repeat a call', async () => {
-    const { url, hits } = await service((response, number) => {
-      if (number > 1) response.socket?.destroy()
-      else json(response, 200, estimated())
-    })
+  test.each(['PATCH', 'DELETE', 'PUT'] as const)(
+    'that breaks sends a %s as often as its attempts say',
+    async method => {
+      const { url, hits } = await cutting()
+      const client = createClient({ apiKey, baseUrl: url, maxRetryDelayMs: 1 })
+      await client.estimation.estimate(home)
+      const error = await client.request(method, '/x', {}).catch((thrown: unknown) => thrown)
+      const sent = hits.filter(hit => hit.method === method)
+      expect(sent).toHaveLength(method === 'PATCH' ? 1 : 3)
+      expect(error).toMatchObject({ name: 'ConnectionError', attempts: sent.length })
+    },
+  )
+
+  test('that is reset in every attempt has no more repeats than allowed', async () => {
+    const { url, hits } = await cutting()
     const client = createClient({ apiKey, baseUrl: url, maxRetries: 1 })
     await client.estimation.estimate(home)
-    await client.safe.estimation.estimate(home)
-    // The good one; an attempt with its free repeat; the one repeat that counts.
-    expect(hits).toHaveLength(1 + 2 + 1)
+    expect(await client.safe.estimation.estimate(home)).toMatchObject({ error: { attempts: 2 } })
+    expect(hits).toHaveLength(1 + 2)
   })
 
   test('that is reset before anything was answered counts', async () => {
@@ -79,7 +90,28 @@ describe('a signal', () => {
     const { url, hits } = await good()
     const client = createClient({ apiKey, baseUrl: url })
     const outcome = await client.safe.estimation.estimate(home, { signal: AbortSignal.abort('no') })
-    expect(outcome).toMatchObject({ error: { name: 'AbortedError', cause: 'no' } })
+    expect(outcome).toMatchObject({ error: { name: 'AbortedError', cause: 'no', attempts: 0 } })
+    expect(hits).toHaveLength(0)
+  })
+
+  test('that fires while the key is asked for, or in a hook, sends and counts nothing', async () => {
+    const { url, hits } = await good()
+    const abort = new AbortController()
+    const asking = createClient({
+      apiKey: () => {
+        abort.abort()
+        return apiKey
+      },
+      baseUrl: url,
+    })
+    expect(await asking.safe.estimation.estimate(home, { signal: abort.signal })).toMatchObject({
+      error: { name: 'AbortedError', attempts: 0 },
+    })
+    const late = new AbortController()
+    const hooked = createClient({ apiKey, baseUrl: url, onRequest: () => late.abort() })
+    expect(await hooked.safe.estimation.estimate(home, { signal: late.signal })).toMatchObject({
+      error: { name: 'AbortedError', attempts: 0 },
+    })
     expect(hits).toHaveLength(0)
   })
 

@@ -21,6 +21,8 @@ describe('options', () => {
     ['a timer that would overflow', { timeoutMs: 2 ** 31 }, /timeoutMs/],
     ['half a repeat', { maxRetries: 0.5 }, /maxRetries/],
     ['fewer repeats than none', { maxRetries: -1 }, /maxRetries/],
+    ['a logger that is none', { logger: 'info' }, /^logger must have methods as console has/],
+    ['options of fetch that are none', { fetchOptions: [] }, /^fetchOptions must be a plain object/],
     ['a broken cap', { maxRetryDelayMs: Number.NaN }, /maxRetryDelayMs/],
   ]
   test.each(cases)('%s is refused by name', (_description, options, message) => {
@@ -54,7 +56,7 @@ describe('options', () => {
 
   test('that are near to none are refused with the list of those that there are', () => {
     expect(() => createClient({ apiKey, baseUrl, agent: {} } as ClientOptions)).toThrow(
-      /^agent is no option of a client; it has apiKey, baseUrl, timeoutMs, .*, onRetry\.$/,
+      /^agent is no option of a client; it has apiKey, baseUrl, timeoutMs, .*, onRetry, onFailure, logger\.$/,
     )
     expect(() => createClient({ apiKey, baseUrl, constructor: 1 } as unknown as ClientOptions)).toThrow(/constructor/)
   })
@@ -64,7 +66,7 @@ describe('options', () => {
   })
 
   test.each(['vk_live_x', null, 7])('that are no object but %s are refused', options => {
-    expect(() => createClient(options as ClientOptions)).toThrow(/createClient takes an object/)
+    expect(() => createClient(options as ClientOptions)).toThrow('The options of a client must be a plain object.')
   })
 
   test.each([
@@ -110,6 +112,40 @@ describe('options', () => {
     expect(await safe.data.marketData({ apiKey } as object)).toMatchObject({
       error: { message: expect.stringContaining('apiKey is no option of a call') },
     })
+  })
+
+  test.each([null, 7, 'x', []])(
+    'that are no object but %j are refused, in a call, a list and a derived client',
+    async wrong => {
+      const client = createClient({ apiKey, baseUrl })
+      const refused = { name: 'ConfigurationError', attempts: 0 }
+      const given = wrong as object
+      expect(await client.safe.estimation.estimate(home, given)).toMatchObject({
+        error: { ...refused, message: 'The options of a call must be a plain object.' },
+      })
+      await expect(client.estimation.estimateMany([home], given).next()).rejects.toMatchObject({
+        ...refused,
+        message: 'The options of estimateMany must be a plain object.',
+      })
+      expect(() => client.with(given)).toThrow('The options of a client must be a plain object.')
+    },
+  )
+
+  test('a GET with a body is refused at once, and says why', async () => {
+    let retries = 0
+    const client = createClient({ apiKey, baseUrl, onRetry: () => retries++ })
+    await expect(client.request('GET', '/x', { a: 1 })).rejects.toMatchObject({
+      name: 'ConfigurationError',
+      message: 'A GET has no body.',
+      attempts: 0,
+    })
+    expect(retries).toBe(0)
+  })
+
+  test.each(['\n', '\r\n', ' \n'])('a key read from a file that ends with %j is told so', end => {
+    expect(() => createClient({ apiKey: `vk_live_secret${end}`, baseUrl })).toThrow(
+      'apiKey must be 1 to 255 ASCII characters, no line break at its end.',
+    )
   })
 
   test('a body that cannot be written is refused', async () => {

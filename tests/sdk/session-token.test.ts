@@ -35,6 +35,6 @@ test('hooks never see the token', async () => {
 
 test('an id that is none is refused before anything is sent', async () => {
   const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: 'http://127.0.0.1:1' })
-  await expect(client.account.key('')).rejects.toThrow('An id or a name must be a text')
-  await expect(client.account.key(undefined as never)).rejects.toThrow('An id or a name must be a text')
+  await expect(client.account.key('')).rejects.toThrow('id must be a text')
+  await expect(client.account.key(undefined as never)).rejects.toThrow('id must be a text')
 })

@@ -40,12 +40,17 @@ const listOf = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) 
 const pageOf = (path: unknown, { baseUrl }: Job): string | undefined =>
   baseUrl && typeof path === 'string' && path.startsWith('/') ? baseUrl + path : undefined
 
-/** What the answer of a failure says; bodies of other shapes, as a proxy's page or problem+json, lose nothing but their fields. */
-export const failureDetails = (
-  answer: Answer,
-  job: Job,
-  nowMs: number,
-): [message: string, ErrorDetails & { code: string }] => {
+/** What to do about a failure, after what happened: for mistakes of a request the page about it, where it has one. */
+const adviceOf = (status: number, isAstray: boolean, docs: string | undefined): string => {
+  if (isAstray) return ' Is the path of baseUrl right?'
+  return docs && status < 500 && status !== 401 && status !== 429 ? ` See ${docs}` : ''
+}
+
+/**
+ * The error of an answer, of the class of its status. Bodies of other shapes, as a proxy's page or problem+json, lose nothing
+ * but their fields.
+ */
+export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError => {
   const { status, headers, rate } = answer
   const body = objectOf(answer.text) ?? {}
   const code = textOf(body.code) ?? `http_${status}`
@@ -58,23 +63,27 @@ export const failureDetails = (
   const fields = issues.map(({ path, message }) => (happened.includes(message) ? '' : ` ${path}: ${message}`)).join('')
   const retryAfterMs = serverWaitMs(headers, nowMs)
   const again = retryAfterMs === undefined ? '' : ` Again in ${Math.ceil(retryAfterMs / 1000)} s.`
-  const docs = pageOf(body.docs, job)
-  const see = docs && status < 500 && status !== 401 && status !== 429 ? ` See ${docs}` : ''
+  // An address with a path too many has no such route, and no pages either.
+  const isAstray = code === 'route_not_found' && /\/\/.*\//.test(job.baseUrl)
+  const docs = isAstray ? undefined : pageOf(body.docs, job)
   // The page of a proxy names no request.
   const name = requestId ? `, request ${requestId}` : ''
   const where = `${code}, status ${status}, ${job.requestLine}${name}`
-  const suggestions = listOf<string>(body.suggestions)
-  const retryable = isRetryable(status, code, headers)
-  return [
-    `${happened}${fields}${again} (${where})${see}`,
-    { code, status, requestId, rate, issues, suggestions, docs, retryable, retryAfterMs },
-  ]
-}
-
-/** The error of an answer, of the class of its status. */
-export const failureOf = (answer: Answer, job: Job, nowMs: number): ValoremError => {
-  const [message, details] = failureDetails(answer, job, nowMs)
-  return new (classOf(answer.status, details.code))(message, job, details)
+  return new (classOf(status, code))(
+    `${happened}${fields}${again} (${where})${adviceOf(status, isAstray, docs)}`,
+    job,
+    {
+      code,
+      status,
+      requestId,
+      rate,
+      issues,
+      suggestions: listOf<string>(body.suggestions),
+      docs,
+      retryable: isRetryable(status, code, headers),
+      retryAfterMs,
+    },
+  )
 }
 
 /** The error of an answer that the contract does not declare. */

@@ -4,16 +4,10 @@ import type { Result } from '../result.ts'
 import type { FetchInit, FetchResponse, Signal } from '../web.ts'
 import { failureOf, fileOf, resultOf, unreadable } from './answer.ts'
 import { type Job, leftMs } from './job.ts'
+import { platformCode } from './platform-code.ts'
 import { rateOf } from './rate-limit.ts'
 import { type Content, readContent, textOf } from './read-content.ts'
 import { within } from './timeout.ts'
-
-/** The code of what went wrong below `fetch`, as `ECONNRESET`; empty where the platform does not tell. */
-export const platformCode = (error: unknown): string => {
-  const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
-  if (typeof code === 'string') return code
-  return cause ? platformCode(cause) : ''
-}
 
 /** The error when time is up: of one attempt, or of the whole call, whose `cause` is the failure before. */
 export const late = (job: Job, phase: AttemptPhase | 'total', cause?: unknown): ValoremError => {
@@ -41,26 +35,19 @@ const unreached = (job: Job, phase: AttemptPhase, cause: unknown): ValoremError 
   })
 }
 
-/**
- * Whether the server had closed an idle connection before the request arrived, so that it was never processed. True at
- * most once per call.
- */
-const isStale = (job: Job, error: unknown): boolean => {
-  const mayBe = job.mayBeStale
-  job.mayBeStale = false
-  return mayBe === true && /ECONNRESET|EPIPE|ERR_SOCKET/.test(platformCode(error))
+/** Whether a request failed as it does where the server had closed an idle connection: true at most once a call. */
+export const isStale = (job: Job, { phase, cause }: { phase?: unknown; cause?: unknown }): boolean => {
+  const isIt = job.mayBeStale && phase === 'headers' && /ECONNRESET|EPIPE|ERR_SOCKET/.test(platformCode(cause))
+  if (isIt) job.mayBeStale = false
+  return isIt
 }
 
-/** Sends the request; anew at once where its connection was stale. */
-export const send = async (job: Job, headers: Record<string, string>, signal: Signal): Promise<FetchResponse> => {
-  const { fetch, url, method, json } = job
-  const init: FetchInit = { method, headers, signal, redirect: 'manual', ...(json && { body: json }) }
-  try {
-    return await fetch(url, init)
-  } catch (error) {
-    if (isStale(job, error)) return fetch(url, init)
-    throw error
-  }
+/** Sends the request, and counts it. */
+export const send = (job: Job, headers: Record<string, string>, signal: Signal): Promise<FetchResponse> => {
+  const { fetch, url, method, json, fetchOptions } = job
+  const init: FetchInit = { ...fetchOptions, method, headers, signal, redirect: 'manual', ...(json && { body: json }) }
+  job.attempts += 1
+  return fetch(url, init)
 }
 
 /** Throws the error of an answer with more bytes than the call admits. */
@@ -123,6 +110,9 @@ export const attempt = async (
   return resultOfResponse(job, event, response, content, startedAt)
 }
 
+/** What writes a log, loaded with the first line; that it cannot be loaded harms no call. */
+export const loadLog = () => import('../log.ts').catch(() => undefined)
+
 /** The result of an answer that was read. Throws the error of a failure. */
 export const resultOfResponse = (
   job: Job,
@@ -136,8 +126,10 @@ export const resultOfResponse = (
   const rate = rateOf(headers, nowMs)
   const requestId = headers.get('x-request-id') ?? undefined
   job.shared.answered = true
+  job.isAnswered = true
   job.shared.quota = rate ?? job.shared.quota
   tell(job.onResponse, { ...event, status, requestId, rate, elapsedMs })
+  if (headers.get('deprecation')) void loadLog().then(log => log?.warnOfDeprecation(job, headers))
   const isGood = status >= 200 && status < 300
   const file = isGood ? fileOf(content, headers, job) : undefined
   if (file) return { ...file, meta: undefined, requestId, rate, headers, attempts: job.attempts }

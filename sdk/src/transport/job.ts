@@ -1,4 +1,6 @@
 import { abortedCall, ConfigurationError, InvalidRequestError } from '../errors.ts'
+import type { RequestEvent } from '../hooks.ts'
+import { type Defined, merged } from '../layers.ts'
 import type { Limitations, TextOptions } from '../options.ts'
 import { checkCallOptions, headersOf, type Settings } from '../settings.ts'
 import { type Fetch, isBrowser, uniqueName } from '../web.ts'
@@ -18,21 +20,6 @@ export interface Route extends Pick<Limitations, 'timeoutMs' | 'totalTimeoutMs' 
   fileType?: string | undefined
   /** It can tell how far its answer is. */
   isText?: boolean | undefined
-}
-
-/** The same options without those that say nothing. */
-type Defined<Options> = { [Name in keyof Options]: Exclude<Options[Name], undefined> }
-
-/** Layers of options, the later before the earlier; what one leaves undefined it does not change. */
-export const merged = <A extends object, B extends object, C extends object, D extends object>(
-  ...layers: [A, B, C, D]
-): A & Defined<B> & Defined<C> & Defined<D> => {
-  const options: Record<string, unknown> = {}
-  for (const layer of layers) {
-    for (const [name, value] of Object.entries(layer)) if (value !== undefined) options[name] = value
-  }
-  // What is left out is what the type leaves out.
-  return options as A & Defined<B> & Defined<C> & Defined<D>
 }
 
 /** Defaults of the options. */
@@ -56,7 +43,8 @@ const usual = (): Usual => ({
 /** One call: its options, what stays the same over its attempts, and how many there were. */
 export type Job = Usual &
   Route &
-  Defined<Omit<Settings & TextOptions, 'headers'>> &
+  Defined<Omit<Settings & TextOptions, 'headers' | 'logger' | 'logLevel'>> &
+  Pick<Settings, 'logger' | 'logLevel'> &
   Cancel & {
     shared: Shared
     url: string
@@ -71,9 +59,13 @@ export type Job = Usual &
     /** Monotonic instant when the call's time is up, ms. */
     deadline: number
     /** An idle connection may be reused, which the server may have closed meanwhile. */
-    mayBeStale: boolean | undefined
+    mayBeStale: boolean
     /** Requests sent so far. */
     attempts: number
+    /** The last of them, as hooks see it. */
+    event: RequestEvent | undefined
+    /** Whether its answer was told to `onResponse`. */
+    isAnswered: boolean
   }
 
 /** The body as JSON; refuses what JSON cannot say, a number that is none by its path. */
@@ -101,12 +93,15 @@ export const jobOf = (client: Settings, shared: Shared, route: Route, body: unkn
     shared,
     url,
     requestLine: `${route.method} ${url.split('?')[0]}`,
-    headers: { ...headersOf(client), ...headersOf(own) },
+    headers: headersOf(client.headers, own),
+    fetchOptions: { ...client.fetchOptions, ...own.fetchOptions },
     json: undefined,
     key: '',
     deadline: performance.now() + options.totalTimeoutMs,
-    mayBeStale: shared.answered,
+    mayBeStale: shared.answered === true,
     attempts: 0,
+    event: undefined,
+    isAnswered: false,
     signals: [client.signal, own.signal],
     aborted: cause => abortedCall(job)(cause),
   }
