@@ -15,6 +15,9 @@ const gzipBytesMax = 8 * 1024
 /** The same of what receivers of webhooks load. */
 const webhooksGzipBytesMax = 1536
 
+/** The same of the hooks for React, without React and TanStack Query. */
+const reactGzipBytesMax = 2048
+
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const common = {
@@ -39,7 +42,7 @@ await build({
   ...common,
   entryPoints: [
     ...['src/index.ts', 'src/local.ts', 'src/testing/index.ts', 'src/words.ts', 'src/widget.ts', 'src/calculators.ts'],
-    'src/webhooks.ts',
+    ...['src/webhooks.ts', 'src/react/index.ts'],
     ...['src/widget/react.ts', 'src/widget/vue.ts', 'src/widget/svelte.ts'],
   ].filter(path => existsSync(here(path))),
   outbase: 'src',
@@ -102,6 +105,7 @@ const gzipBytesOfEntry = async (entry: string): Promise<number> => {
     charset: 'utf8',
     write: false,
     plugins: [loadedLater],
+    external: ['react', '@tanstack/react-query'],
   })
   return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
 }
@@ -110,6 +114,7 @@ for (const [name, entry, bytesMax] of [
   ['@valorem/sdk', 'dist/index.js', gzipBytesMax],
   ['@valorem/sdk/local', 'dist/local.js', localGzipBytesMax],
   ['@valorem/sdk/webhooks', 'dist/webhooks.js', webhooksGzipBytesMax],
+  ['@valorem/sdk/react', 'dist/react/index.js', reactGzipBytesMax],
 ] as const) {
   const gzipBytes = await gzipBytesOfEntry(entry)
   process.stdout.write(`${name}: ${gzipBytes} bytes minified and gzipped, of at most ${bytesMax}\n`)

@@ -55,6 +55,27 @@ const routes = (): string => {
   return `${head}${routeType}\n/** The operations by tag. */\n${table}`
 }
 
+/** Whether an operation only reads or calculates, so that an answer may be asked for as often as a page is drawn. */
+const isPure = ({ access, fileType }: Operation): boolean =>
+  !['account', 'lead'].includes(access.quota) && !access.ownKeys && fileType === undefined
+
+const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+/** What a method of the SDK is called with before its options. */
+const takes = ({ pathParams, query, body }: Operation): string =>
+  pathParams.length > 0 || body ? 'input' : query.length > 0 ? 'query' : 'nothing'
+
+const reactHooks = (): string => {
+  const pure = operations.filter(isPure)
+  const tags = [...new Set(pure.map(({ tag }) => capital(tag)))].toSorted()
+  const hooks = pure.map(operation => {
+    const { id, tag, summary } = operation
+    const made = `/* @__PURE__ */ hookOf<${capital(tag)}[${literal(id)}]>(${literal(tag)}, ${literal(id)}, ${literal(takes(operation))})`
+    return `${comment(`${summary}.`, '')}export const use${capital(id)}: Hook<${capital(tag)}[${literal(id)}]> = ${made}\n`
+  })
+  return `${head}import { type Hook, hookOf } from '../react/hook.ts'\nimport type { ${tags.join(', ')} } from '../tags.ts'\n\n${hooks.join('\n')}`
+}
+
 const codes = (): string => {
   const lines = Object.entries(errors).map(
     ([code, { status, message, remedy }]) => `${comment(`${message} ${remedy}`, '  ')}  ${code}: ${status}\n`,
@@ -122,6 +143,7 @@ const failures = (): string => {
 export const sdkFiles = (): Record<string, string> => ({
   'derived/types.ts': `${head}${printedTypes()}`,
   'derived/routes.ts': routes(),
+  'derived/react-hooks.ts': reactHooks(),
   'derived/codes.ts': codes(),
   'derived/version.ts': version(),
   'derived/examples.ts': `${head}${printedExamples()}`,

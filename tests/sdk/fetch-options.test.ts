@@ -42,16 +42,19 @@ const proxy = async () => {
 const answering = () => service(response => json(response, 200, estimated()))
 
 describe('a proxy', () => {
-  test.each([true, false])('is reached with the dispatcher of undici, as the README shows (tunnel: %j)', async proxyTunnel => {
-    const [{ url, hits }, { url: address, asked }] = await Promise.all([answering(), proxy()])
-    const dispatcher = new ProxyAgent({ uri: address, proxyTunnel })
-    onTestFinished(() => dispatcher.close())
-    const client = createClient({ apiKey, baseUrl: url, fetch: undiciFetch, fetchOptions: { dispatcher } })
-    const { data } = await client.estimation.estimate(home)
-    expect(data.estimationCentrale).toBe(500_000)
-    expect(hits[0]?.headers['x-api-key']).toBe(apiKey)
-    expect(asked).toEqual([proxyTunnel ? `CONNECT ${new URL(url).host}` : `POST ${url}/api/v1/estimation`])
-  })
+  test.each([true, false])(
+    'is reached with the dispatcher of undici, as the README shows (tunnel: %j)',
+    async proxyTunnel => {
+      const [{ url, hits }, { url: address, asked }] = await Promise.all([answering(), proxy()])
+      const dispatcher = new ProxyAgent({ uri: address, proxyTunnel })
+      onTestFinished(() => dispatcher.close())
+      const client = createClient({ apiKey, baseUrl: url, fetch: undiciFetch, fetchOptions: { dispatcher } })
+      const { data } = await client.estimation.estimate(home)
+      expect(data.estimationCentrale).toBe(500_000)
+      expect(hits[0]?.headers['x-api-key']).toBe(apiKey)
+      expect(asked).toEqual([proxyTunnel ? `CONNECT ${new URL(url).host}` : `POST ${url}/api/v1/estimation`])
+    },
+  )
 
   test('is reached where the environment of Node says so, without code', async () => {
     const [{ url }, { url: address, asked }] = await Promise.all([answering(), proxy()])

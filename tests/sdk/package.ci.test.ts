@@ -130,7 +130,9 @@ describe('the packed package', () => {
     const manifest = JSON.parse(await readFile(join(folder, 'package/package.json'), 'utf8'))
     expect(manifest.dependencies).toBeUndefined()
     expect(manifest.peerDependenciesMeta).toEqual(
-      Object.fromEntries(['msw', 'react', 'svelte', 'vue'].map(name => [name, { optional: true }])),
+      Object.fromEntries(
+        ['@tanstack/react-query', 'msw', 'react', 'svelte', 'vue'].map(name => [name, { optional: true }]),
+      ),
     )
   })
 

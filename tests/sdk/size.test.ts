@@ -62,6 +62,23 @@ test('the entry for receivers of webhooks weighs at most 1.5 KiB minified and gz
   )
 })
 
+test('the hooks for React weigh at most 2 KiB minified and gzipped, and take along React, TanStack Query and nothing else', async () => {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [fileURLToPath(import.meta.resolve('@valorem/sdk/react'))],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    packages: 'external',
+    write: false,
+    metafile: true,
+  })
+  const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
+  expect(bytes).toBeGreaterThan(500)
+  expect(bytes).toBeLessThanOrEqual(2048)
+  const imports = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
+  expect(imports.toSorted()).toEqual(['@tanstack/react-query', 'react'])
+})
+
 test('the main entry takes nothing of the service along', async () => {
   const { metafile } = await bundled('@valorem/sdk')
   expect(Object.keys(metafile.inputs).filter(path => path.includes('local'))).toEqual([])
