@@ -144,6 +144,15 @@ const refuse = async (error: unknown, req: Request, res: Response, gate: Gate): 
 const oneOf = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : header?.join(', ')
 
+/** The credential of a request; where only sessions are admitted, a missing one is no missing key. */
+const sentCredential = ({ headers }: Request, { credentials }: Access): Credential => {
+  const sent = credentialOf({ xApiKey: oneOf(headers['x-api-key']), authorization: headers.authorization })
+  const isMissing = 'refused' in sent && sent.refused === 'missing_credential'
+  if (!isMissing || credentials.some(kind => kind === 'secret' || kind === 'publishable' || kind === 'sandbox'))
+    return sent
+  return { ...sent, message: 'No session was sent: sign in, and send its token as `Authorization: Bearer TOKEN`.' }
+}
+
 /** Finds the caller of a request, and refuses one whom the route does not admit. */
 const callerFinder = (access: Access, gate: Gate): ((req: Request, res: Response) => Caller | Promise<Caller>) => {
   const [ofGet, ofOthers] = [
@@ -151,7 +160,7 @@ const callerFinder = (access: Access, gate: Gate): ((req: Request, res: Response
     Object.entries(keepingHeaders(access, 'POST')),
   ]
   return function findCaller(req, res) {
-    const sent = credentialOf({ xApiKey: oneOf(req.headers['x-api-key']), authorization: req.headers.authorization })
+    const sent = sentCredential(req, access)
     refuseFlood(req, res, sent, gate)
     for (const [name, value] of req.method === 'GET' ? ofGet : ofOthers) bufferHeader(res, name, value)
     // Most requests have a cached key and wait for no store.

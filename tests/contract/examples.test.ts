@@ -12,6 +12,7 @@ import { type Answer, answered } from '../support/arranged.ts'
 
 const patterns: Record<string, RegExp> = {
   'X-Request-Id': /^req_\w+$/,
+  'Valorem-Version': /^\d{4}-\d{2}-\d{2}$/,
   'X-RateLimit-Limit': /^\d+$/,
   'X-RateLimit-Remaining': /^\d+$/,
   'X-RateLimit-Reset': /^\d{10}$/,
