@@ -78,7 +78,7 @@ test('details narrow the range: the questions are sorted, asking again keeps the
   await ask(page, 'Luxembourg', '85')
   await inState(page, 'result')
   const first = estimate({ commune: 'Luxembourg', surface: 85 }, today)
-  const asked = await page.locator('[part=refine] select').evaluateAll(list => list.map(one => (one as { id?: string }).id))
+  const asked = await page.locator('[part=refine] select').evaluateAll(list => list.map(one => one.id))
   expect(asked.join(' ')).toBe('etat classeEnergie etage exterieur parking nbChambres')
   await page.locator('#quartier').selectOption('Belair')
   await page.locator('#etage').selectOption('dernier')
@@ -227,7 +227,7 @@ describe('several elements and scripts', () => {
     expect(await focused(page)).toBe('commune')
     await page.keyboard.type('Mamer')
     expect(await run('submit().then(estimate => estimate.reference.commune)')).toBe('Mamer')
-    expect(await page.locator('[part=refine] select').evaluateAll(list => list.map(one => (one as { id?: string }).id).sort())).toEqual([
+    expect(await page.locator('[part=refine] select').evaluateAll(list => list.map(one => one.id).sort())).toEqual([
       'estNeuf',
       'etat',
     ])
