@@ -9,11 +9,8 @@ import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { operations } from '#contract/openapi/operations'
-import { failure } from './service.ts'
+import { failure } from '../service.ts'
 
-/** An element of the page, as far as these tests read it. */
-type Place = Element & { readonly textContent: string }
-const { document } = globalThis as unknown as { document: { createElement(name: string): Place } }
 const home = { commune: 'Mamer', surface: 80 }
 const calculated = localFetch({ today: '2026-11-21' })
 const ends: (() => unknown)[] = []
@@ -53,7 +50,7 @@ const drawn = (client: Client, component: () => ReactNode, queries = new QueryCl
   return { place, root, queries }
 }
 
-const shows = (place: Place, text: string | RegExp) => expect.poll(() => place.textContent).toMatch(text)
+const shows = (place: Element, text: string | RegExp) => expect.poll(() => place.textContent).toMatch(text)
 
 const Home = () => {
   const { data, error, isPending } = useEstimate(home)

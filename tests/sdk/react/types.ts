@@ -1,6 +1,6 @@
 import type { CountryFees, Estimate, LuxembourgFees, Meta, ValoremError } from '@valorem/sdk'
 import { useAccuracy, useCommune, useEstimate, useFees, usePlaces } from '@valorem/sdk/react'
-import { tied } from './tied.ts'
+import { tied } from '../tied.ts'
 
 // Compiled with the tests, never run: what a page of React may write, and what the compiler must refuse.
 
