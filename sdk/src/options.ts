@@ -41,7 +41,8 @@ export interface Limitations {
   /**
    * Handed to each `fetch` beside what this package sets. Those of a call, and those given to `with`, are added to those of
    * the client, or stand in their place.
-   * @example const behindProxy = client.with({ fetchOptions: { dispatcher: new ProxyAgent('http://proxy.example:3128') } }) // undici
+   * README, *Proxies*, shows one.
+   * @example const kept = client.with({ fetchOptions: { keepalive: true } })
    */
   fetchOptions?: FetchOptions | undefined
 }

@@ -62,11 +62,8 @@ export type Hook<Method> = Method extends (options?: CallOptions) => Promise<inf
 const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefined)
 
 /**
- * Gives its children the client that the hooks ask.
- * @example
- * <QueryClientProvider client={queries}>
- *   <ValoremProvider client={createClient({ apiKey: 'vp_live_…', baseUrl })}>{children}</ValoremProvider>
- * </QueryClientProvider>
+ * Gives its children the client that the hooks ask: one that is made once, outside of the component. A `QueryClientProvider`
+ * stands around it.
  */
 export const ValoremProvider = ({ client, children }: { client: Client; children?: ReactNode }): ReactElement =>
   createElement(ClientContext.Provider, { value: client }, children)
