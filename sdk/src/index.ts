@@ -26,15 +26,8 @@ export {
   ValoremError,
 } from './errors.ts'
 export type { ManyResult } from './estimate-many.ts'
-export {
-  type FailureEvent,
-  type Hooks,
-  type Logger,
-  logLine,
-  type RequestEvent,
-  type ResponseEvent,
-  type RetryEvent,
-} from './hooks.ts'
+export type * from './hooks.ts'
+export { logLine } from './hooks.ts'
 export type * from './options.ts'
 export type { Rate } from './rate.ts'
 export type { FileResult, Outcome, Result, Safe } from './result.ts'
