@@ -22,6 +22,8 @@ afterAll(() => browser.close())
 
 const origin = 'https://offline.example'
 
+const offlinePage = (): string => readFileSync(new URL('../../examples/offline/page.html', import.meta.url), 'utf8')
+
 /** What browsers of three years ago did not have yet. */
 const older = `
 for (const [owner, name] of [[Map, 'groupBy'], [Object, 'groupBy'], [Promise, 'withResolvers'], [Array, 'fromAsync']]) {
@@ -40,18 +42,35 @@ onmessage = async ({ data: body }) => {
   postMessage({ status: answer.status, body: await answer.json() })
 }`
 
-const opened = async () => {
+/** A page that asks for itself and keeps what its policy forbade. */
+const watching = `
+const refusals = []
+document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => refusals.push(violatedDirective + ' ' + sample))
+const { localFetch } = await import('./valorem-local.js')
+const headers = { 'Content-Type': 'application/json' }
+const body = JSON.stringify({ commune: 'Mamer', surface: 80 })
+const answer = await localFetch()('https://valorem.local/api/v1/estimation', { method: 'POST', headers, body })
+// A planted one, which shows that refusals come here, and that none before it is still on its way.
+try { new Function('') } catch {}
+await new Promise(resolve => setTimeout(resolve, 0))
+document.title = JSON.stringify({ status: answer.status, refusals })`
+
+/** Policies under which a text may not become code without a word to who watches the page. */
+const policies = ["require-trusted-types-for 'script'", "script-src 'self'"]
+
+const opened = async (policy = '', html = offlinePage()) => {
   const watched = await watchedPage(browser, { width: 800 })
-  const html = readFileSync(new URL('../../examples/offline/page.html', import.meta.url), 'utf8')
   const files: Record<string, [body: string, contentType: string]> = {
     '/': [html, 'text/html'],
     '/valorem-local.js': [service, 'text/javascript'],
     '/older.js': [older, 'text/javascript'],
     '/worker.js': [worker, 'text/javascript'],
+    '/watching.js': [watching, 'text/javascript'],
   }
   await watched.page.route('**/*', async (route, request) => {
     const [body, contentType] = files[new URL(request.url()).pathname] ?? ['', 'text/plain']
-    await route.fulfill({ body, contentType: `${contentType}; charset=utf-8` })
+    const headers = { 'Content-Type': `${contentType}; charset=utf-8`, 'Content-Security-Policy': policy }
+    await route.fulfill({ body, headers })
   })
   await watched.page.goto(`${origin}/`)
   return watched
@@ -85,4 +104,13 @@ test('a worker of a page estimates the worked examples, in a browser of three ye
     expect(answer).toMatchObject({ status: 200, body: { success: true, data } })
   }
   expect(errors).toEqual([])
+})
+
+test.each(policies)('under the policy %s a page calculates, and nothing is refused on the way', async policy => {
+  const { page } = await opened(policy, '<script type="module" src="/watching.js"></script>')
+  await expect.poll(() => page.title()).not.toBe('')
+  const { status, refusals } = JSON.parse(await page.title())
+  expect(status).toBe(200)
+  // The planted one alone.
+  expect(refusals).toEqual([expect.stringMatching(/^(require-trusted-types-for|script-src) /)])
 })
