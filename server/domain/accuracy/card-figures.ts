@@ -1,3 +1,5 @@
+import { log } from '../core/exponentials.ts'
+import { square } from '../core/powers.ts'
 import type { PriceTables } from '../estimation/price-tables.ts'
 import type { DatedPrices } from '../estimation/prices/dated-price.ts'
 import { publishedMeans, yearsOf } from '../estimation/prices/history.ts'
@@ -27,10 +29,10 @@ export const yearSteps = ({ housePrices }: PriceTables, { paths }: DatedPrices):
       const before = path.get(year - 1)
       if (!before) return []
       const index = yearMean(housePrices, year) / yearMean(housePrices, year - 1)
-      return [Math.log(priceM2 / before.priceM2 / index)]
+      return [log(priceM2 / before.priceM2 / index)]
     }),
   )
-  const rms = Math.sqrt(steps.reduce((sum, step) => sum + step ** 2, 0) / steps.length)
+  const rms = Math.sqrt(steps.reduce((sum, step) => sum + square(step), 0) / steps.length)
   return { rms, most: Math.max(...steps.map(Math.abs)) }
 }
 

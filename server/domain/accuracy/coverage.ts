@@ -1,3 +1,4 @@
+import { exp, log, log1p } from '../core/exponentials.ts'
 import { coverages } from '../estimation/parameters/uncertainty.ts'
 import type { Pair } from './ratio-study.ts'
 
@@ -12,12 +13,12 @@ const tail = 0.025
 /** Probability of at most `successes` among `trials` where each has the chance `p`, between 0 and 1 exclusive. */
 const binomialAtMost = (successes: number, trials: number, p: number): number => {
   // The terms of a thousand trials are too small for a product from the first one on: logarithms are added.
-  let logTerm = trials * Math.log1p(-p)
-  let sum = Math.exp(logTerm)
-  const logOdds = Math.log(p) - Math.log1p(-p)
+  let logTerm = trials * log1p(-p)
+  let sum = exp(logTerm)
+  const logOdds = log(p) - log1p(-p)
   for (let k = 1; k <= successes; k += 1) {
-    logTerm += Math.log((trials - k + 1) / k) + logOdds
-    sum += Math.exp(logTerm)
+    logTerm += log((trials - k + 1) / k) + logOdds
+    sum += exp(logTerm)
   }
   return sum
 }

@@ -1,4 +1,5 @@
 import { impliedSurfaceM2 } from '#contract/rules/accuracy'
+import { exp } from '../core/exponentials.ts'
 import type { EstimationInput } from '../estimation/apartment.ts'
 import { coverages } from '../estimation/parameters/uncertainty.ts'
 import type { PriceTables } from '../estimation/price-tables.ts'
@@ -26,7 +27,7 @@ export const normalShareWithin = (deviations: number): number => {
     sum += term
   }
   // Near 1 the last digit may round above it.
-  return Math.min(1, (2 / Math.sqrt(Math.PI)) * Math.exp(-x * x) * sum)
+  return Math.min(1, (2 / Math.sqrt(Math.PI)) * exp(-x * x) * sum)
 }
 
 const methods: readonly PriceMethod[] = [

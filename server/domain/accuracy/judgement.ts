@@ -1,3 +1,4 @@
+import { log } from '../core/exponentials.ts'
 import { toSixDecimals } from '../estimation/rounding.ts'
 import { bootstrapLimits, type MeasureName } from './bootstrap.ts'
 import { conformalFactors, type ForecastPair, heldShares } from './coverage.ts'
@@ -47,7 +48,7 @@ const shownSale = ({ index, commune, estimate, price, fsd }: JudgedSale) => ({
 /** The sales farthest from their estimates by |ln(estimate / price)|; of two as far the earlier first. */
 const worst = (sales: readonly JudgedSale[]) =>
   sales
-    .map(sale => ({ sale, miss: Math.abs(Math.log(sale.estimate / sale.price)) }))
+    .map(sale => ({ sale, miss: Math.abs(log(sale.estimate / sale.price)) }))
     .sort((a, b) => b.miss - a.miss || a.sale.index - b.sale.index)
     .slice(0, worstCount)
     .map(({ sale }) => shownSale(sale))

@@ -1,3 +1,5 @@
+import { exp, log } from '../core/exponentials.ts'
+import { square } from '../core/powers.ts'
 import { priceModel } from '../estimation/parameters/prices.ts'
 import { coverages } from '../estimation/parameters/uncertainty.ts'
 import { type CommuneYear, type PublishedMean, publishedMeans } from '../estimation/prices/history.ts'
@@ -44,12 +46,12 @@ const forecastsOf = (commune: string, means: readonly PublishedMean[], housePric
     const known = filtered(before, sightsOf(own.slice(0, at), index), last.year).get(last.year)
     if (!known) return []
     const years = target.year - last.year
-    const variance = known.variance + priceModel.movement ** 2 * years + meanVariance(target.sales)
+    const variance = known.variance + square(priceModel.movement) * years + meanVariance(target.sales)
     return [
       {
         ...{ commune, from: last.year, to: target.year, sales: target.sales, published: target.meanM2 },
-        fromLastMean: last.meanM2 * Math.exp(level(target.year) - level(last.year)),
-        fromModel: Math.exp(known.mean + level(target.year)),
+        fromLastMean: last.meanM2 * exp(level(target.year) - level(last.year)),
+        fromModel: exp(known.mean + level(target.year)),
         deviation: Math.sqrt(variance),
       },
     ]
@@ -65,10 +67,10 @@ export const forecasts = ({ history, communes, housePrices }: MeasuredTables): F
   )
 }
 
-const logError = ({ published, fromModel }: Forecast): number => Math.log(published / fromModel)
+const logError = ({ published, fromModel }: Forecast): number => log(published / fromModel)
 
 /** Root mean square of some errors, in percent. */
-const rmsePct = (errors: readonly number[]): number => 100 * Math.sqrt(mean(errors.map(error => error ** 2)))
+const rmsePct = (errors: readonly number[]): number => 100 * Math.sqrt(mean(errors.map(square)))
 
 const study = (found: readonly Forecast[], foretold: (forecast: Forecast) => number) => {
   const pairs: Pair[] = found.map(forecast => ({ estimate: foretold(forecast), price: forecast.published }))
@@ -76,7 +78,7 @@ const study = (found: readonly Forecast[], foretold: (forecast: Forecast) => num
   return {
     ...ratioMeasures(pairs),
     mdapePct,
-    rmsePct: rmsePct(pairs.map(({ estimate, price }) => Math.log(price / estimate))),
+    rmsePct: rmsePct(pairs.map(({ estimate, price }) => log(price / estimate))),
   }
 }
 

@@ -1,3 +1,5 @@
+import { log2 } from '../core/exponentials.ts'
+import { square } from '../core/powers.ts'
 /** An estimate beside the price that was paid; both in EUR, unrounded. */
 export interface Pair {
   readonly estimate: number
@@ -48,17 +50,17 @@ const slope = (x: ArrayLike<number>, y: ArrayLike<number>): number | null => {
   for (let at = 0; at < x.length; at += 1) {
     const distance = (x[at] ?? 0) - meanX
     together += distance * ((y[at] ?? 0) - meanY)
-    spread += distance ** 2
+    spread += square(distance)
   }
   // Equal values leave a spread of rounding alone.
-  return spread <= x.length * (Number.EPSILON * Math.max(1, Math.abs(meanX))) ** 2 ? null : together / spread
+  return spread <= x.length * square(Number.EPSILON * Math.max(1, Math.abs(meanX))) ? null : together / spread
 }
 
 /** The measures of some pairs, which must not be none. */
 export const ratioMeasures = (pairs: readonly Pair[]): RatioMeasures => {
   const ratios = Float64Array.from(pairs, ({ estimate, price }) => estimate / price)
   const medianRatio = median(ratios)
-  const values = Float64Array.from(pairs, ({ estimate, price }) => Math.log2(estimate / medianRatio / 2 + price / 2))
+  const values = Float64Array.from(pairs, ({ estimate, price }) => log2(estimate / medianRatio / 2 + price / 2))
   const distances = ratios.map(ratio => (ratio - medianRatio) / medianRatio)
   return {
     medianRatio,

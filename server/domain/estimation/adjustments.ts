@@ -1,3 +1,4 @@
+import { power } from '../core/powers.ts'
 import type { Apartment, Estimate } from './apartment.ts'
 import {
   classeEnergieEffects,
@@ -32,7 +33,7 @@ const factorOf = (effect: Effect | undefined): number => (effect === undefined ?
 /** The factor of the size: (surface / 80) ^ -0.20, between 0.85 and 1.20. */
 const surfaceFactor = (surfaceM2: number): number => {
   const { averageM2, exponent, pctMin, pctMax } = surfaceRule
-  const factor = (surfaceM2 / averageM2) ** exponent
+  const factor = power(surfaceM2 / averageM2, exponent)
   return Math.min(Math.max(factor, 1 + pctMin / 100), 1 + pctMax / 100)
 }
 

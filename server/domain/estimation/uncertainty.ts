@@ -1,3 +1,4 @@
+import { square } from '../core/powers.ts'
 import type { Apartment, Estimate } from './apartment.ts'
 import type { Place } from './commune-name.ts'
 import { adverts, confidenceLimits, coverages, explainedShares, ramps, uncertainty } from './parameters/uncertainty.ts'
@@ -24,7 +25,7 @@ export interface Basis {
   price: StartingPrice
 }
 
-const saleVariance = uncertainty.sale.value ** 2
+const saleVariance = square(uncertainty.sale.value)
 
 /** Share of the variance of a single sale that all facts together explain. */
 export const explainedShare = Object.values(explainedShares).reduce((sum, { value }) => sum + value, 0)
@@ -33,14 +34,15 @@ export const explainedShare = Object.values(explainedShares).reduce((sum, { valu
 const yearsAfter = (from: number, to: number): number => Math.max(0, to - from)
 
 /** The variance of a movement that is not published yet: it grows with the years, not with their root. */
-export const unpublishedVariance = (years: number): number => (uncertainty.unpublishedYear.value * years) ** 2
+export const unpublishedVariance = (years: number): number => square(uncertainty.unpublishedYear.value * years)
 
 /** All that grows with time after the middle of the year of the tables. */
 const ageVariance = ({ isNewBuild }: Apartment, { at, yearOfTables, lastQuarter }: StartingPrice): number => {
   const years = yearsAfter(yearOfTables + 0.5, at)
-  const newBuilds = isNewBuild ? uncertainty.newBuildMovement.value ** 2 : 0
+  const newBuilds = isNewBuild ? square(uncertainty.newBuildMovement.value) : 0
   return (
-    (uncertainty.movement.value ** 2 + newBuilds) * years + unpublishedVariance(yearsAfter(middleOf(lastQuarter), at))
+    (square(uncertainty.movement.value) + newBuilds) * years +
+    unpublishedVariance(yearsAfter(middleOf(lastQuarter), at))
   )
 }
 
@@ -63,18 +65,18 @@ const bedroomPoints = ({ surfaceM2, bedrooms }: Apartment): number => {
   return bedrooms ? Math.min(Math.max(m2PerBedroom - surfaceM2 / bedrooms, 0), max) : 0
 }
 
-const pointVariance = (points: number): number => (uncertainty.point.value * points) ** 2
+const pointVariance = (points: number): number => square(uncertainty.point.value * points)
 
 /** The parts of the squared FSD, in the order in which answers name them; those of nothing are left out. */
 export const varianceParts = ({ home, place, price }: Basis): VariancePart[] => {
   const parts: VariancePart[] = [
     { key: 'base', variance: saleVariance * (1 - explainedShare) },
-    { key: price.isPublished ? 'sales' : 'priceKind', variance: price.standardError ** 2 },
-    { key: 'newPriceImputed', variance: price.isNewPriceImputed ? uncertainty.newBuildPremium.value ** 2 : 0 },
+    { key: price.isPublished ? 'sales' : 'priceKind', variance: square(price.standardError) },
+    { key: 'newPriceImputed', variance: price.isNewPriceImputed ? square(uncertainty.newBuildPremium.value) : 0 },
     { key: 'age', variance: ageVariance(home, price) },
     {
       key: 'quartier',
-      variance: isDistrictSettled(place) ? 0 : uncertainty.capital.value ** 2,
+      variance: isDistrictSettled(place) ? 0 : square(uncertainty.capital.value),
       ...(!place.quartier && { field: 'quartier' as const }),
     },
     ...facts.map(field => ({

@@ -1,3 +1,4 @@
+import { exp } from '../core/exponentials.ts'
 import { withoutDust } from '../core/money.ts'
 
 /** An amount at a time, counted in equal units (years, months, days) from any origin. */
@@ -60,7 +61,7 @@ const discounted = (flows: readonly Flow[], logRate: number): number => {
   for (const flow of flows) {
     if (flow.at - at !== step) {
       step = flow.at - at
-      stepFactor = Math.exp(-logRate * step)
+      stepFactor = exp(-logRate * step)
     }
     factor *= stepFactor
     total += flow.amount * factor

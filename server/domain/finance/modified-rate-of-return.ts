@@ -1,4 +1,5 @@
 import type { RateOfReturn } from '#contract/shared/rate-of-return'
+import { power } from '../core/powers.ts'
 import { netPresentValue } from './net-present-value.ts'
 
 /**
@@ -20,5 +21,5 @@ export const modifiedRateOfReturn = (
     values.map(value => Math.max(value, 0)),
   )
   if (paid === 0 || received === 0) return { status: 'none', value: null, reason: 'no_sign_change' }
-  return { status: 'ok', value: (received / paid) ** (1 / periods) * (1 + reinvestmentRate) - 1 }
+  return { status: 'ok', value: power(received / paid, 1 / periods) * (1 + reinvestmentRate) - 1 }
 }

@@ -1,12 +1,13 @@
 import type { RateOfReturn } from '#contract/shared/rate-of-return'
+import { expm1, log } from '../core/exponentials.ts'
 import { cumulative, type Flow, inOrder, signChanges, valueCurve } from './flow.ts'
 import { onlyRoot, rootsBetween } from './roots.ts'
 
 /** Bounds of a rate: below -1 + 1e-12 it is a total loss, above 1e300 meaningless. */
-const widest = { from: Math.log(1e-12), to: Math.log(1e300) }
+const widest = { from: log(1e-12), to: log(1e300) }
 
 /** Range that is scanned for several roots: from -99.99 % to 100 000 % a year. */
-const scanned = { from: Math.log(1e-4), to: Math.log(1001) }
+const scanned = { from: log(1e-4), to: log(1001) }
 
 /** Tolerance for the value at a root, in proportion to the sum of all amounts. */
 const valueTolerance = 1e-9
@@ -22,7 +23,7 @@ const rates = (flows: readonly Flow[], changes: number, unitsPerYear: number): n
   const one = changes === 1 || scan.length === 0 ? onlyRoot(perYear, widest.from, widest.to) : undefined
   return [...scan, ...(one === undefined ? [] : [one])]
     .filter(root => Math.abs(perYear(root)) <= valueTolerance * flows.length)
-    .map(Math.expm1)
+    .map(expm1)
 }
 
 /** Norström's criterion: running totals that change sign once and end positive leave exactly one positive root. */

@@ -1,3 +1,4 @@
+import { power } from '../core/powers.ts'
 import { amortisation } from '../lending/amortisation.ts'
 import { feesOf, total } from '../lending/cost-of-loan.ts'
 import type { Instalment } from '../lending/loan.ts'
@@ -50,14 +51,14 @@ export const investmentYears = (input: CompletedCashflow): InvestmentYear[] => {
   return Array.from({ length: input.horizonYears }, (_, index) => {
     const year = index + 1
     const months = schedule.slice(index * 12, year * 12)
-    const rent = input.monthlyRent * 12 * (1 + input.rentGrowth) ** index
-    const letting = yearOfLetting(input, rent, (1 + input.costGrowth) ** index)
+    const rent = input.monthlyRent * 12 * power(1 + input.rentGrowth, index)
+    const letting = yearOfLetting(input, rent, power(1 + input.costGrowth, index))
     const debt = debtOf(input.loan, months)
     const tax = taxOf(input, letting.noi, debt.interest + debt.insurance)
     const cashflowBeforeTax = letting.noi - debt.debtService
     cumulativeCashflow += cashflowBeforeTax - tax
     const loanBalance = (months.at(-1)?.balance ?? 0) / 100
-    const propertyValue = input.purchasePrice * (1 + input.propertyGrowth) ** year
+    const propertyValue = input.purchasePrice * power(1 + input.propertyGrowth, year)
     return {
       year,
       ...letting,

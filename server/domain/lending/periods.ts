@@ -1,4 +1,5 @@
 import { plusMonths } from '../core/days.ts'
+import { expm1, log1p } from '../core/exponentials.ts'
 import { yearFraction } from '../finance/day-count.ts'
 import type { Loan } from './loan.ts'
 
@@ -15,7 +16,7 @@ export const monthlyRates = ({
   startDate,
 }: Loan): readonly number[] => {
   const rateOver = (years: number): number =>
-    rateConvention === 'effective' ? Math.expm1(years * Math.log1p(annualRate)) : annualRate * years
+    rateConvention === 'effective' ? expm1(years * log1p(annualRate)) : annualRate * years
   if (dayCount === '30/360' || startDate === undefined) {
     return Array<number>(termMonths).fill(rateConvention === 'effective' ? rateOver(1 / 12) : annualRate / 12)
   }

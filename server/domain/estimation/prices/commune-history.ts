@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import type { CommuneHistory, CommunePrice } from '#contract/market/communes'
+import { exp } from '../../core/exponentials.ts'
 import { Refusal } from '../../core/refusal.ts'
 import { communeDirectory } from '../commune-name.ts'
 import { formerCommunes } from '../parameters/former-communes.ts'
@@ -81,7 +82,7 @@ export const communeHistories = (tables: PriceTables, dated: DatedPrices): ((nam
           year,
           ...shownSales(own.find(row => row.year === year)),
           ...modelled(dated, name, year),
-          index: toTwoDecimals(100 * Math.exp(level)),
+          index: toTwoDecimals(100 * exp(level)),
         })),
       former: (formerCommunes.mergedInto[name] ?? []).map(former => ({
         commune: former,

@@ -1,3 +1,4 @@
+import { square } from '../../core/powers.ts'
 import { priceModel } from '../parameters/prices.ts'
 
 /** What is known of a level in one year: its mean and its variance, in natural logarithms. */
@@ -11,7 +12,7 @@ export interface Sight extends Level {
   readonly year: number
 }
 
-const movementVariance = priceModel.movement ** 2
+const movementVariance = square(priceModel.movement)
 
 /** A level after one more sight of it: means weighted by the inverse of their variances (Kalman). */
 export const updated = (level: Level, { mean, variance }: Level): Level => {
@@ -54,7 +55,7 @@ export const smoothed = (levels: ReadonlyMap<number, Level>, firstYear: number):
       const gain = own.variance / (own.variance + movementVariance)
       after = {
         mean: own.mean + gain * (after.mean - own.mean),
-        variance: own.variance + gain ** 2 * (after.variance - own.variance - movementVariance),
+        variance: own.variance + square(gain) * (after.variance - own.variance - movementVariance),
       }
     } else after = own
     result.set(year, after)

@@ -1,3 +1,5 @@
+import { log } from '../../core/exponentials.ts'
+import { square } from '../../core/powers.ts'
 import { priceModel } from '../parameters/prices.ts'
 import { type PublishedMean, yearsOf } from './history.ts'
 import { type HousePrices, yearMean } from './house-prices.ts'
@@ -6,7 +8,7 @@ import { type HousePrices, yearMean } from './house-prices.ts'
 export type NationalIndex = ReadonlyMap<number, number>
 
 /** The variance of the mean of some sales around the level of their municipality. */
-export const meanVariance = (sales: number): number => priceModel.sale ** 2 / sales
+export const meanVariance = (sales: number): number => square(priceModel.sale) / sales
 
 /** The movement between two years with a file: mean of the municipalities published in both, weighted by their variance. */
 const movement = (from: readonly PublishedMean[], to: readonly PublishedMean[], years: number): number => {
@@ -15,9 +17,9 @@ const movement = (from: readonly PublishedMean[], to: readonly PublishedMean[], 
   for (const mean of to) {
     const old = before.get(mean.commune)
     if (!old) continue
-    const weight = 1 / (priceModel.indexMovement ** 2 * years + meanVariance(old.sales) + meanVariance(mean.sales))
+    const weight = 1 / (square(priceModel.indexMovement) * years + meanVariance(old.sales) + meanVariance(mean.sales))
     sums.weight += weight
-    sums.moved += weight * Math.log(mean.meanM2 / old.meanM2)
+    sums.moved += weight * log(mean.meanM2 / old.meanM2)
   }
   if (sums.weight === 0) throw new RangeError('Two neighbouring files share no municipality.')
   return sums.moved / sums.weight
@@ -33,7 +35,7 @@ export const nationalIndex = (means: readonly PublishedMean[], housePrices: Hous
   const [first = 0] = years
   const index = new Map([[first, 0]])
   const of = (year: number): PublishedMean[] => means.filter(mean => mean.year === year)
-  const moved = (from: number, to: number): number => Math.log(yearMean(housePrices, to) / yearMean(housePrices, from))
+  const moved = (from: number, to: number): number => log(yearMean(housePrices, to) / yearMean(housePrices, from))
   for (const [at, to] of years.entries()) {
     const from = years[at - 1]
     if (from === undefined) continue

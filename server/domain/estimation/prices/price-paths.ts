@@ -1,3 +1,5 @@
+import { exp, log } from '../../core/exponentials.ts'
+import { square } from '../../core/powers.ts'
 import { advertHalves, priceModel, tablePrice } from '../parameters/prices.ts'
 import type { Commune } from '../reference-prices.ts'
 import { type CommuneYear, type PublishedMean, publishedMeans, yearsOf } from './history.ts'
@@ -25,7 +27,7 @@ export type TablePrice = Pick<Commune, 'name' | 'canton'> & {
 export const sightsOf = (means: readonly PublishedMean[], index: NationalIndex): Sight[] =>
   means.map(({ year, sales, meanM2 }) => ({
     year,
-    mean: Math.log(meanM2) - (index.get(year) ?? 0),
+    mean: log(meanM2) - (index.get(year) ?? 0),
     variance: meanVariance(sales),
   }))
 
@@ -38,7 +40,7 @@ const tableSight = (
   const year = Math.min(tablePrice.year, last)
   if (method === 'published' || (hasMeans && !tablePrice.besideMeans.includes(method))) return undefined
   const price = advertHalves.priceM2[name] ?? priceM2
-  return { year, mean: Math.log(price) - (index.get(year) ?? 0), variance: tablePrice.deviation[method] ** 2 }
+  return { year, mean: log(price) - (index.get(year) ?? 0), variance: square(tablePrice.deviation[method]) }
 }
 
 /** The mean of some figures. */
@@ -57,8 +59,8 @@ export const levelBefore = (
   const others = means.filter(mean => mean.year === year && mean.commune !== name)
   const neighbours = others.filter(({ commune }) => canton !== undefined && cantons.get(commune) === canton)
   const seen = neighbours.length < 2 ? others : neighbours
-  const mean = average(seen.map(({ meanM2 }) => Math.log(meanM2))) - (index.get(year) ?? 0)
-  return { mean, variance: priceModel.firstLevel ** 2 }
+  const mean = average(seen.map(({ meanM2 }) => log(meanM2))) - (index.get(year) ?? 0)
+  return { mean, variance: square(priceModel.firstLevel) }
 }
 
 /** The cantons of the municipalities of today; former ones are in none. */
@@ -92,7 +94,7 @@ export const pricePaths = (
         .sort(([a], [b]) => a - b)
         .map(([year, { mean, variance }]) => [
           year,
-          { priceM2: Math.exp(mean + (index.get(year) ?? 0)), standardError: Math.sqrt(variance) },
+          { priceM2: exp(mean + (index.get(year) ?? 0)), standardError: Math.sqrt(variance) },
         ]),
     )
   }

@@ -1,3 +1,4 @@
+import { exp } from '../../core/exponentials.ts'
 import { newTables } from '../parameters/new-tables.ts'
 import type { CommuneYear } from './history.ts'
 import type { NationalIndex } from './national-index.ts'
@@ -45,7 +46,7 @@ export const largeMoves = (
     const carried = (ofYear(index, row.year) ?? 0) - (ofYear(index, last?.year ?? row.year) ?? 0)
     const moves = [
       { segment: 'existing', from: ofYear(paths.get(row.commune), row.year)?.priceM2, to: row.existing.meanM2 },
-      { segment: 'newBuild', from: last && last.meanM2 * Math.exp(carried), to: row.newBuild.meanM2 },
+      { segment: 'newBuild', from: last && last.meanM2 * exp(carried), to: row.newBuild.meanM2 },
     ] as const
     return moves.flatMap(({ segment, from, to }): PublishedMove[] =>
       from !== undefined && to !== undefined && Math.abs(to / from - 1) > newTables.moveMax

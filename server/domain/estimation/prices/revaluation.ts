@@ -3,6 +3,7 @@ import type { Revaluation, RevaluationItem } from '#contract/estimation/revaluat
 import { revaluationRules } from '#contract/rules/revaluation'
 import { broken } from '../../core/broken-rule.ts'
 import { isoDay, plusYears, yearOf } from '../../core/days.ts'
+import { square } from '../../core/powers.ts'
 import { Refusal, type RefusedField } from '../../core/refusal.ts'
 import { communeDirectory } from '../commune-name.ts'
 import { uncertainty } from '../parameters/uncertainty.ts'
@@ -51,7 +52,7 @@ const midyearsBetween = (earlier: string, later: string): string[] =>
  */
 const movementDeviation = (from: StartingPrice, to: StartingPrice): number => {
   const unpublishedYears = ({ at, lastQuarter }: StartingPrice): number => Math.max(0, at - middleOf(lastQuarter))
-  const walk = uncertainty.movement.value ** 2 * Math.abs(to.at - from.at)
+  const walk = square(uncertainty.movement.value) * Math.abs(to.at - from.at)
   return Math.sqrt(walk + unpublishedVariance(unpublishedYears(to) - unpublishedYears(from)))
 }
 

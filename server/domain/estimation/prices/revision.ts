@@ -1,3 +1,4 @@
+import { square } from '../../core/powers.ts'
 import type { PricePaths } from './price-paths.ts'
 
 /** What new tables make of the modelled price of one municipality in one year. */
@@ -34,6 +35,6 @@ export const yearChanges = (changes: readonly PriceChange[]): YearChange[] =>
     .sort(([a], [b]) => a - b)
     .map(([year, of]) => ({
       year,
-      rms: Math.sqrt(of.reduce((sum, { share }) => sum + share ** 2, 0) / of.length),
+      rms: Math.sqrt(of.reduce((sum, { share }) => sum + square(share), 0) / of.length),
       greatest: of.reduce((most, change) => (Math.abs(change.share) > Math.abs(most.share) ? change : most)),
     }))

@@ -1,3 +1,4 @@
+import { power } from '../../core/powers.ts'
 /** Growth of all years, or one rate a year of which the last repeats. */
 export type Growth = number | readonly number[]
 
@@ -16,8 +17,8 @@ export const yearlySteps = (growth: Growth, years: number): number[] => {
 export const priceIndex = (inflation: Growth, pastInflation: number, years: number): ((months: number) => number) => {
   const steps = yearlySteps(inflation, years)
   return months => {
-    if (months < 0) return (1 + pastInflation) ** (months / 12)
+    if (months < 0) return power(1 + pastInflation, months / 12)
     const year = Math.min(Math.floor(months / 12), years)
-    return (steps[year] ?? 1) * (1 + rateOfYear(inflation, year)) ** (months / 12 - year)
+    return (steps[year] ?? 1) * power(1 + rateOfYear(inflation, year), months / 12 - year)
   }
 }

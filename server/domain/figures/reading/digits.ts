@@ -1,3 +1,4 @@
+import { power as raised } from '../../core/powers.ts'
 /** A size that a written number may mean, without its sign, and how far what it stands for may be from it. */
 export interface Size {
   value: number
@@ -53,7 +54,7 @@ const groupsEnd = (text: string, start: number, sign: string): number => {
 /** The size of digits before and after the point; a number of hundreds of digits stays finite. */
 const size = (whole: string, decimals = ''): Size => ({
   value: Math.min(Number(`${whole}.${decimals}0`), Number.MAX_VALUE),
-  tolerance: 0.5 * 10 ** -decimals.length,
+  tolerance: 0.5 * raised(10, -decimals.length),
 })
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
@@ -108,8 +109,9 @@ const withPower = (text: string, number: WrittenDigits): WrittenDigits => {
   if (!match) return number
   const [, short, product, exponent] = match
   const of = ({ value, tolerance }: Size): Size => {
-    if (exponent !== undefined) return { value: Math.min(value ** Number(exponent), Number.MAX_VALUE), tolerance: 0.5 }
-    const factor = 10 ** Number(short ?? product)
+    if (exponent !== undefined)
+      return { value: Math.min(raised(value, Number(exponent)), Number.MAX_VALUE), tolerance: 0.5 }
+    const factor = raised(10, Number(short ?? product))
     return {
       value: Math.min(value * factor, Number.MAX_VALUE),
       tolerance: Math.min(tolerance * factor, 0.01 * value * factor),

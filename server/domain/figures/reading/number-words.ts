@@ -111,7 +111,7 @@ export const halfEnd = (text: string, at: number, vocabulary: Vocabulary): numbe
 }
 
 /** Hundreds and thousands inside a numeral of one word. */
-const isPower = (value: number): boolean => value >= 100 && Number.isInteger(Math.log10(value))
+const isPower = (value: number): boolean => /^100+$/.test(String(value))
 
 /** The sum with all values of one word; undefined where they begin another number. */
 const withNumeral = (sum: Sum, numeral: Numeral, isJoined: boolean): Sum | undefined => {

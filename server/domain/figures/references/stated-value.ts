@@ -1,3 +1,5 @@
+import { power } from '../../core/powers.ts'
+
 /** A decimal sign or groups of three, in either convention; white space parts groups. */
 const number = /^[-\u2212]?\d+(?:[ \u00A0\u202F'’.,]\d{3})*(?:[.,]\d+)?$/
 
@@ -7,7 +9,7 @@ const meanings = (written: string): { value: number; step: number }[] => {
   const readings = [plain.replaceAll(',', ''), plain.replaceAll('.', '').replace(',', '.')]
   return readings.flatMap(reading => {
     const value = Number(reading)
-    return Number.isFinite(value) ? [{ value, step: 10 ** -(reading.split('.')[1] ?? '').length }] : []
+    return Number.isFinite(value) ? [{ value, step: power(10, -(reading.split('.')[1] ?? '').length) }] : []
   })
 }
 
