@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { type BuildOptions, build, type Plugin, transform } from 'esbuild'
 import { languages } from '../languages/registry.ts'
+import { answersPlace, writeCommonJs } from './common-js.ts'
 import { thinDeclarations } from './declarations.ts'
 import { localGzipBytesMax, localServiceScript, servicePlace } from './local-service-script.ts'
 import { packedOpenApi } from './packed-openapi.ts'
@@ -36,7 +37,7 @@ execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-p'
 const { exports: entries } = JSON.parse(readFileSync(here('package.json'), 'utf8'))
 thinDeclarations(
   here('dist'),
-  Object.values<{ types?: string }>(entries).flatMap(entry => (entry.types ? [here(entry.types)] : [])),
+  (JSON.stringify(entries).match(/(?<=")[^"]+\.d\.ts(?=")/g) ?? []).map(path => here(path)),
 )
 await build({
   ...common,
@@ -49,7 +50,7 @@ await build({
   outdir: 'dist',
   splitting: true,
   packages: 'external',
-  plugins: [servicePlace],
+  plugins: [servicePlace, answersPlace],
   sourcemap: 'linked',
   sourcesContent: true,
 })
@@ -65,7 +66,7 @@ writeFileSync(here('dist/local-service.js'), await localServiceScript())
 /** Whether a map is that of code of the elements, which nobody steps through in a project of their own. */
 const isOfElements = (map: string): boolean => existsSync(map) && readFileSync(map, 'utf8').includes('src/widget/')
 
-// Their sources are mostly recorded answers and words: as maps these would be most of the package.
+// Their sources are mostly words: as maps these would be most of the package.
 const textFile = new RegExp(`^(?:words|(?:${languages.join('|')})-\\w+)\\.js$`)
 const texts = readdirSync(here('dist')).filter(name => textFile.test(name))
 // So is what the elements share: the parts that a bundler of pages splits off.
@@ -74,14 +75,13 @@ const ofElements = readdirSync(here('dist')).filter(
 )
 for (const entry of ['testing/index.js', 'widget.js', 'calculators.js', ...texts, ...ofElements]) {
   const file = here(`dist/${entry}`)
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n'))
+  const source = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n')
+  // What nobody steps through goes without its blanks.
+  writeFileSync(file, (await transform(source, { minifyWhitespace: true, charset: 'utf8' })).code)
   rmSync(`${file}.map`)
 }
 
-// The recorded answers are data, a tenth of which is blanks.
-const answers = here('dist/testing/index.js')
-const { code } = await transform(readFileSync(answers, 'utf8'), { minifyWhitespace: true })
-writeFileSync(answers, code)
+await writeCommonJs(common, here('src'), here('dist'))
 
 // npm packs what lies beside the manifest only; the file for machines goes without its blanks.
 if (existsSync(here('../LICENSE'))) copyFileSync(here('../LICENSE'), here('LICENSE'))

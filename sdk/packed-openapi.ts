@@ -1,20 +1,23 @@
 /** Most characters of an example of the packed file: no reader of a file looks at the tenth country of a longer one. */
-const exampleMax = 64_000
+const exampleMax = 4_000
 /** Of an answer that is longer: how many entries of its lists stay. `@valorem/sdk/testing` has all of it. */
-const keptEntries = 2
+const keptEntries = 3
 
-/** An example of an answer: whole, or with the beginnings of the lists of its data where it is very long. */
+/** A value with the beginnings of its lists, on every level. */
+const begun = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.slice(0, keptEntries).map(begun)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, begun(inner)]))
+}
+
+/** An example of an answer: whole, or with the beginnings of its lists where it is long. */
 const shortened = (example: object): object => {
   const { value } = example as { value?: { data?: object } }
   if (!value?.data || JSON.stringify(value).length <= exampleMax) return example
-  const data = Object.entries(value.data).map(([name, list]) => [
-    name,
-    Array.isArray(list) ? list.slice(0, keptEntries) : list,
-  ])
-  return { ...example, value: { ...value, data: Object.fromEntries(data) } }
+  return { ...example, value: begun(value) }
 }
 
-/** The OpenAPI file as it is packed: without blanks, its very long examples shortened, everything else as it is served. */
+/** The OpenAPI file as it is packed: without blanks, its long examples shortened, everything else as it is served. */
 export const packedOpenApi = (text: string): string =>
   JSON.stringify(
     JSON.parse(text, (key, value) => {

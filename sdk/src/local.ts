@@ -75,11 +75,12 @@ const checkedClock =
  */
 export const localFetch = (options: LocalFetchOptions = {}): LocalFetch => {
   const { today, now = () => new Date() } = checked(options)
-  let answers: LocalFetch | undefined
+  let answers: Promise<LocalFetch> | undefined
   // The types of the platform may be any: that of DOM, of Node, or none.
-  const make = (): LocalFetch => service()({ today, now: checkedClock(now) }) as unknown as LocalFetch
+  const make = async (): Promise<LocalFetch> =>
+    (await service())({ today, now: checkedClock(now) }) as unknown as LocalFetch
   return async (...given) => {
     answers ??= make()
-    return answers(...given)
+    return (await answers)(...given)
   }
 }
