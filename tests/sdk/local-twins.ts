@@ -33,7 +33,7 @@ const ofCredentials: ReadonlySet<number> = new Set([401, 403, 409, 429])
 const uncounted = /^x-ratelimit-|^idempotent-replayed$/
 
 /** The headers of which the contract speaks, and those that say how to read and keep an answer. */
-const compared = [...Object.keys(responseHeaders), 'Content-Type', 'Vary', 'Allow']
+export const compared = [...Object.keys(responseHeaders), 'Content-Type', 'Vary', 'Allow']
   .map(name => name.toLowerCase())
   .filter(name => !uncounted.test(name))
 
@@ -67,7 +67,7 @@ export const asked = async (path: string, init: RequestInit): Promise<Compared> 
 }
 
 /** Whether the running service refused what a local one does not look at: a credential, a count, an Idempotency-Key. */
-const isOfCaller = ({ status, text }: Served): boolean =>
+export const isOfCaller = ({ status, text }: Served): boolean =>
   ofCredentials.has(status) || /"path":"Idempotency-Key"/.test(text)
 
 const initOf = ({ method }: Operation, headers: Sent['headers'], body: Sent['body']): RequestInit => ({
@@ -78,7 +78,7 @@ const initOf = ({ method }: Operation, headers: Sent['headers'], body: Sent['bod
 })
 
 /** A request with a name, its headers as `fetch` sends them: one line each, however often a name was given. */
-const named = ({ headers, ...sent }: Sent, id: string): Sent => {
+export const named = ({ headers, ...sent }: Sent, id: string): Sent => {
   const joined = new Headers(headers)
   joined.set('X-Request-Id', id)
   return { ...sent, headers: [...joined] }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { texts as calculatorTexts } from '#languages/derived/calculators'
 import { languages } from '#languages/registry'
 import { root } from '../architecture/sources.ts'
-import { installTools, runTool } from '../support/tools.ts'
+import { installTools, runTool, toolModule } from '../support/tools.ts'
 import { type Packed, packed } from './packed.ts'
 import { apiKey, estimated, failure, json, type Service, service } from './service.ts'
 
@@ -244,6 +244,55 @@ describe('a project that installs it', () => {
     }
     const { stdout } = await program(project, 'out/main.js')
     expect(JSON.parse(stdout)).toMatchObject({ ...expected, own: true, confidence: 'forte', word: 'Étage' })
+  })
+
+  /** Of TypeScript 5.5 the ways of modules of its time, and of the newest the one that stayed. */
+  const compilers = [
+    ['5.5', 'nodenext', toolModule('typescript55')],
+    ['5.5', 'node16', toolModule('typescript55')],
+    ['5.5', 'node10', toolModule('typescript55')],
+    ['7', 'nodenext', join(root, 'node_modules/typescript')],
+  ] as const
+
+  test.each(compilers)('of TypeScript %s in CommonJS (%s) compiles and runs', async (_version, way, compiler) => {
+    const project = await installed('cts')
+    const compiled = run(process.execPath, [join(compiler, 'bin/tsc'), '-p', `tsconfig.${way}.json`], { cwd: project })
+    await compiled.catch(({ stdout }) => Promise.reject(new Error(stdout)))
+    const { stdout } = await program(project, 'out/main.cjs')
+    expect(JSON.parse(stdout)).toEqual({
+      ...{ isValued: true, code: 'municipality_not_found', guarded: true, word: 'Étage', same: true },
+      verifies: 'function',
+    })
+  })
+
+  test('of Jest as it comes tests with each entry', async () => {
+    const project = await installed('jest')
+    // The last version of msw that Jest loads without a flag.
+    await symlink(toolModule('msw2'), join(project, 'node_modules/msw'))
+    const jest = join(toolModule('jest'), 'bin/jest.js')
+    const args = [jest, '--watchman=false', '--ci', '--json', '--rootDir', project]
+    const { stdout } = await run(process.execPath, args, { cwd: project }).catch(error => error)
+    expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 4, numFailedTests: 0 })
+  })
+
+  test('has one copy of it however it is loaded', async () => {
+    const project = await installed('esm')
+    await writeFile(
+      join(project, 'both.js'),
+      `import { createRequire } from 'node:module'
+       import * as imported from '@valorem/sdk'
+       const required = createRequire(import.meta.url)('@valorem/sdk')
+       const copy = createRequire(import.meta.url)('./node_modules/@valorem/sdk/dist/index.cjs')
+       const error = new copy.ConfigurationError('of the other copy')
+       console.log(JSON.stringify({
+         one: imported.ValoremError === required.ValoremError,
+         other: imported.ValoremError !== copy.ValoremError,
+         guarded: imported.isValoremError(error),
+       }))`,
+    )
+    const { stdout } = await program(project, 'both.js')
+    // Where a program brings the second copy along all the same, the guard knows its errors.
+    expect(JSON.parse(stdout)).toEqual({ one: true, other: true, guarded: true })
   })
 
   test('for browsers bundles small, and refuses a secret key there', async () => {
