@@ -7,6 +7,7 @@ import { languages } from '../languages/registry.ts'
 import { answersPlace, writeCommonJs } from './common-js.ts'
 import { thinDeclarations } from './declarations.ts'
 import { localGzipBytesMax, localServiceScript, servicePlace } from './local-service-script.ts'
+import { publicationNote, withPublication } from './manifest.ts'
 import { packedOpenApi } from './packed-openapi.ts'
 import { sizeReport, widgetSizes } from './widget-size.ts'
 
@@ -18,6 +19,9 @@ const webhooksGzipBytesMax = 1536
 
 /** The same of the hooks for React, without React and TanStack Query. */
 const reactGzipBytesMax = 2048
+/** The same of the words of all languages, and of the mocks without their recorded answers and msw. */
+const wordsGzipBytesMax = 8 * 1024
+const testingGzipBytesMax = 10 * 1024
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -30,11 +34,19 @@ const common = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
+// Where the package comes from is told in one place; the manifest changes when that does.
+const publication = JSON.parse(readFileSync(here('publication.json'), 'utf8'))
+const manifest = readFileSync(here('package.json'), 'utf8')
+const complete = `${JSON.stringify(withPublication(JSON.parse(manifest), publication), undefined, 2)}\n`
+if (complete !== manifest) writeFileSync(here('package.json'), complete)
+const note = publicationNote(publication)
+if (note) process.stdout.write(`${note}\n`)
+
 rmSync(here('dist'), { recursive: true, force: true })
 
 // The compiler writes the declarations, the bundler the JavaScript.
 execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-p', here('.')], { stdio: 'inherit' })
-const { exports: entries } = JSON.parse(readFileSync(here('package.json'), 'utf8'))
+const { exports: entries } = JSON.parse(complete)
 thinDeclarations(
   here('dist'),
   (JSON.stringify(entries).match(/(?<=")[^"]+\.d\.ts(?=")/g) ?? []).map(path => here(path)),
@@ -88,11 +100,13 @@ if (existsSync(here('../LICENSE'))) copyFileSync(here('../LICENSE'), here('LICEN
 const openApi = here('../contract/openapi/openapi.json')
 if (existsSync(openApi)) writeFileSync(here('openapi.json'), packedOpenApi(readFileSync(openApi, 'utf8')))
 
-/** What is loaded later than its entry, by the first call that needs it. */
+/** What is loaded later than its entry, by the first call that needs it, and what of the mocks only tests load. */
 const loadedLater: Plugin = {
   name: 'loaded-later',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^/ }, ({ kind }) => (kind === 'dynamic-import' ? { external: true } : undefined))
+    onResolve({ filter: /^/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' || path === 'msw' || path.endsWith('answers.cjs') ? { external: true } : undefined,
+    )
   },
 }
 
@@ -115,6 +129,8 @@ for (const [name, entry, bytesMax] of [
   ['@valorem/sdk/local', 'dist/local.js', localGzipBytesMax],
   ['@valorem/sdk/webhooks', 'dist/webhooks.js', webhooksGzipBytesMax],
   ['@valorem/sdk/react', 'dist/react/index.js', reactGzipBytesMax],
+  ['@valorem/sdk/words', 'dist/words.js', wordsGzipBytesMax],
+  ['@valorem/sdk/testing', 'dist/testing/index.js', testingGzipBytesMax],
 ] as const) {
   const gzipBytes = await gzipBytesOfEntry(entry)
   process.stdout.write(`${name}: ${gzipBytes} bytes minified and gzipped, of at most ${bytesMax}\n`)

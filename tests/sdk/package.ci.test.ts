@@ -79,7 +79,7 @@ describe('the packed package', () => {
     ).toEqual([])
   })
 
-  test('is as whole when it is packed from a copy that nobody has built', async () => {
+  test('is the same to the last byte when it is packed from a copy that nobody has built', async () => {
     const copy = await mkdtemp(join(tmpdir(), 'valorem-copy-'))
     onTestFinished(() => rm(copy, { recursive: true }))
     const isBuilt = /\/sdk\/(dist|LICENSE|openapi\.json)$/
@@ -94,6 +94,8 @@ describe('the packed package', () => {
     onTestFinished(again.remove)
     const inside = async (of: string) => (await files(of)).map(path => path.slice(of.length)).sort()
     expect(await inside(again.folder)).toEqual(await inside(folder))
+    // Two builds in two places, the same bytes: anybody can prove what a release was made of.
+    expect((await readFile(again.tarball)).equals(await readFile(tarball))).toBe(true)
   })
 
   /** The files of the calculators, which have bounds of their own: the entry, its declarations, and each language's texts. */
