@@ -27,7 +27,7 @@ const program = (scope: string, path: string): string => {
 }
 
 /** Runs a program that reads requests from a file and writes answers to another; what it says on the way is a fault. */
-const byFiles =
+export const byFiles =
   (command: () => string, args: readonly string[], file = 'main.js'): Runtime =>
   async (project, asked) => {
     const [from, to] = [join(project, `${crypto.randomUUID()}.json`), join(project, `${crypto.randomUUID()}.json`)]

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../architecture/sources.ts'
+import { npm } from '../support/npm.ts'
 
 const run = promisify(execFile)
 
@@ -23,7 +24,7 @@ export interface Packed {
 export const packed = async (copy?: string): Promise<Packed> => {
   const folder = await mkdtemp(join(tmpdir(), 'valorem-sdk-'))
   const args = ['pack', '--json', '--pack-destination', folder, ...(copy === undefined ? ['--ignore-scripts'] : [])]
-  const { stdout } = await run('npm', args, { cwd: copy ?? join(root, 'sdk') })
+  const { stdout } = await npm(args, copy ?? join(root, 'sdk'))
   const [entry]: { filename: string }[] = JSON.parse(stdout)
   const tarball = join(folder, entry?.filename ?? '')
   await run('tar', ['-xzf', tarball, '-C', folder])
@@ -33,7 +34,7 @@ export const packed = async (copy?: string): Promise<Packed> => {
     installed: async consumer => {
       const project = join(folder, consumer)
       await cp(join(root, 'tests/consumers', consumer), project, { recursive: true })
-      await run('npm', ['install', '--offline', '--no-audit', '--no-fund', tarball], { cwd: project })
+      await npm(['install', '--offline', '--no-audit', '--no-fund', tarball], project)
       return project
     },
     remove: () => rm(folder, { recursive: true, force: true }),

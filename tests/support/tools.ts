@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { root } from '../architecture/sources.ts'
+import { npm } from './npm.ts'
 
-const run = promisify(execFile)
 const folder = join(root, 'tests/tools')
 
 /** A copy of the lock file whose packages are installed; another lock file causes a new installation. */
@@ -25,7 +24,7 @@ export const installTools = async (): Promise<void> => {
   const lock = await readFile(join(folder, 'package-lock.json'), 'utf8')
   if ((await readFile(mark, 'utf8').catch(() => '')) === lock) return
   // Their install scripts only advertise and count.
-  await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder })
+  await npm(['ci', '--ignore-scripts', '--no-audit', '--no-fund'], folder)
   await writeFile(mark, lock)
 }
 

@@ -1,12 +1,14 @@
 import { root } from '../architecture/sources.ts'
 import { installTools, runTool } from '../support/tools.ts'
 
-/** The linters of others over the files that leave this repository: the contract's, and those of `examples/deploy`. */
+/** The linters of others over the files that leave this repository: the contract's, those of `examples/deploy`, and the workflows. */
 const linters: readonly (readonly [name: string, ...args: string[]])[] = [
   ['redocly', 'lint', 'contract/openapi/openapi.json'],
   ['spectral', 'lint', 'contract/openapi/openapi.json', '--fail-severity', 'hint'],
   ['dockerfile-utils', 'lint', 'examples/deploy/Dockerfile'],
   ['dclint', 'examples/deploy', '--max-warnings', '0'],
+  ['action-validator', '.github/workflows/tests.yml'],
+  ['action-validator', '.github/workflows/release.yml'],
 ]
 
 await installTools()

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { packed } from '../sdk/packed.ts'
+import { questions } from './asked.ts'
+import { byFiles } from './runtimes.ts'
+
+/**
+ * `npm run package:here`: packs the SDK and loads it, imported and required, in the Node that stands in `PATH` behind the
+ * one of this project. It starts nothing that one system has and another has not.
+ */
+const seed = 20_261_128
+const file = process.platform === 'win32' ? 'node.exe' : 'node'
+const folders = (process.env.PATH ?? '').split(delimiter).filter(folder => !folder.includes('node_modules'))
+const command = folders.map(folder => join(folder, file)).find(existsSync) ?? process.execPath
+
+const made = await packed()
+try {
+  const project = await made.installed('runtimes')
+  const { asked, expected } = await questions(2, seed)
+  for (const main of ['main.js', 'main.cjs']) {
+    const answers = await byFiles(() => command, [], main)(project, asked)
+    const same = expected.filter((answer, at) => JSON.stringify(answers[at]) === JSON.stringify(answer)).length
+    console.log(`${command} ${main}: ${same} of ${expected.length} answers are those of the service`)
+    if (same < expected.length) process.exitCode = 1
+  }
+} finally {
+  await made.remove()
+}
