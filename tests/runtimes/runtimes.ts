@@ -132,6 +132,9 @@ const chromium: Runtime = async (project, asked) => {
 
 const node = (version: 20 | 22) => (): string => join(toolModule(`node${version}`), 'bin/node')
 
+/** The runtimes without DecompressionStream. */
+export const unpackNothing: readonly string[] = ['edge-runtime']
+
 /** Every runtime in which the figures are those of the running service, by name. */
 export const runtimes: Readonly<Record<string, Runtime>> = {
   'Node 20, import': byFiles(node(20), []),
