@@ -150,6 +150,13 @@ const answering = (tables: LocalTables): ((call: FetchCall, today: string) => Pr
   }
 }
 
+/** Ends a call that its caller gave up before its body was read, and lets the body go, as the platform does. */
+const endIfAborted = ({ signal, body }: FetchCall): void => {
+  if (!signal?.aborted) return
+  if (typeof body === 'object') void body.body?.cancel(signal.reason).catch(() => {})
+  throw signal.reason
+}
+
 /**
  * Makes the service of one process: what HTTP is to the running one, `fetch` is to this. Its calls share one program, and
  * each function that it gives has a clock of its own.
@@ -161,12 +168,11 @@ export const localService = (tables: LocalTables): ((clock: LocalClock) => Local
     const dayOf = today === undefined ? () => luxembourgDay(now()) : () => today
     return async (input, init) => {
       const call = fetchCallOf(input, init)
-      const { signal } = call
-      signal?.throwIfAborted()
+      endIfAborted(call)
       await othersTurn()
-      signal?.throwIfAborted()
+      endIfAborted(call)
       const response = await answered()(call, dayOf())
-      signal?.throwIfAborted()
+      call.signal?.throwIfAborted()
       return response
     }
   }

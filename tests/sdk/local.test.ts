@@ -161,6 +161,19 @@ describe('like the platform’s fetch', () => {
     await expect.poll(() => isLeft).toBe(true)
   })
 
+  test('lets the body go of a call that was aborted before it was read', async () => {
+    let reason: unknown
+    const body = new ReadableStream({
+      cancel: given => {
+        reason = given
+      },
+    })
+    const signal = AbortSignal.abort(new Error('no longer wanted'))
+    const call = local(`${localUrl}${path}`, { method: 'POST', headers: json, body, duplex: 'half', signal })
+    await expect(call).rejects.toThrow('no longer wanted')
+    await expect.poll(() => reason).toBe(signal.reason)
+  })
+
   test('rejects a call whose body breaks off', async () => {
     const body = new ReadableStream({ pull: controller => controller.error(new Error('the disk is gone')) })
     const init = { method: 'POST', headers: json, body, duplex: 'half' } as const
