@@ -30,8 +30,13 @@ const documentOf = (file: string): OpenAPIObject => {
   return document as OpenAPIObject
 }
 
-const line = ({ level, rule, operation, where, message }: Change): string =>
-  `${level.toUpperCase()} ${[rule, operation, where].filter(Boolean).join(' ')}: ${message}`
+/** What a client that checks answers with the older schemas finds, behind the message of a change. */
+const forStrictReaders = 'Refused by clients that check answers with the older file.'
+
+const line = ({ level, rule, operation, where, message, stopsStrictReaders }: Change): string =>
+  `${level.toUpperCase()} ${[rule, operation, where].filter(Boolean).join(' ')}: ${message}${
+    stopsStrictReaders ? ` ${forStrictReaders}` : ''
+  }`
 
 const judged = (before: OpenAPIObject, after: OpenAPIObject, isJson: boolean): Verdict => {
   const changes = compare(before, after)

@@ -18,13 +18,23 @@ export const rules = {
   'operation-id-changed': both('breaking'),
   'method-or-path-changed': both('breaking'),
   'operation-added': both('additive'),
+  // The addresses stay as they were; programs that are generated anew may find another name of an argument.
+  'path-parameter-renamed': both('additive'),
+  // As semantic versioning asks: what is deprecated comes with a minor version.
+  deprecated: both('additive'),
+  'deprecation-withdrawn': both('wording'),
+  'server-added': both('wording'),
+  'server-removed': both('wording'),
   'field-added': both('additive'),
   // Bodies are strict: a field that nobody reads any more is refused.
   'field-removed': both('breaking'),
   'required-field-added': { request: 'breaking', answer: 'additive' },
   'field-required': { request: 'breaking', answer: 'additive' },
   'field-optional': { request: 'additive', answer: 'breaking' },
+  // Neither of the two types admits all that the other does.
   'type-changed': both('breaking'),
+  'type-widened': { request: 'additive', answer: 'breaking' },
+  'type-narrowed': { request: 'breaking', answer: 'additive' },
   // Another type comes to those alone who ask for it in `Accept`, or send it.
   'content-type-added': both('additive'),
   'content-type-removed': both('breaking'),
@@ -45,7 +55,10 @@ export const rules = {
   'success-status-removed': both('breaking'),
   'header-added': both('additive'),
   'header-removed': both('breaking'),
+  'header-required': both('additive'),
+  'header-optional': both('breaking'),
   'error-code-removed': both('breaking'),
+  'security-scheme-changed': both('breaking'),
   'security-narrowed': both('breaking'),
   'security-widened': both('additive'),
   'body-limit-lowered': both('breaking'),
@@ -56,9 +69,27 @@ export const rules = {
 /** Name of a kind of difference. */
 export type Rule = keyof typeof rules
 
+/** Additions to an answer that its older schema does not admit, as our answers are closed. */
+const beyondOlderSchema: ReadonlySet<Rule> = new Set<Rule>([
+  'field-added',
+  'required-field-added',
+  'enum-added',
+  'bound-widened',
+  'variant-added',
+])
+
+/**
+ * Whether a difference stops clients that check answers with the schemas of the older file. Clients are told to expect such
+ * additions, so that none of them asks for a major version; yet whoever reads the list shall know.
+ */
+export const stopsStrictReaders = (rule: Rule, direction: Direction): boolean =>
+  direction === 'answer' && beyondOlderSchema.has(rule)
+
 /** One difference between two files. */
 export interface Change {
   level: Level
+  /** Set where clients that check answers with the schemas of the older file refuse what is new. */
+  stopsStrictReaders?: true
   rule: Rule
   /** Method and path of the operation; empty for what belongs to the whole file. */
   operation: string

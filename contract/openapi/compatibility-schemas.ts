@@ -17,6 +17,8 @@ export interface SchemaPair {
 interface Member {
   schema: JsonSchema
   isRequired: boolean
+  /** Set for a parameter, which is deprecated beside its schema. */
+  deprecated?: boolean | undefined
 }
 
 /** Members by the place where they stand. */
@@ -73,18 +75,44 @@ const compareValues = (before: JsonSchema, after: JsonSchema, where: string, rep
   if (added?.length) report('enum-added', where, `New: ${added.map(shown).join(', ')}.`)
 }
 
-const typesOf = (schema: JsonSchema): unknown[] =>
-  listOf(schema.type)
-    .filter(type => type !== 'null')
-    .sort()
+/** The types that a schema admits beside null; undefined where it names none and its values do not tell. */
+const typesOf = (schema: JsonSchema): string[] | undefined => {
+  const named = listOf(schema.type) as string[]
+  const types = named.length > 0 ? named : values(schema)?.map(jsonType)
+  return types && [...new Set(types.filter(type => type !== 'null'))].sort()
+}
+
+const jsonType = (value: unknown): string => {
+  if (value === null || Array.isArray(value)) return value === null ? 'null' : 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+
+/** Whether some types admit whatever others do: no named type admits all, a number may be whole. */
+const admits = (types: string[] | undefined, others: string[] | undefined): boolean =>
+  types === undefined ||
+  (others?.every(type => types.includes(type) || (type === 'integer' && types.includes('number'))) ?? false)
+
+const compareTypes = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
+  const [was, is] = [typesOf(before), typesOf(after)]
+  const [isWider, isNarrower] = [admits(is, was), admits(was, is)]
+  if (isWider && isNarrower) return
+  const rule = isWider ? 'type-widened' : isNarrower ? 'type-narrowed' : 'type-changed'
+  const [old, recent] = [was, is].map(types => shown(types?.join(' or ') ?? 'any'))
+  report(rule, where, `Type ${old} became ${recent}.`)
+}
 
 const compareKinds = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
-  const [was, is] = [typesOf(before), typesOf(after)]
-  if (!isDeepStrictEqual(was, is))
-    report('type-changed', where, `Type ${shown(was.join(' or '))} became ${shown(is.join(' or '))}.`)
+  compareTypes(before, after, where, report)
   for (const name of ['format', 'x-unit'])
     if (before[name] !== after[name])
       report('format-changed', where, `${name} ${shown(before[name])} became ${shown(after[name])}.`)
+}
+
+/** Reports that something is deprecated now, or no longer. */
+export const compareDeprecation = (before: object, after: object, where: string, report: Report): void => {
+  const [was, is] = [before, after].map(one => 'deprecated' in one && one.deprecated === true)
+  if (is && !was) report('deprecated', where, 'It is deprecated now.')
+  if (was && !is) report('deprecation-withdrawn', where, 'It is no longer deprecated.')
 }
 
 const compareDefaults = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
@@ -92,17 +120,7 @@ const compareDefaults = (before: JsonSchema, after: JsonSchema, where: string, r
   if (!isDeepStrictEqual(was, is)) report('default-changed', where, `Default ${shown(was)} became ${shown(is)}.`)
 }
 
-const texts = [
-  'title',
-  'description',
-  'deprecated',
-  'example',
-  'examples',
-  'writeOnly',
-  'readOnly',
-  'x-refused',
-  'x-private',
-]
+const texts = ['title', 'description', 'example', 'examples', 'writeOnly', 'readOnly', 'x-refused', 'x-private']
 
 const compareTexts = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
   const changed = texts.filter(name => !isDeepStrictEqual(before[name], after[name]))
@@ -137,6 +155,7 @@ export class SchemaComparison {
         `null is ${is.isNullable ? 'now' : 'not'} possible.`,
       )
     compareTexts(was.schema, is.schema, where, this.#report)
+    compareDeprecation(was.schema, is.schema, where, this.#report)
     if (was.variants.length > 1 || is.variants.length > 1) this.#compareVariants(was, is, where)
     else this.#compareShapes(was.schema, is.schema, where)
   }
@@ -194,6 +213,7 @@ export class SchemaComparison {
         where,
         `It is ${after.isRequired ? 'now' : 'no longer'} always there.`,
       )
+    compareDeprecation(before, after, where, this.#report)
     this.compare(before.schema, after.schema, where)
   }
 }

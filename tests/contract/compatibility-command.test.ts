@@ -86,6 +86,20 @@ describe('the command', () => {
     })
   })
 
+  test('an addition to an answer names the clients that it stops, in the line and in the JSON', () => {
+    const after = written(
+      'wider.json',
+      versioned(file({}, { properties: { a: { type: 'string' }, b: {}, c: {} } }), '1.1.0'),
+    )
+    const [sent, answered] = compatibility([old, after]).out.split('\n')
+    expect(sent).toBe('ADDITIVE field-added POST /x body.c: It is new.')
+    expect(answered).toBe(
+      'ADDITIVE field-added POST /x 200 c: It is new. Refused by clients that check answers with the older file.',
+    )
+    const { changes } = JSON.parse(compatibility([old, after, '--json']).out) as { changes: object[] }
+    expect(changes.map(change => 'stopsStrictReaders' in change)).toEqual([false, true])
+  })
+
   test('refuses what it cannot read', () => {
     const broken = join(folder, 'broken.json')
     writeFileSync(broken, '{')

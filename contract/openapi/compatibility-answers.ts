@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { HeaderObject, OperationObject, ResponseObject } from 'openapi3-ts/oas31'
+import type { OperationPair } from './compatibility-contents.ts'
+import { compareDeprecation } from './compatibility-schemas.ts'
+import { component, examplesOf } from './openapi-parts.ts'
+
+const compareHeader = (before: HeaderObject, after: HeaderObject, where: string, pair: OperationPair): void => {
+  const tell = pair.report('answer')
+  const [wasRequired, isRequired] = [before.required === true, after.required === true]
+  if (wasRequired && !isRequired) tell('header-optional', where, 'It may be missing now.')
+  if (isRequired && !wasRequired) tell('header-required', where, 'It is always sent now.')
+  compareDeprecation(before, after, where, tell)
+  pair.compareSchemas(before.schema, after.schema, where, 'answer')
+}
+
+const compareHeaders = (before: ResponseObject, after: ResponseObject, status: string, pair: OperationPair): void => {
+  const tell = pair.report('answer')
+  const [headers, later] = [before.headers ?? {}, after.headers ?? {}]
+  for (const name of Object.keys(headers)) {
+    const where = `${status} header ${name}`
+    const [was, is] = [headers[name], later[name]]
+    if (was && is)
+      compareHeader(component<HeaderObject>(pair.before, was), component<HeaderObject>(pair.after, is), where, pair)
+    else tell('header-removed', where, 'The header is gone.')
+  }
+  for (const name of Object.keys(later).filter(name => !(name in headers)))
+    tell('header-added', `${status} header ${name}`, 'The header is new.')
+}
+
+/** The codes of a failure, which stand at the beginnings of the lines of its description. */
+const codesOf = ({ description = '' }: ResponseObject): string[] =>
+  [...description.matchAll(/^`(\w+)`:/gm)].map(([, code = '']) => code)
+
+const compareAnswer = (before: ResponseObject, after: ResponseObject, status: string, pair: OperationPair): void => {
+  const tell = pair.report('answer')
+  compareHeaders(before, after, status, pair)
+  const kept = codesOf(after)
+  for (const code of codesOf(before).filter(code => !kept.includes(code)))
+    tell('error-code-removed', `${status} code`, `${code} is gone.`)
+  if (
+    before.description !== after.description ||
+    !isDeepStrictEqual(examplesOf(before.content), examplesOf(after.content))
+  )
+    tell('text-changed', status, 'Another description or example.')
+  pair.contents(before.content ?? {}, after.content ?? {}, { where: `${status} `, direction: 'answer' })
+}
+
+/** Compares the answers of an operation by status: headers, codes of failures, texts and bodies. */
+export const compareAnswers = (before: OperationObject, after: OperationObject, pair: OperationPair): void => {
+  const tell = pair.report('answer')
+  const [was, is] = [before.responses ?? {}, after.responses ?? {}] as Record<string, ResponseObject>[]
+  for (const [status, given] of Object.entries(was ?? {})) {
+    const later = is?.[status]
+    if (later) compareAnswer(component(pair.before, given), component(pair.after, later), status, pair)
+    else tell(/^[23]/.test(status) ? 'success-status-removed' : 'status-removed', status, 'The status is gone.')
+  }
+  for (const status of Object.keys(is ?? {})) if (!was?.[status]) tell('status-added', status, 'The status is new.')
+}

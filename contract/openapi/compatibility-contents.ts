@@ -1,0 +1,57 @@
+import type { OpenAPIObject } from 'openapi3-ts/oas31'
+import { type Change, type Direction, type Rule, rules, stopsStrictReaders } from './compatibility-rules.ts'
+import { type Report, SchemaComparison, type SchemaPair } from './compatibility-schemas.ts'
+import { schemasOf } from './openapi-parts.ts'
+import type { JsonSchema } from './schemas.ts'
+
+/** What two files say of one operation, by its method and path in the older one. */
+export class OperationPair {
+  readonly before: OpenAPIObject
+  readonly after: OpenAPIObject
+  readonly schemas: SchemaPair
+  readonly changes: Change[] = []
+  readonly #name: string
+
+  constructor(before: OpenAPIObject, after: OpenAPIObject, name: string) {
+    this.before = before
+    this.after = after
+    this.schemas = { before: schemasOf(before), after: schemasOf(after), seen: new Set() }
+    this.#name = name
+  }
+
+  /** What takes the differences of one direction. */
+  report(direction: Direction): Report {
+    return (rule: Rule, where: string, message: string) =>
+      this.changes.push({
+        level: rules[rule][direction],
+        rule,
+        operation: this.#name,
+        where,
+        message,
+        ...(stopsStrictReaders(rule, direction) && { stopsStrictReaders: true as const }),
+      })
+  }
+
+  /** Compares the media types of two bodies, and the schemas of those in both. */
+  contents(before: object, after: object, { where, direction }: { where: string; direction: Direction }): void {
+    const [was, is] = [before, after] as Record<string, { schema?: JsonSchema }>[]
+    const [types, later] = [Object.keys(was ?? {}).sort(), Object.keys(is ?? {}).sort()]
+    const tell = this.report(direction)
+    const gone = types.filter(type => !later.includes(type))
+    const fresh = later.filter(type => !types.includes(type))
+    if (gone.length > 0) tell('content-type-removed', where.trim(), `Content ${gone.join(', ')} is gone.`)
+    if (fresh.length > 0) tell('content-type-added', where.trim(), `Content ${fresh.join(', ')} is new.`)
+    for (const type of types.filter(type => later.includes(type)))
+      this.compareSchemas(was?.[type]?.schema, is?.[type]?.schema, where, direction)
+  }
+
+  /** Compares two schemas, where both files have one. */
+  compareSchemas(before: unknown, after: unknown, where: string, direction: Direction): void {
+    if (!before || !after) return
+    const report = this.report(direction)
+    new SchemaComparison(this.schemas, direction, (rule, place, message) => {
+      const isFailureCode = direction === 'answer' && rule === 'enum-removed' && /^[45]\d\d code$/.test(place)
+      report(isFailureCode ? 'error-code-removed' : rule, place.trim(), message)
+    }).compare(before as JsonSchema, after as JsonSchema, where)
+  }
+}
