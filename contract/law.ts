@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { type Access, calculation } from './shared/access.ts'
 import { CountryCode } from './shared/country.ts'
 import { envelope } from './shared/envelope.ts'
-import { ErrorResponse } from './shared/errors.ts'
 import { Certainty, LawReference, ParameterId } from './shared/law.ts'
 import { readFailures } from './shared/statuses.ts'
 import { Day } from './shared/units.ts'
@@ -91,7 +90,7 @@ export const law = initContract().router(
       description:
         'Figures and tables of law that the calculations rest on: for each its versions with the days in force, where it was read, how sure that is and when somebody last compared it. Filters: country, a day, the beginning of an id. It takes a place of the minute and none of the day.',
       query: LawParametersQuery,
-      responses: { 200: LawParametersResponse, 304: initContract().noBody(), 400: ErrorResponse },
+      responses: { 200: LawParametersResponse, 304: initContract().noBody() },
       metadata: {
         credentials: calculation.credentials,
         quota: 'minute',

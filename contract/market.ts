@@ -53,7 +53,6 @@ export const market = initContract().router(
       responses: {
         200: CommuneHistoryResponse,
         304: initContract().noBody(),
-        400: ErrorResponse,
         404: ErrorResponse,
       },
       metadata: { ...access, csvRows: historyRows } satisfies Access as Access,

@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { accuracyRules } from '../rules/accuracy.ts'
 import { type Access, publicCalculation } from '../shared/access.ts'
 import { envelope } from '../shared/envelope.ts'
-import { ErrorResponse } from '../shared/errors.ts'
 import { printedRules } from '../shared/field-rules.ts'
 import { readFailures } from '../shared/statuses.ts'
 import { Day } from '../shared/units.ts'
@@ -41,7 +40,7 @@ export const selfDescriptionRoutes = initContract().router(
       description:
         'Three levels that are never mixed: the price of a municipality, measured on official files; a single apartment, implied by stated dispersions; tests on sales, of which there are none of our own. It takes a place of the minute and none of the day.',
       query: AsOfQuery,
-      responses: { 200: AccuracyResponse, 304: initContract().noBody(), 400: ErrorResponse },
+      responses: { 200: AccuracyResponse, 304: initContract().noBody() },
       metadata: access,
     },
     modelCard: {
@@ -51,7 +50,7 @@ export const selfDescriptionRoutes = initContract().router(
       description:
         'What the model is for and what it is not, what it reads and does not see, its data, formula and every parameter with its source, its known faults, how far the index lies behind, and how to contest a figure. Every number is computed from the tables. It takes a place of the minute and none of the day.',
       query: AsOfQuery,
-      responses: { 200: ModelCardResponse, 304: initContract().noBody(), 400: ErrorResponse },
+      responses: { 200: ModelCardResponse, 304: initContract().noBody() },
       metadata: access,
     },
   },

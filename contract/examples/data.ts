@@ -1,5 +1,5 @@
 import type { ExampleRequest } from './example.ts'
-import { readFailures } from './failures.ts'
+import { readFailures, wrongScenario } from './failures.ts'
 
 /** Names the figures of the snapshot on the day of the examples. */
 const etag = '"CqeoQIOBlELyBGjpvRsxkU"'
@@ -16,6 +16,7 @@ const marketData: readonly ExampleRequest<never>[] = [
     request: { headers: { 'If-None-Match': etag } },
     answerHeaders: { ETag: etag },
   },
+  wrongScenario,
   ...readFailures('brokenMarket'),
 ]
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { EstimationBatchInput, EstimationInput, RevaluationBatchInput } from '../estimation.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { calculationFailures, publicCalculationFailures, publicReadFailures } from './failures.ts'
+import { calculationFailures, publicCalculationFailures, publicReadFailures, wrongScenario } from './failures.ts'
 
 const fullyDescribedHome: z.input<typeof EstimationInput> = {
   commune: 'Luxembourg',
@@ -136,6 +136,7 @@ const places: readonly ExampleRequest<never>[] = [
     request: { headers: { 'If-None-Match': placesTag } },
     answerHeaders: { ETag: placesTag },
   },
+  wrongScenario,
   ...publicReadFailures('brokenPrices'),
 ]
 

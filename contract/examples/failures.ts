@@ -10,6 +10,13 @@ export const wrongVersion: ExampleRequest<never> = {
   request: { headers: { 'Valorem-Version': 'latest' } },
 }
 
+/** A header for tests that asks for what the operation does not know; the answer says what it may ask for. */
+export const wrongScenario: ExampleRequest<never> = {
+  name: 'wrongScenario',
+  summary: 'A scenario that the operation does not know',
+  request: { headers: { 'X-Sandbox-Scenario': 'sunday' } },
+}
+
 /** The failures that every GET can meet; `broken` is what fails inside. */
 export const readFailures = (broken: Situation): ExampleRequest<never>[] => [
   arranged('noCredential', 'No API key', 'noCredential'),

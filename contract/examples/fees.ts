@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { feesCountries } from '../propcalc/fees/countries.ts'
 import type { FeesInput } from '../propcalc/fees/fees.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { calculationFailures, readFailures } from './failures.ts'
+import { calculationFailures, readFailures, wrongScenario } from './failures.ts'
 
 type Input = z.input<typeof FeesInput>
 
@@ -39,6 +39,7 @@ const fees: readonly ExampleRequest<Input>[] = [
 
 const countries: readonly ExampleRequest<never>[] = [
   { name: 'coveredCountries', summary: 'Each covered country, Luxembourg first', request: {} },
+  wrongScenario,
   ...readFailures('brokenTiers'),
 ]
 

@@ -1,5 +1,5 @@
 import type { ExampleRequest } from './example.ts'
-import { publicReadFailures } from './failures.ts'
+import { publicReadFailures, wrongScenario } from './failures.ts'
 
 /** Names the prices of the tables of the service. */
 const etag = '"uj5tEq5Zlpyv0GQjbk0A4o"'
@@ -16,6 +16,7 @@ const communes: readonly ExampleRequest<never>[] = [
     request: { headers: { 'If-None-Match': etag } },
     answerHeaders: { ETag: etag },
   },
+  wrongScenario,
   ...publicReadFailures('brokenPrices'),
 ]
 

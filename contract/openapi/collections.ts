@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
+import { scenarioHeader, scenariosPerMinute } from '#contract/shared/scenarios'
 import { type CollectionRequest, collectionFolders, collectionVariables } from './collection-requests.ts'
+
+/** Pause before a scenario in milliseconds, and when the next request may go. */
+const pacing = { scenarioPauseMs: `${Math.ceil(60_000 / scenariosPerMinute) + 10}`, resumeAt: '0' } as const
 
 const asJson = (value: unknown): string => JSON.stringify(value, null, 2)
 
@@ -11,6 +15,34 @@ const idOf = (name: string): string => {
     '-',
   )
 }
+
+/**
+ * What the program of Postman runs before each request, so that a run is green with any key and within its limits: scenarios
+ * are for the sandbox key and so many a minute for an address; of other requests, each answer says when the next may go.
+ */
+const before = [
+  `const isScenario = pm.request.headers.has('${scenarioHeader}')`,
+  `if (isScenario && pm.variables.get('apiKey') !== '${collectionVariables.apiKey}') {`,
+  "  console.log('Skipped: scenarios are for the sandbox key.')",
+  '  pm.execution.skipRequest()',
+  '}',
+  "const until = Number(pm.variables.get('resumeAt')) - Date.now()",
+  "const pauseMs = isScenario ? Number(pm.variables.get('scenarioPauseMs')) : until",
+  'if (pauseMs > 0) setTimeout(() => {}, pauseMs)',
+]
+
+/** What it runs after each answer: notes when a minute that is full begins anew, by the clock of the service. */
+const after = [
+  'const { headers } = pm.response',
+  `if (!headers.has('${scenarioHeader}')) {`,
+  "  const waitMs = 1000 * Number(headers.get('X-RateLimit-Reset')) - Date.parse(headers.get('Date'))",
+  "  const isFull = headers.get('X-RateLimit-Remaining') === '0' && waitMs <= 60000",
+  "  pm.collectionVariables.set('resumeAt', isFull ? Date.now() + waitMs + 1000 : 0)",
+  '}',
+]
+
+const scripts = (lists: { prerequest?: readonly string[]; test: readonly string[] }) =>
+  Object.entries(lists).map(([listen, exec]) => ({ listen, script: { type: 'text/javascript', exec } }))
 
 /** What the program of Postman runs on an answer. */
 const testLines = ({ expected: { status, hasSuccess, code } }: CollectionRequest): string[] => [
@@ -53,7 +85,7 @@ const postmanItem = (request: CollectionRequest) => {
   const sent = postmanRequest(request)
   return {
     name,
-    event: [{ listen: 'test', script: { type: 'text/javascript', exec: testLines(request) } }],
+    event: scripts({ test: testLines(request) }),
     request: sent,
     response: [
       {
@@ -78,7 +110,8 @@ export const postmanCollection = (): string => {
     info: {
       _postman_id: idOf('postman collection'),
       name: 'Valorem',
-      description: 'Every documented request. Set `baseUrl`, and `apiKey` for a key of your own.',
+      description:
+        'Every documented request. Set `baseUrl`, and `apiKey` for a key of your own, with which the folders *Failures* are skipped. A run keeps within the limits of its key by itself: with the sandbox key as it comes all requests take about seven minutes.',
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     },
     auth: {
@@ -89,7 +122,8 @@ export const postmanCollection = (): string => {
         { key: 'in', value: 'header', type: 'string' },
       ],
     },
-    variable: Object.entries(collectionVariables).map(([key, value]) => ({ key, value })),
+    event: scripts({ prerequest: before, test: after }),
+    variable: Object.entries({ ...collectionVariables, ...pacing }).map(([key, value]) => ({ key, value })),
     item,
   })}\n`
 }

@@ -16,11 +16,16 @@ import { eventStreamType, eventText, progressText } from '#contract/shared/progr
 import type { Operation } from './operations.ts'
 import { schemaId } from './schemas.ts'
 
-/** Response headers under `components`, each with an example. */
+const optional = (description: string): string => `May be missing: ${description}`
+
+/** Response headers under `components`; those that are always sent with an example, which a mock sends as well. */
 export const headerComponents: Record<string, HeaderObject> = Object.fromEntries(
-  Object.entries(responseHeaders).flatMap(([name, { description, type, example, always }]) =>
-    always !== false ? [[name, { description, required: true, schema: { type }, example }]] : [],
-  ),
+  Object.entries(responseHeaders).map(([name, { description, type, example, always }]) => [
+    name,
+    always === false
+      ? { description: optional(description), required: false, schema: { type } }
+      : { description, required: true, schema: { type }, example },
+  ]),
 )
 
 const readers: Record<RequestHeaderNote['on'], (operation: Operation) => boolean> = {
@@ -63,6 +68,9 @@ const header = (
   status: number,
   operation: Operation,
 ): HeaderObject | ReferenceObject => {
+  const { description, type, always } = note
+  if (always !== false && !isAlwaysSent(note, status))
+    return { description: optional(description), required: false, schema: { type } }
   const example = headerExample(note, status, operation)
   return example === note.example ? { $ref: `#/components/headers/${name}` } : { ...headerComponents[name], example }
 }
@@ -70,15 +78,9 @@ const header = (
 const headers = (operation: Operation, status: number): HeadersObject =>
   Object.fromEntries(
     Object.entries(responseHeaders)
-      .filter(([, note]) => isAlwaysSent(note, status) && isSent(note, status, operation))
+      .filter(([, note]) => isSent(note, status, operation))
       .map(([name, note]) => [name, header(name, note, status, operation)]),
   )
-
-/** The headers that an answer may have, in words. */
-const mayHave = (operation: Operation, status: number): string[] =>
-  Object.entries(responseHeaders)
-    .filter(([, note]) => !isAlwaysSent(note, status) && isSent(note, status, operation))
-    .map(([name, note]) => `May carry \`${name}\`: ${note.description}`)
 
 /** A file; each of its named examples is a small one that opens. */
 const fileContent = (type: string, list: readonly Example[]): ContentObject => ({
@@ -166,7 +168,7 @@ export const responses = (operation: Operation, examples: readonly Example[]): R
       return [
         code,
         {
-          description: [descriptionOf(operation, status), ...mayHave(operation, status)].join('\n\n'),
+          description: descriptionOf(operation, status),
           headers: headers(operation, status),
           ...(schema && {
             content: {

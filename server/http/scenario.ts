@@ -9,10 +9,12 @@ import {
   scenarioNames,
   scenariosPerMinute,
 } from '#contract/shared/scenarios'
-import { Refusal } from '#domain/core/refusal'
+import { type QuotaWindow, Refusal } from '#domain/core/refusal'
+import { windowHeaders } from '../operations/answer-headers.ts'
 import type { Operation } from '../operations/operation.ts'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { clientAddress } from './address.ts'
+import { bufferHeader } from './buffered-headers.ts'
 import { type Answered, adding, answered, checking, type Step } from './chain.ts'
 import { contextOf, type Facts } from './context.ts'
 import { cutAfter, waitsForContinue } from './json-body.ts'
@@ -54,14 +56,17 @@ const refuse = (res: Response, received: string, message: string, offer: Offer):
 }
 
 /** Counts a scenario in a minute of the client's address; the quota of the shared key is untouched. */
-const countScenario = async (req: Request, { limiter }: Scenarios): Promise<void> => {
+const countScenario = async (req: Request, { limiter }: Scenarios): Promise<QuotaWindow> => {
   const name = `scenario:${clientAddress(req.ip)}`
   const { taken, remaining, resetAt } = await limiter.take(name, scenariosPerMinute)
-  if (taken) return
-  throw new Refusal('rate_limited', {
-    message: 'Too many scenarios in this minute from this address.',
-    window: { limit: scenariosPerMinute, remaining, resetAt },
-  })
+  const window = { limit: scenariosPerMinute, remaining, resetAt }
+  if (taken) return window
+  throw new Refusal('rate_limited', { message: 'Too many scenarios in this minute from this address.', window })
+}
+
+/** Shows the only window that a refused scenario has a place in, as every answer to a counted request does. */
+const showWindow = (res: Response, window: QuotaWindow): void => {
+  for (const [name, value] of Object.entries(windowHeaders(window))) bufferHeader(res, name, value)
 }
 
 /** Reads and discards the body, up to the limit of its operation. @throws Refusal for one that does not arrive in time. */
@@ -120,8 +125,10 @@ const scenarioOf = async (
   const read = readScenario(requested, offer)
   const retryCount = req.get('X-Retry-Count')
   if (!('fault' in read) && !acts(read, retryCount)) return undefined
-  await countScenario(req, deps)
-  return 'fault' in read ? refuse(res, requested, read.fault, offer) : read
+  const window = await countScenario(req, deps)
+  if (!('fault' in read)) return read
+  showWindow(res, window)
+  return refuse(res, requested, read.fault, offer)
 }
 
 /**

@@ -11,11 +11,17 @@ export interface NewmanRun {
   failures: { source: { name: string }; error: { message: string } }[]
 }
 
-/** Runs a collection for Postman to its end, also where something does not hold. */
-export const runCollection = async (file: string, variables: Record<string, string>): Promise<NewmanRun> => {
+/** Runs a collection for Postman, or some of its folders, to its end, also where something does not hold. */
+export const runCollection = async (
+  file: string,
+  variables: Record<string, string>,
+  folders: readonly string[] = [],
+): Promise<NewmanRun> => {
   const report = join(await newFolder(), 'report.json')
   const values = Object.entries(variables).flatMap(([name, value]) => ['--env-var', `${name}=${value}`])
-  await runTool('newman', ['run', file, ...values, '--reporters', 'json', '--reporter-json-export', report], root)
+  const chosen = folders.flatMap(name => ['--folder', name])
+  const told = ['--reporters', 'json', '--reporter-json-export', report]
+  await runTool('newman', ['run', file, ...values, ...chosen, ...told], root)
   const { run } = JSON.parse(await readFile(report, 'utf8')) as { run: NewmanRun } // newman's own report
   return run
 }
