@@ -30,41 +30,42 @@ const addressOf = (path: string, input: Readonly<Record<string, unknown>>): stri
   return filled + (search && `?${search}`)
 }
 
-/**
- * Calls an operation over the service's own socket with the credential of the caller, so that rights, quota, validation
- * and log are those of every request.
- * @throws the reason of the signal, or what the connection failed with.
- */
-export const callOperation = (
-  { method, path }: CalledOperation,
-  input: Readonly<Record<string, unknown>>,
+/** An answer as text, with its media type. */
+interface Text {
+  status: number
+  type: string
+  retryAfterSeconds: number | undefined
+  text: string
+}
+
+/** Sends a request over the service's own socket. @throws the reason of the signal, or what the connection failed with. */
+const send = (
   { host, port, headers }: Origin,
+  { method, path, body, ...more }: { method: string; path: string; body?: Buffer | undefined; headers?: object },
   signal: AbortSignal,
-): Promise<Answered> => {
-  const body = method === 'POST' ? Buffer.from(JSON.stringify(input)) : undefined
-  return new Promise((resolve, reject) => {
+): Promise<Text> =>
+  new Promise((resolve, reject) => {
     const sent = request(
       {
-        ...{ host, port, method, signal, agent: false },
-        path: method === 'GET' ? addressOf(path, input) : path,
-        headers: { ...headers, ...(body && { 'Content-Type': 'application/json', 'Content-Length': body.length }) },
+        ...{ host, port, method, path, signal, agent: false },
+        headers: {
+          ...headers,
+          ...more.headers,
+          ...(body && { 'Content-Type': 'application/json', 'Content-Length': body.length }),
+        },
       },
       answer => {
         const parts: Buffer[] = []
         answer.on('data', (part: Buffer) => parts.push(part))
         answer.once('error', reject)
         answer.once('end', () => {
-          const text = Buffer.concat(parts).toString()
           const wait = Number(answer.headers['retry-after'])
-          try {
-            resolve({
-              status: answer.statusCode ?? 0,
-              retryAfterSeconds: Number.isFinite(wait) && wait > 0 ? wait : undefined,
-              body: JSON.parse(text),
-            })
-          } catch {
-            reject(new Error('The answer was no JSON.'))
-          }
+          resolve({
+            status: answer.statusCode ?? 0,
+            type: answer.headers['content-type'] ?? '',
+            retryAfterSeconds: Number.isFinite(wait) && wait > 0 ? wait : undefined,
+            text: Buffer.concat(parts).toString(),
+          })
         })
       },
     )
@@ -72,4 +73,31 @@ export const callOperation = (
     sent.once('error', error => reject(signal.aborted ? signal.reason : error))
     sent.end(body)
   })
+
+/**
+ * Calls an operation over the service's own socket with the credential of the caller, so that rights, quota, validation
+ * and log are those of every request.
+ * @throws the reason of the signal, what the connection failed with, or an error for an answer that is no JSON.
+ */
+export const callOperation = async (
+  { method, path }: Pick<CalledOperation, 'method' | 'path'>,
+  input: Readonly<Record<string, unknown>>,
+  origin: Origin,
+  signal: AbortSignal,
+): Promise<Answered> => {
+  const sent = method === 'POST' ? { path, body: Buffer.from(JSON.stringify(input)) } : { path: addressOf(path, input) }
+  const { status, retryAfterSeconds, text } = await send(origin, { method, ...sent }, signal)
+  try {
+    return { status, retryAfterSeconds, body: JSON.parse(text) }
+  } catch {
+    throw new Error('The answer was no JSON.')
+  }
 }
+
+/** Reads a page or an open list of the service over its own socket, as Markdown where there is some. */
+export const readPath = (path: string, origin: Origin, signal: AbortSignal): Promise<Text> =>
+  send(
+    origin,
+    { method: 'GET', path, headers: { Accept: 'text/markdown, application/json, text/plain, text/html' } },
+    signal,
+  )

@@ -82,7 +82,7 @@ const limited = ({ limiter }: McpDependencies, load: Load): Step<Message> =>
 const answerMessage = (load: Load, mark: string): Step<Message> =>
   checking(async function answerAssistant(req, res, { caller, body }) {
     const { answer } = await load()
-    const extra = { origin: originOf(req, res, mark) }
+    const extra = { origin: originOf(req, res, mark), day: contextOf(res).day }
     await answer(
       {
         ...{ method: req.method, url: req.originalUrl, headers: req.headers },

@@ -1,7 +1,17 @@
 import { toNodeHandler } from '@modelcontextprotocol/node'
-import { type CallToolRequest, type CallToolResult, createMcpHandler, Server } from '@modelcontextprotocol/server'
+import {
+  type CallToolRequest,
+  type CallToolResult,
+  createMcpHandler,
+  ProtocolError,
+  ProtocolErrorCode,
+  type ReadResourceResult,
+  Server,
+} from '@modelcontextprotocol/server'
 import type { Log } from '../ports/log.ts'
 import { callMsMax, callOperation, type Origin } from './call.ts'
+import { promptOf, prompts } from './prompts.ts'
+import { type Resources, resourcesOf, resourceTemplates } from './resources.ts'
 import { describedInput, failed, resultOf } from './results.ts'
 import { readTools, type Tools } from './tools.ts'
 
@@ -15,6 +25,12 @@ const unknownTool = (name: string, { list }: Tools): CallToolResult =>
   failed(`There is no tool ${JSON.stringify(name)}. The tools are: ${list.map(tool => tool.name).join(', ')}.`)
 
 const shown = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value))
+
+/** Who asks: where the service listens with what of the request goes along, and the day of the request. */
+interface Caller {
+  origin: Origin
+  day: string
+}
 
 /** The inputs of `describeInput`; any other one is told by its name. */
 const describedBy = ['operation', 'country']
@@ -73,6 +89,20 @@ const calling =
     }
   }
 
+/** Reads a resource for a caller; what fails on the way is logged and told in words. */
+const reading =
+  (resources: Resources, caller: Caller, log: Log) =>
+  async (uri: string, signal: AbortSignal): Promise<ReadResourceResult> => {
+    try {
+      const within = AbortSignal.any([signal, AbortSignal.timeout(callMsMax)])
+      return { contents: [await resources.read(uri, caller, within)] }
+    } catch (error) {
+      if (error instanceof ProtocolError) throw error
+      if (!signal.aborted) log.warn({ cause: error, resource: uri }, 'a resource could not be read')
+      throw new ProtocolError(ProtocolErrorCode.InternalError, reasonOf(error))
+    }
+  }
+
 /** The Model Context Protocol: answers its messages, and says which of them operations count. */
 export interface McpProtocol {
   /** Answers a request in the Model Context Protocol; the `origin` of its calls travels with it. */
@@ -84,10 +114,19 @@ export interface McpProtocol {
 /** The protocol with the tools that the OpenAPI file of this version describes. */
 export const mcpProtocol = (version: string, log: Log): McpProtocol => {
   const tools = readTools()
+  const resources = resourcesOf(tools)
   const handler = createMcpHandler(({ authInfo }) => {
     // `answerMessage` of mcp.ts has put it there.
-    const call = calling(tools, authInfo?.extra?.origin as Origin, log)
-    const server = new Server({ name: 'valorem', version }, { capabilities: { tools: {} }, instructions })
+    const caller = authInfo?.extra as unknown as Caller
+    const call = calling(tools, caller.origin, log)
+    const read = reading(resources, caller, log)
+    const capabilities = { tools: {}, resources: {}, prompts: {} }
+    const server = new Server({ name: 'valorem', version }, { capabilities, instructions })
+    server.setRequestHandler('resources/list', () => ({ resources: [...resources.list] }))
+    server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [...resourceTemplates] }))
+    server.setRequestHandler('resources/read', ({ params }, { mcpReq }) => read(params.uri, mcpReq.signal))
+    server.setRequestHandler('prompts/list', () => ({ prompts: [...prompts] }))
+    server.setRequestHandler('prompts/get', ({ params }) => promptOf(params.name, params.arguments))
     server.setRequestHandler('tools/list', () => ({ tools: [...tools.list] }))
     server.setRequestHandler('tools/call', ({ params }, { mcpReq }) => call(params, mcpReq.signal))
     return server

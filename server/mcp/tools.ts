@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Tool } from '@modelcontextprotocol/server'
+import { outputSchema } from './output-schema.ts'
 import { fullSchema, type JsonSchema, type NamedSchemas, shortSchema } from './short-schema.ts'
 
 /** An operation that assistants may call, as the OpenAPI file describes it. */
@@ -11,6 +12,8 @@ export interface CalledOperation {
   summary: string
   description: string
   input: JsonSchema
+  /** Of its good answer. */
+  output: JsonSchema
 }
 
 /** Tags whose operations only calculate, or give data that are open to read. */
@@ -24,13 +27,18 @@ interface Document {
   components: { schemas: NamedSchemas }
 }
 
+interface JsonContent {
+  'application/json': { schema: JsonSchema }
+}
+
 interface DocumentedOperation {
   operationId: string
   tags: [string]
   summary: string
   description: string
   parameters: { in?: string; name: string; required?: boolean; description: string; schema: JsonSchema }[]
-  requestBody?: { content: { 'application/json': { schema: JsonSchema } } }
+  requestBody?: { content: JsonContent }
+  responses: { 200: { content: JsonContent } }
 }
 
 /** The parts of the path and the query of an operation as one object. */
@@ -61,15 +69,17 @@ const describeInput: Tool = {
     required: ['operation'],
     additionalProperties: false,
   },
+  outputSchema: { type: 'object', properties: { schema: { type: 'object' } }, required: ['schema'] },
   annotations: { title: 'All input fields of an operation', ...readOnly },
 }
 
-const toolOf = ({ id, summary, description, input }: CalledOperation, named: NamedSchemas): Tool => ({
+const toolOf = ({ id, summary, description, input, output }: CalledOperation, named: NamedSchemas): Tool => ({
   name: id,
   title: summary,
   description,
   // The root of a shortened schema is an object.
   inputSchema: shortSchema(input, named) as Tool['inputSchema'],
+  outputSchema: outputSchema(output, named) as Tool['outputSchema'],
   annotations: { title: summary, ...readOnly },
 })
 
@@ -117,6 +127,7 @@ export const readTools = (file = new URL('../../contract/openapi/openapi.json', 
           summary: operation.summary,
           description: operation.description,
           input: operation.requestBody?.content['application/json'].schema ?? addressInput(operation),
+          output: operation.responses[200].content['application/json'].schema,
         }),
       ),
   )

@@ -8,9 +8,16 @@ export interface ToolResult {
   content: { type: string; text: string }[]
 }
 
+/** A tool as it is listed. */
+export interface ListedTool {
+  name: string
+  inputSchema: Record<string, unknown>
+  outputSchema?: Record<string, unknown> | undefined
+}
+
 /** One of the two official clients, as the tests use it. */
 export interface Assistant {
-  tools(): Promise<{ name: string; inputSchema: Record<string, unknown> }[]>
+  tools(): Promise<ListedTool[]>
   call(name: string, input: object, signal?: AbortSignal): Promise<ToolResult>
   close(): Promise<void>
 }
@@ -33,7 +40,7 @@ export const connectPresent: Connect = async (url, headers) => {
 /** What is called of the earlier client, which `npm ci` does not install. */
 interface EarlierClient {
   connect(transport: object): Promise<void>
-  listTools(): Promise<{ tools: Awaited<ReturnType<Assistant['tools']>> }>
+  listTools(): Promise<{ tools: ListedTool[] }>
   callTool(call: object, schema: undefined, options?: { signal: AbortSignal }): Promise<ToolResult>
   close(): Promise<void>
 }
