@@ -1,27 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { examples } from '#contract/examples/recorded'
 import { heldAtMost } from '#contract/shared/scenarios'
 import { callMsMax } from '#server/mcp/call'
 import { readTools } from '#server/mcp/tools'
 import { get, post, sandboxKey, startApp, type TestApp } from '../support/app.ts'
 import type { Assistant, Connect } from './clients.ts'
+import { exampleInput, withoutRequest } from './example-calls.ts'
+import { faultsOf } from './outputs.ts'
 
 /** The operations that assistants are offered, by their id. */
 export const called = readTools().operations
-
-/** The input of the first good example of an operation: its body, or its query and the parts of its path. */
-const exampleInput = (id: string): { name: string; input: Record<string, unknown> } => {
-  const good = examples[id]?.find(({ situation, response }) => situation === undefined && response.status === 200)
-  if (!good) throw new Error(`${id} has no good example.`)
-  const { request, query, params } = good
-  return { name: good.name, input: { ...(request && 'body' in request ? (request.body as object) : query), ...params } }
-}
-
-const withoutRequest = (body: unknown): unknown => {
-  const { meta, ...rest } = body as { meta?: Record<string, unknown> }
-  const { requestId, ...others } = meta ?? {}
-  return { ...rest, meta: others }
-}
 
 /** What an assistant sees through one of the official clients, the same for each of them. */
 export const describeAssistant = (name: string, connect: Connect): void => {
@@ -42,10 +29,13 @@ export const describeAssistant = (name: string, connect: Connect): void => {
     test('lists a tool for each calculation and each open list, within what an assistant can carry', async () => {
       const tools = await assistant.tools()
       expect(tools.map(({ name }) => name)).toEqual([...called.keys(), 'describeInput'])
-      expect(JSON.stringify(tools).length).toBeLessThan(64 * 1024)
+      // Two thirds say what goes in, one third what comes out.
+      expect(JSON.stringify(tools).length).toBeLessThan(96 * 1024)
+      expect(JSON.stringify(tools.map(({ outputSchema }) => outputSchema)).length).toBeLessThan(32 * 1024)
       for (const tool of tools) {
         expect(JSON.stringify(tool).length, tool.name).toBeLessThan(16 * 1024)
         expect(tool.inputSchema.type, tool.name).toBe('object')
+        expect(tool.outputSchema?.type, tool.name).toBe('object')
       }
     })
 
@@ -62,6 +52,9 @@ export const describeAssistant = (name: string, connect: Connect): void => {
           ? await post(app, short, input, { 'X-API-Key': key })
           : await get(app, search.size > 0 ? `${short}?${search}` : short, { 'X-API-Key': key })
       expect(withoutRequest(result.structuredContent)).toEqual(withoutRequest(await answer.json()))
+      expect(await faultsOf(assistant, id, result.structuredContent)).toBeNull()
+      const spoiled = { ...result.structuredContent, data: 'nothing', results: 'nothing' }
+      expect(await faultsOf(assistant, id, spoiled)).not.toBeNull()
       const [summary] = result.content
       expect(summary?.text.length).toBeLessThanOrEqual(2000)
       expect(summary?.text).toMatch(/\nSources: \S/)
@@ -72,6 +65,7 @@ export const describeAssistant = (name: string, connect: Connect): void => {
       const result = await assistant.call('estimate', { commune: 'Mamer', surface: -1, colour: 'red' })
       expect(result.isError).toBe(true)
       expect(result.structuredContent).toMatchObject({ success: false, code: 'invalid_request' })
+      expect(await faultsOf(assistant, 'estimate', result.structuredContent)).toBeNull()
       expect(result.content[0]?.text).toContain('colour')
       expect(result.content[0]?.text).toContain('surface: ')
     })
