@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { Brand, BrandingResponse } from './account/brand.ts'
-import { ExportResponse } from './account/export.ts'
+import { ExportResponse, exportFileName } from './account/export.ts'
 import { CreatedKeyResponse, KeyOrigins, KeyResponse, KeysResponse, NewKey } from './account/key.ts'
 import { MeResponse, TokenResponse } from './account/me.ts'
 import { OrganisationResponse } from './account/organisation.ts'
@@ -192,7 +192,7 @@ export const account = initContract().router(
       description:
         'At most once a minute. No hash, no secret, and no e-mail of others unless you administer the organisation. Whoever sends the cookie proves the origin of the request, as for one that changes something.',
       responses: { 200: ExportResponse },
-      metadata: { ...reading, provesOrigin: true } satisfies Access,
+      metadata: { ...reading, provesOrigin: true, fileName: exportFileName } satisfies Access,
     },
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },

@@ -9,6 +9,9 @@ import { EventActor } from './organisation-events.ts'
 import { Count, Id, ShownName } from './owner.ts'
 import { ProviderKey } from './provider-key.ts'
 
+/** The name under which a browser stores an export. */
+export const exportFileName = 'valorem-export.json'
+
 /** A session in an export. */
 export const ExportedSession = z
   .strictObject({

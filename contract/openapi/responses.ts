@@ -38,29 +38,49 @@ const readers: Record<RequestHeaderNote['on'], (operation: Operation) => boolean
 /** Whether an operation reads a header of a request. */
 export const isRead = ({ on }: RequestHeaderNote, operation: Operation): boolean => readers[on](operation)
 
-/** Whether an answer of an operation has a header. One made before the quota is known cannot promise its headers. */
-export const isSent = ({ on }: HeaderNote, status: number, { method, access, fileType }: Operation): boolean => {
-  if (on === 'every') return true
+/** Whether no answer of an operation may be kept: it changes something, or tells of a person. */
+const isForOneCaller = ({ method, access }: Pick<Operation, 'method' | 'access'>): boolean =>
+  method !== 'GET' || access.quota === 'account'
+
+/** Whether the quota of an operation is known when an answer is made: one that is made before cannot promise its headers. */
+const isCounted = ({ access }: Operation, status: number): boolean => {
   // Who belongs to no organisation is told so before anything is counted.
   const isEarly = status === 404 && access.credentials.includes('organisationAdmin')
-  if (on === 'counted') return ![401, 403, 500, 503].includes(status) && !isEarly
-  if (on === 'repeated')
-    return method === 'POST' && !['account', 'lead'].includes(access.quota) && [200, 404].includes(status)
-  if (on === 'file') return fileType !== undefined && status === 200
-  if (on === 'generated') return access.ownKeys === true && status === 200
-  const isCacheable = access.maxAgeSeconds !== undefined && [200, 304].includes(status)
-  if (on === 'cacheable') return isCacheable
-  if (on === 'keeping')
-    return isCacheable || [401, 403, 429].includes(status) || (method === 'POST' && ![500, 503].includes(status))
-  return on.includes(status)
+  return ![401, 500, 503].includes(status) && !isEarly && (status !== 403 || access.quota === 'lead')
 }
+
+const isCacheable = ({ access }: Operation, status: number): boolean =>
+  access.maxAgeSeconds !== undefined && [200, 304].includes(status)
+
+type Place = Exclude<HeaderNote['on'], readonly number[]>
+
+const senders: Record<Place, (operation: Operation, status: number) => boolean> = {
+  every: () => true,
+  counted: isCounted,
+  repeated: ({ method, access }, status) =>
+    method === 'POST' && !['account', 'lead'].includes(access.quota) && [200, 404].includes(status),
+  cacheable: isCacheable,
+  keeping: (operation, status) =>
+    isCacheable(operation, status) || [401, 403, 429].includes(status) || isForOneCaller(operation),
+  stored: ({ fileType, access }, status) => status === 200 && (fileType ?? access.fileName) !== undefined,
+  file: ({ fileType }, status) => fileType !== undefined && status === 200,
+  generated: ({ access }, status) => access.ownKeys === true && status === 200,
+}
+
+/** Whether an answer of an operation has a header, or may have it. */
+export const isSent = ({ on }: HeaderNote, status: number, operation: Operation): boolean =>
+  typeof on === 'string' ? senders[on](operation, status) : on.includes(status)
 
 /** The example that a header has on an answer of an operation. */
 export const headerExample = (
-  { example, exampleOf, exampleOfPost = example }: HeaderNote,
+  { on, example, exampleOf, exampleWhereNotKept = example }: HeaderNote,
   status: number,
-  { method }: Operation,
-): string | number => exampleOf?.[status] ?? (method === 'POST' ? exampleOfPost : example)
+  operation: Operation,
+): string | number => {
+  const { fileName } = operation.access
+  if (on === 'stored' && fileName !== undefined) return `attachment; filename="${fileName}"`
+  return exampleOf?.[status] ?? (isForOneCaller(operation) ? exampleWhereNotKept : example)
+}
 
 const header = (
   name: string,

@@ -40,6 +40,8 @@ export interface Access {
   cookieOnly?: true
   /** With the cookie of a session the request must prove its origin, whatever its method. */
   provesOrigin?: true
+  /** The name under which a client stores an answer of JSON that is for keeping. */
+  fileName?: string
   /** Where a client may keep the answer: for how long. It then carries an ETag, and `If-None-Match` is honoured. */
   maxAgeSeconds?: number
   /**

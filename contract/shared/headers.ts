@@ -8,14 +8,15 @@ export interface HeaderNote {
   example: string | number
   /** The example of a status where the usual one would be untrue. */
   exampleOf?: Readonly<Partial<Record<number, string | number>>>
-  /** The example on answers to POST, where it is another one. */
-  exampleOfPost?: string | number
+  /** The example on answers that nobody may keep, to POST for instance, where it is another one. */
+  exampleWhereNotKept?: string | number
   /**
    * Where it is sent: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
-   * keep, on these and on those that nobody may keep (to a known caller's POST, and refusals of a caller), on files, on
-   * good answers of language models, or on these statuses.
+   * keep, on these and on those that nobody may keep (to what changes something or tells of a person, and refusals of a
+   * caller), on good answers that are stored under a name, on files, on good answers of language models, or on these
+   * statuses.
    */
-  on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | 'file' | 'generated' | readonly number[]
+  on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | 'stored' | 'file' | 'generated' | readonly number[]
   /**
    * False where a listed answer may lack it, or the statuses whose answers may: then it is listed as one that is not required,
    * without an example, so that no mock takes its meaning on.
@@ -33,6 +34,9 @@ export type CommentaryOutcome = (typeof commentaryOutcomes)[number]
 
 /** Says what became of a commentary that a report was asked for. */
 export const commentaryHeader = 'X-Commentary'
+
+/** A contact may be refused with 403 before it is counted or after; all others are before. */
+const counting = { but: [403] } as const
 
 /** Headers of answers, with an example each. */
 export const responseHeaders: Record<string, HeaderNote> = {
@@ -55,7 +59,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
     type: 'integer',
     example: 10,
     on: 'counted',
-    always: true,
+    always: counting,
   },
   'X-RateLimit-Remaining': {
     description: 'Requests left in that window.',
@@ -63,14 +67,14 @@ export const responseHeaders: Record<string, HeaderNote> = {
     example: 9,
     exampleOf: { 429: 0 },
     on: 'counted',
-    always: true,
+    always: counting,
   },
   'X-RateLimit-Reset': {
     description: 'When that window begins anew, in seconds since 1970-01-01T00:00:00Z.',
     type: 'integer',
     example: 1795262460,
     on: 'counted',
-    always: true,
+    always: counting,
   },
   'Retry-After': {
     description: 'Whole seconds to wait before the request is worth repeating.',
@@ -112,15 +116,16 @@ export const responseHeaders: Record<string, HeaderNote> = {
     type: 'string',
     example: 'private, max-age=3600',
     exampleOf: { 401: 'no-store', 403: 'no-store', 429: 'no-store' },
-    exampleOfPost: 'no-store',
+    exampleWhereNotKept: 'no-store',
     on: 'keeping',
-    always: true,
+    // What fails before the operation is known to be its own says nothing of it.
+    always: { but: [500, 503] },
   },
   'Content-Disposition': {
     description: 'The name under which to store the file.',
     type: 'string',
     example: 'attachment; filename="estimation-20261121-3F9A7C01.pdf"',
-    on: 'file',
+    on: 'stored',
     always: true,
   },
   'Content-Language': {

@@ -1,3 +1,4 @@
+import { exportFileName } from '#contract/account/export'
 import type { CallContext, Handlers } from '../operations/handler.ts'
 import type { Accounts, Actor } from '../ports/accounts.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
@@ -88,7 +89,7 @@ export const account = ({ accounts, services }: AccountDependencies): Handlers<'
     export: async (_input, context) => ({
       status: 200,
       body: wrapped(await privacy.export(actorOf(context)), context),
-      headers: { 'Content-Disposition': 'attachment; filename="valorem-export.json"' },
+      headers: { 'Content-Disposition': `attachment; filename="${exportFileName}"` },
     }),
   }
 }
