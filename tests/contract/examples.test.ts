@@ -21,7 +21,7 @@ const patterns: Record<string, RegExp> = {
   'Idempotent-Replayed': /^true$/,
   ETag: /^(W\/)?"[\w-]{16,}"$/,
   'Cache-Control': /^(private, max-age=\d+|no-store)$/,
-  'Content-Disposition': /^attachment; filename="estimation-[\w.-]+\.pdf"$/,
+  'Content-Disposition': /^attachment; filename="(estimation-[\w.-]+\.pdf|valorem-export\.json)"$/,
   'Content-Language': /^(fr-LU|de-LU|en-IE|lb-LU)$/,
   'X-Generated-By': /^ai$/,
   'X-Commentary': new RegExp(`^(${commentaryOutcomes.join('|')})$`),
