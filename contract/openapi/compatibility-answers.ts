@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { HeaderObject, OperationObject, ResponseObject } from 'openapi3-ts/oas31'
+import type { HeaderObject, HeadersObject, OperationObject, ResponseObject } from 'openapi3-ts/oas31'
 import type { OperationPair } from './compatibility-contents.ts'
 import { compareDeprecation } from './compatibility-schemas.ts'
 import { component, examplesOf } from './openapi-parts.ts'
@@ -13,9 +13,15 @@ const compareHeader = (before: HeaderObject, after: HeaderObject, where: string,
   pair.compareSchemas(before.schema, after.schema, where, 'answer')
 }
 
+/** The headers that an answer has or may have: those that it may lack stand in a list of their own. */
+const headersOf = (answer: ResponseObject): HeadersObject => ({
+  ...(answer['x-optional-headers'] as HeadersObject | undefined),
+  ...answer.headers,
+})
+
 const compareHeaders = (before: ResponseObject, after: ResponseObject, status: string, pair: OperationPair): void => {
   const tell = pair.report('answer')
-  const [headers, later] = [before.headers ?? {}, after.headers ?? {}]
+  const [headers, later] = [headersOf(before), headersOf(after)]
   for (const name of Object.keys(headers)) {
     const where = `${status} header ${name}`
     const [was, is] = [headers[name], later[name]]

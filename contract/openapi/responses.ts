@@ -16,16 +16,11 @@ import { eventStreamType, eventText, progressText } from '#contract/shared/progr
 import type { Operation } from './operations.ts'
 import { schemaId } from './schemas.ts'
 
-const optional = (description: string): string => `May be missing: ${description}`
-
-/** Response headers under `components`; those that are always sent with an example, which a mock sends as well. */
+/** Response headers under `components`, each with an example; those that are always sent where they are listed. */
 export const headerComponents: Record<string, HeaderObject> = Object.fromEntries(
-  Object.entries(responseHeaders).map(([name, { description, type, example, always }]) => [
-    name,
-    always === false
-      ? { description: optional(description), required: false, schema: { type } }
-      : { description, required: true, schema: { type }, example },
-  ]),
+  Object.entries(responseHeaders).flatMap(([name, { description, type, example, always }]) =>
+    always !== false ? [[name, { description, required: true, schema: { type }, example }]] : [],
+  ),
 )
 
 const readers: Record<RequestHeaderNote['on'], (operation: Operation) => boolean> = {
@@ -88,18 +83,28 @@ const header = (
   status: number,
   operation: Operation,
 ): HeaderObject | ReferenceObject => {
-  const { description, type, always } = note
-  if (always !== false && !isAlwaysSent(note, status))
-    return { description: optional(description), required: false, schema: { type } }
   const example = headerExample(note, status, operation)
   return example === note.example ? { $ref: `#/components/headers/${name}` } : { ...headerComponents[name], example }
 }
 
+const notesOf = (operation: Operation, status: number, areAlwaysSent: boolean): [string, HeaderNote][] =>
+  Object.entries(responseHeaders).filter(
+    ([, note]) => isSent(note, status, operation) && isAlwaysSent(note, status) === areAlwaysSent,
+  )
+
 const headers = (operation: Operation, status: number): HeadersObject =>
   Object.fromEntries(
-    Object.entries(responseHeaders)
-      .filter(([, note]) => isSent(note, status, operation))
-      .map(([name, note]) => [name, header(name, note, status, operation)]),
+    notesOf(operation, status, true).map(([name, note]) => [name, header(name, note, status, operation)]),
+  )
+
+/** The headers that an answer may have, in words. */
+const mayHave = (operation: Operation, status: number): string[] =>
+  notesOf(operation, status, false).map(([name, note]) => `May carry \`${name}\`: ${note.description}`)
+
+/** The same for programs: in a list of its own, since mocks send every header among the usual ones. */
+export const optionalHeaders = (operation: Operation, status: number): HeadersObject =>
+  Object.fromEntries(
+    notesOf(operation, status, false).map(([name, { type }]) => [name, { required: false, schema: { type } }]),
   )
 
 /** A file; each of its named examples is a small one that opens. */
@@ -188,8 +193,11 @@ export const responses = (operation: Operation, examples: readonly Example[]): R
       return [
         code,
         {
-          description: descriptionOf(operation, status),
+          description: [descriptionOf(operation, status), ...mayHave(operation, status)].join('\n\n'),
           headers: headers(operation, status),
+          ...(notesOf(operation, status, false).length > 0 && {
+            'x-optional-headers': optionalHeaders(operation, status),
+          }),
           ...(schema && {
             content: {
               ...content(schema, list),

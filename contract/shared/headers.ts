@@ -18,8 +18,8 @@ export interface HeaderNote {
    */
   on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | 'stored' | 'file' | 'generated' | readonly number[]
   /**
-   * False where a listed answer may lack it, or the statuses whose answers may: then it is listed as one that is not required,
-   * without an example, so that no mock takes its meaning on.
+   * False where a listed answer may lack it, or the statuses whose answers may: then it is described in words and under
+   * `x-optional-headers`, since a mock sends every header that is listed.
    */
   always: boolean | { but: readonly number[] }
 }
