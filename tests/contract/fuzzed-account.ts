@@ -60,7 +60,7 @@ const queries = fc.oneof(
 )
 
 /** Paths of an operation: its own, or with parts and queries that may be anything. */
-const paths = ({ path }: Operation, { keyId }: World): fc.Arbitrary<string> => {
+export const pathsOf = ({ path }: Operation, { keyId }: Pick<World, 'keyId'>): fc.Arbitrary<string> => {
   const filled = (name: string, good: fc.Arbitrary<string>) => (whole: string) =>
     whole.includes(name)
       ? fc.oneof({ weight: 3, arbitrary: good }, anyPart).map(part => whole.replace(name, part))
@@ -118,7 +118,7 @@ export const fuzzAccount = async (
   const { app, agent, credentials } = world
   const seen = new Map<number, number>()
   const credential = operation.access.cookieOnly ? credentials.cookie : credentials.token
-  const property = fc.asyncProperty(requests(operation, credential), paths(operation, world), async (sent, path) => {
+  const property = fc.asyncProperty(requests(operation, credential), pathsOf(operation, world), async (sent, path) => {
     const answer = await send(app, agent, { method: operation.method, path }, sent)
     seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
     const body = assertDeclared(operation, answer)

@@ -3,13 +3,12 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type * as z from 'zod'
 import type { Operation } from '#contract/openapi/operations'
-import { responses } from '#contract/openapi/responses'
 import { schemaId } from '#contract/openapi/schemas'
 import { feesRules } from '#contract/propcalc/fees/rules'
-import { isAlwaysSent, responseHeaders } from '#contract/shared/headers'
 import { eventStreamType } from '#contract/shared/progress'
 import { type AppOptions, sandboxKey, startApp, type TestApp } from '../support/app.ts'
 import { startStandIn } from '../support/llm/stand-in.ts'
+import { assertHeaders } from './declared-headers.ts'
 import { validatorOf } from './document.ts'
 import { endOfEvents } from './event-answer.ts'
 import { paths, requests, type Sent } from './generated-requests.ts'
@@ -131,9 +130,7 @@ const assertWhole = (operation: Operation, { status, headers, text }: Answer): u
   const isTable = status === 200 && /^text\/csv/.test(headers['content-type'] ?? '')
   if (isTable) assertTable(operation, text)
   const body = schema && !isTable ? assertBody(schema, headers, text) : isFile || isTable || expect(text).toBe('')
-  const declared = Object.keys(responses(operation, [])[String(status)]?.headers ?? {})
-  for (const name of declared.filter(name => responseHeaders[name] && isAlwaysSent(responseHeaders[name], status)))
-    expect(headers).toHaveProperty(name.toLowerCase())
+  assertHeaders(operation, status, headers)
   return body
 }
 

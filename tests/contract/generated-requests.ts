@@ -98,6 +98,10 @@ const strangeHeader = fc.oneof(
     fc.constant('Accept'),
     fc.constantFrom('text/csv', 'text/event-stream', 'text/*;q=0.2, */*;q=0.1', 'application/json;q=0'),
   ),
+  fc.tuple(
+    fc.constant('X-Sandbox-Scenario'),
+    fc.oneof(fc.constantFrom('200', '429', 'rate_limited; times=1', 'rate_limited; ms=1', ''), headerText),
+  ),
   fc.tuple(fc.constantFrom('__proto__', 'constructor', 'X-HTTP-Method-Override', 'Upgrade', 'Via'), headerText),
 )
 
