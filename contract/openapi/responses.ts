@@ -59,12 +59,18 @@ const senders: Record<Place, (operation: Operation, status: number) => boolean> 
     isCacheable(operation, status) || [401, 403, 429].includes(status) || isForOneCaller(operation),
   stored: ({ fileType, access }, status) => status === 200 && (fileType ?? access.fileName) !== undefined,
   file: ({ fileType }, status) => fileType !== undefined && status === 200,
-  generated: ({ access }, status) => access.ownKeys === true && status === 200,
+  generated: ({ access, fileType }, status) => (access.ownKeys === true || fileType !== undefined) && status === 200,
 }
 
 /** Whether an answer of an operation has a header, or may have it. */
 export const isSent = ({ on }: HeaderNote, status: number, operation: Operation): boolean =>
   typeof on === 'string' ? senders[on](operation, status) : on.includes(status)
+
+/** Whether each answer of an operation with a status has a header: of reports those alone that a model commented on are marked. */
+export const isPromised = (note: HeaderNote, status: number, operation: Operation): boolean =>
+  isSent(note, status, operation) &&
+  isAlwaysSent(note, status) &&
+  !(note.on === 'generated' && operation.fileType !== undefined)
 
 /** The example that a header has on an answer of an operation. */
 export const headerExample = (
@@ -89,7 +95,7 @@ const header = (
 
 const notesOf = (operation: Operation, status: number, areAlwaysSent: boolean): [string, HeaderNote][] =>
   Object.entries(responseHeaders).filter(
-    ([, note]) => isSent(note, status, operation) && isAlwaysSent(note, status) === areAlwaysSent,
+    ([, note]) => isSent(note, status, operation) && isPromised(note, status, operation) === areAlwaysSent,
   )
 
 const headers = (operation: Operation, status: number): HeadersObject =>

@@ -1,9 +1,9 @@
 import { type Example, requestIdOf } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { smallPdf } from '#contract/examples/small-pdf'
-import { isAlwaysSent, responseHeaders } from '#contract/shared/headers'
+import { responseHeaders } from '#contract/shared/headers'
 import { isOfPages, type Operation, operations } from './operations.ts'
-import { headerExample, isSent } from './responses.ts'
+import { headerExample, isPromised } from './responses.ts'
 import { schemaId } from './schemas.ts'
 import { comment } from './sdk-types.ts'
 
@@ -23,9 +23,7 @@ export const answerOf = (example: Example, operation: Operation) => {
   const { status, body = null } = example.response
   const isFile = status === 200 && operation.fileType !== undefined
   const usual = Object.entries(responseHeaders).flatMap(([name, note]) =>
-    isAlwaysSent(note, status) && isSent(note, status, operation)
-      ? [[name, String(headerExample(note, status, operation))]]
-      : [],
+    isPromised(note, status, operation) ? [[name, String(headerExample(note, status, operation))]] : [],
   )
   const headers: Record<string, string> = { ...Object.fromEntries(usual), ...special(example) }
   if (!isFile) return { status, headers, body }

@@ -10,6 +10,8 @@ const general: ReadonlySet<string> = new Set([
   ...['cross-origin-opener-policy', 'cross-origin-resource-policy', 'x-frame-options', 'permissions-policy'],
   ...['origin-agent-cluster', 'x-dns-prefetch-control', 'x-download-options', 'x-permitted-cross-domain-policies'],
   ...['x-xss-protection'],
+  // A hint for proxies before a stream of events.
+  'x-accel-buffering',
   // The description of the header of the request says that the answer to a scenario repeats it.
   'x-sandbox-scenario',
   ...['access-control-allow-origin', 'access-control-expose-headers', 'access-control-allow-credentials'],

@@ -24,5 +24,7 @@ export const endOfEvents = ({ access }: Operation, { headers, text }: Read): Rea
     ...body
   } = JSON.parse(data) as { status: number; headers: Record<string, string | number> }
   const told = Object.fromEntries(Object.entries(own).map(([key, value]) => [key.toLowerCase(), String(value)]))
-  return { status, headers: { ...asJson, ...told }, text: JSON.stringify(body) }
+  // The head went out before it was known that no model would answer.
+  const { 'x-generated-by': _, ...head } = asJson as IncomingHttpHeaders
+  return { status, headers: { ...head, ...told }, text: JSON.stringify(body) }
 }
