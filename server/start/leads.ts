@@ -108,7 +108,7 @@ export const openLeads = (
   const { settings, organisations } = stores
   const faces = formFaces({ isOn: isOn && ways.sealing.isOn, settings, brand: organisations.brand })
   return {
-      door: { receive, receiveTest, faces, seen: seen.seen, logo: formLogos(stores.embeds.logo) },
+    door: { receive, receiveTest, faces, seen: seen.seen, logo: formLogos(stores.embeds.logo) },
     services: leadServices(isOn, stores, ways, { receiveTest, queued: delivery.kick }, needs),
     seen,
     delivery,

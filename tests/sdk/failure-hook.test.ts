@@ -52,7 +52,12 @@ describe('a failure without an answer is told once', () => {
   test('where the time of the attempt, or of the whole call, is over', async () => {
     const never = () => new Promise<never>(() => {})
     for (const limit of [{ timeoutMs: 20 }, { totalTimeoutMs: 20 }]) {
-      const { client, spans, failures } = traced({ baseUrl: 'https://api.example', fetch: never, maxRetries: 0, ...limit })
+      const { client, spans, failures } = traced({
+        baseUrl: 'https://api.example',
+        fetch: never,
+        maxRetries: 0,
+        ...limit,
+      })
       await client.safe.estimation.estimate(home)
       expect(failures).toMatchObject([{ attempt: 1, error: { code: 'timed_out' } }])
       expect(failures[0]?.elapsedMs).toBeGreaterThan(0)
