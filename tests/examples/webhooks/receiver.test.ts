@@ -42,7 +42,7 @@ test('a webhook is added in the account, tried, and the contact of a visitor sta
   const env = { WEBHOOK_SECRET: shown, PORT: port, CONTACTS_FILE: await newListFile() }
   const receiver = await startReceiver(env, noon)
   const [path = ''] = /\/account\/webhooks\/whk_[\w-]+/.exec(made.text) ?? []
-  expect((await owner.post(`${path}/test`, {})).text).toContain('Taken: status 204')
+  expect((await owner.post(`${path}/test`, {})).text).toContain('Accepted: status 204')
   expect(await namesIn(receiver)).toEqual([])
   const headers = { 'X-API-Key': own.key, Origin: origin }
   expect((await post(app, '/leads', { ...wish, id: randomUUID() }, headers)).status).toBe(201)
