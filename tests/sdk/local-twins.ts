@@ -66,9 +66,9 @@ export const asked = async (path: string, init: RequestInit): Promise<Compared> 
   return comparedOf(answer.status, await answer.text(), name => answer.headers.get(name))
 }
 
-/** Whether the running service refused what a local one does not look at: a credential, a count, an Idempotency-Key. */
+/** Whether the running service refused what a local one does not look at: a credential, a count, an Idempotency-Key, a scenario. */
 export const isOfCaller = ({ status, text }: Served): boolean =>
-  ofCredentials.has(status) || /"path":"Idempotency-Key"/.test(text)
+  ofCredentials.has(status) || /"path":"(Idempotency-Key|X-Sandbox-Scenario)"/.test(text)
 
 const initOf = ({ method }: Operation, headers: Sent['headers'], body: Sent['body']): RequestInit => ({
   method,
