@@ -75,7 +75,9 @@ describe('a request', () => {
     expect(hits[0]?.headers).toMatchObject({ 'x-team': 'a', traceparent: 'call', 'x-api-key': apiKey })
     expect(hits[0]?.headers).not.toHaveProperty('x-off')
     await client.with({ headers: {} }).estimation.estimate(home)
-    expect(hits[1]?.headers).not.toHaveProperty('x-team')
+    expect(hits[1]?.headers).toMatchObject({ 'x-team': 'a', traceparent: 'client' })
+    await client.with({ headers: { 'X-Team': null } }).estimation.estimate(home)
+    expect(hits[2]?.headers).not.toHaveProperty('x-team')
   })
 
   test('asks a key function anew for each call', async () => {

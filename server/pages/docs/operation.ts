@@ -191,7 +191,10 @@ const examplesView = (source: Source, operation: ShownOperation): Html => {
   const all = operation.examples.filter(({ status }) => status < 300)
   // Those of the countries are on their pages.
   const good = countriesOf(source, operation).length > 0 ? all.slice(0, 1) : all
-  const failing = operation.examples.filter(({ status }) => status >= 400)
+  const asksOnDemand = ({ request }: ShownExample): boolean => request?.headers?.['X-Sandbox-Scenario'] !== undefined
+  const failing = operation.examples.filter(
+    example => example.status >= 400 && (hasScenarios(operation, source) || !asksOnDemand(example)),
+  )
   return html`<h2 id="examples">Examples</h2>
 ${good.map((example, index) => exampleView(source, operation, example, index))}
 ${
