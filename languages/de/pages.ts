@@ -216,6 +216,7 @@ export const words = {
   'embed.html': 'HTML',
   'embed.hash': 'Mit Integritätsprüfung (SRI)',
   'embed.wordpress': 'WordPress',
+  'embed.plugin': 'Für WordPress gibt es ein Plugin, das ohne Code auskommt',
   'embed.react': 'React',
   'embed.copy': 'Code kopieren',
   'embed.copied': 'Kopiert',

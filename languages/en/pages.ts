@@ -209,6 +209,7 @@ export const words = {
   'embed.html': 'HTML',
   'embed.hash': 'With integrity check (SRI)',
   'embed.wordpress': 'WordPress',
+  'embed.plugin': 'For WordPress there is a plugin that needs no code',
   'embed.react': 'React',
   'embed.copy': 'Copy the code',
   'embed.copied': 'Copied',

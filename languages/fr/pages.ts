@@ -217,6 +217,7 @@ export const words = {
   'embed.html': 'HTML',
   'embed.hash': 'Avec contrôle d’intégrité (SRI)',
   'embed.wordpress': 'WordPress',
+  'embed.plugin': 'Pour WordPress, il existe une extension, sans code à écrire',
   'embed.react': 'React',
   'embed.copy': 'Copier le code',
   'embed.copied': 'Copié',

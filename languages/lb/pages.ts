@@ -215,6 +215,7 @@ export const words = {
   'embed.html': 'HTML',
   'embed.hash': 'Mat Integritéitskontroll (SRI)',
   'embed.wordpress': 'WordPress',
+  'embed.plugin': 'Fir WordPress gëtt et e Plugin, deen ouni Code auskënnt',
   'embed.react': 'React',
   'embed.copy': 'Code kopéieren',
   'embed.copied': 'Kopéiert',

@@ -216,6 +216,7 @@ export const words = {
   'embed.html': 'HTML',
   'embed.hash': 'Com controlo de integridade (SRI)',
   'embed.wordpress': 'WordPress',
+  'embed.plugin': 'Para o WordPress há um plugin que dispensa código',
   'embed.react': 'React',
   'embed.copy': 'Copiar o código',
   'embed.copied': 'Copiado',

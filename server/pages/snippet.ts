@@ -57,6 +57,7 @@ ${tabs.map(
 `,
 )}<p hidden id="copy-line"><button type="button" class="quiet" id="copy">${text('embed.copy')}</button> <span role="status" id="copied"></span></p>
 </div>
+<p><a href="/docs/wordpress">${text('embed.plugin')}</a></p>
 <p>${text('embed.policy')}</p>
 <pre tabindex="0" role="region" aria-label="CSP"><code id="policy">script-src ${snippet.service}; connect-src ${snippet.service}</code></pre>
 `
