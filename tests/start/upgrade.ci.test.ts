@@ -41,7 +41,7 @@ const treeBefore = (): string => {
   return tree
 }
 
-const rowsOf = (url: string): Promise<unknown[]> =>
+const rowsOf = (url: string): Promise<object[]> =>
   onServer(url, async client => (await client.query('select * from api_key order by id')).rows)
 
 test.skipIf(!isThere())(
@@ -90,7 +90,8 @@ test.skipIf(!isThere())(
     expect(new Set(proxy.statuses)).toEqual(new Set([200]))
     expect(await countedIn(database.url, id)).toBe(proxy.statuses.length)
     expect(await countedIn(database.url, narrow.id)).toBe(2)
-    expect(await rowsOf(database.url)).toEqual(expect.arrayContaining(keys))
+    // A version may add columns; what stood in a row stays.
+    expect(await rowsOf(database.url)).toEqual(expect.arrayContaining(keys.map(row => expect.objectContaining(row))))
     await expect(startOld()).rejects.toThrow(/a later version of this program has changed the tables \(0003_accounts\)/)
     await Promise.all(fresh.map(service => service.end('SIGTERM')))
   },
