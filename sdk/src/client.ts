@@ -107,15 +107,20 @@ const connected = (options: Settings, shared: Shared): Client => {
     },
     request: async (method, path, body, callOptions) => {
       if (!path.startsWith('/') || dots.test(path))
-        refuse(`path must begin with a slash and have no part ".."; received ${path}.`)
+        refuse(
+          `path must begin with a slash, without part "." or "..", backslash and control character; received ${path}.`,
+        )
       if (method === 'GET' && body !== undefined) refuse('A GET has no body.')
       return call({ operation: `${method} ${path.split('?')[0]}`, method, path, isWhole: true }, body, callOptions)
     },
   }
 }
 
-/** A part of a path that leads elsewhere, as `..` does. */
-const dots = /^[^?#]*\/(\.|%2e){1,2}([/?#]|$)/i
+/**
+ * A path that leads elsewhere by a part `.` or `..`, also once an address is read: backslashes become slashes there, control
+ * characters and blanks at the end are dropped.
+ */
+const dots = /^[^?#]*([\\\p{Cc}]|\/(\.|%2e){1,2}([/?#]| *$))/iu
 
 const fresh = (): Shared => ({ pausedUntil: 0 })
 

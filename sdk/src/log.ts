@@ -94,7 +94,11 @@ export const logged = async (job: Job, run: (job: Job) => Promise<unknown>): Pro
 const warned = new Set<string>()
 const warnedMax = 1000
 
-const dayOf = (ms: number): string | undefined => (ms > 0 ? new Date(ms).toISOString().slice(0, 10) : undefined)
+/** The year 10000, from which on a day has more digits, and soon no date at all. */
+const endMs = Date.UTC(10_000, 0)
+
+const dayOf = (ms: number): string | undefined =>
+  ms > 0 && ms < endMs ? new Date(ms).toISOString().slice(0, 10) : undefined
 
 /**
  * Warns once, in a program, of an operation that will be gone: `Deprecation` has the instant in seconds (RFC 9745), `Sunset`

@@ -95,6 +95,26 @@ describe('a failure without an answer is told once', () => {
     expect(waiting.failures).toMatchObject([{ attempt: 1, error: { code: 'aborted' } }])
   })
 
+  test('where the caller ends it between the telling of a request and its sending', async () => {
+    const abort = new AbortController()
+    const options = { baseUrl: 'http://127.0.0.1:2', signal: abort.signal }
+    const attempts: [told: string, attempt: number][] = []
+    const client = createClient({
+      apiKey,
+      ...options,
+      onRequest: ({ attempt }) => {
+        attempts.push(['request', attempt])
+        abort.abort()
+      },
+      onFailure: ({ attempt }) => attempts.push(['failure', attempt]),
+    })
+    expect(await client.safe.estimation.estimate(home)).toMatchObject({ error: { code: 'aborted' } })
+    expect(attempts).toEqual([
+      ['request', 1],
+      ['failure', 1],
+    ])
+  })
+
   test('where the key cannot be had', async () => {
     const { client, failures } = traced({
       baseUrl: 'http://127.0.0.1:2',

@@ -185,7 +185,7 @@ describe('an answer that says that its operation is deprecated', () => {
     warn.mockRestore()
   })
 
-  test.each([{ deprecation: 'true' }, { deprecation: '@x', sunset: 'soon' }])(
+  test.each([{ deprecation: 'true' }, { deprecation: '@x', sunset: 'soon' }, { deprecation: '@1e20' }])(
     'that has no date, %o, has none in its warning',
     async headers => {
       const { url } = await service(response => json(response, 200, {}, headers as Record<string, string>))

@@ -129,7 +129,7 @@ export const resultOfResponse = (
   job.isAnswered = true
   job.shared.quota = rate ?? job.shared.quota
   tell(job.onResponse, { ...event, status, requestId, rate, elapsedMs })
-  if (headers.get('deprecation')) void loadLog().then(log => log?.warnOfDeprecation(job, headers))
+  if (headers.get('deprecation')) tell(async () => (await loadLog())?.warnOfDeprecation(job, headers), 0)
   const isGood = status >= 200 && status < 300
   const file = isGood ? fileOf(content, headers, job) : undefined
   if (file) return { ...file, meta: undefined, requestId, rate, headers, attempts: job.attempts }

@@ -127,7 +127,7 @@ const run = async (job: Job): Promise<unknown> => {
   } catch (error) {
     if (job.isAnswered || !isValoremError(error)) throw error
     const elapsedMs = performance.now() - job.deadline + job.totalTimeoutMs
-    tell(job.onFailure, { ...(job.event ?? eventOf(job, {})), attempt: job.attempts, error, elapsedMs })
+    tell(job.onFailure, { ...(job.event ?? { ...eventOf(job, {}), attempt: 0 }), error, elapsedMs })
     throw error
   }
 }
