@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { fairTurns } from '#server/in-process/fair-turn'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -51,6 +52,12 @@ test.each(platforms)('a timer fires while calls follow each other on platforms %
   const turn = turns()
   for (let call = 0; call < callsMax && !fired; call += 1) await turn()
   expect(fired).toBe(true)
+})
+
+test('calls go on while the timers of a test stand still', async () => {
+  vi.useFakeTimers({ toFake: ['setImmediate', 'setTimeout', 'setInterval'] })
+  const turn = turns()
+  await expect(turn()).resolves.toBeUndefined()
 })
 
 test('a call goes on where no way works', async () => {

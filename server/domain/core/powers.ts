@@ -40,7 +40,7 @@ const positivePower = (x: number, exponent: number): number => {
 }
 
 /**
- * `x ** exponent`, the same on every engine: whole powers by repeated squares, others by a logarithm and an exponential,
+ * `x ** exponent` for finite exponents, the same on every engine: whole powers by repeated squares, others by a logarithm and an exponential,
  * each with 106 bits and rounded once at the end. ECMAScript leaves the last digits of `**` to the engine.
  */
 export const power = (x: number, exponent: number): number => {
