@@ -18,7 +18,8 @@ const gzipBytesMax = 8 * 1024
 const webhooksGzipBytesMax = 1536
 
 /** The same of the hooks for React, without React and TanStack Query. */
-const reactGzipBytesMax = 2048
+const reactGzipBytesMax = 1024
+
 /** The same of the words of all languages, and of the mocks without their recorded answers and msw. */
 const wordsGzipBytesMax = 8 * 1024
 const testingGzipBytesMax = 10 * 1024
@@ -65,18 +66,26 @@ await build({
   plugins: [servicePlace, answersPlace],
   sourcemap: 'linked',
   sourcesContent: true,
+  // Debuggers step through the sources in the maps.
+  minifyWhitespace: true,
+  charset: 'utf8',
 })
 
 // The bundler keeps an import of each chunk in its order; without side effects it is for nothing, and other bundlers warn of it.
+// Blanks in its place keep the columns of the maps.
 for (const name of readdirSync(here('dist')).filter(name => name.endsWith('.js'))) {
   const file = here(`dist/${name}`)
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/^import "\.\/[\w-]+\.js";$/gm, ''))
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace(/(?<=^|;)import ?"\.\/[\w-]+\.js";/g, found => ' '.repeat(found.length)),
+  )
 }
 
 writeFileSync(here('dist/local-service.js'), await localServiceScript())
 
-/** Whether a map is that of code of the elements, which nobody steps through in a project of their own. */
-const isOfElements = (map: string): boolean => existsSync(map) && readFileSync(map, 'utf8').includes('src/widget/')
+/** Whether a map is that of code of the elements or of their languages, which nobody steps through in a project of their own. */
+const isOfElements = (map: string): boolean =>
+  existsSync(map) && /src\/(widget|derived\/languages)\//.test(readFileSync(map, 'utf8'))
 
 // Their sources are mostly words: as maps these would be most of the package.
 const textFile = new RegExp(`^(?:words|(?:${languages.join('|')})-\\w+)\\.js$`)

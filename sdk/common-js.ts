@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
@@ -7,7 +7,7 @@ import { type BuildOptions, build, type Plugin } from 'esbuild'
  * The entries that programs of CommonJS load: Jest as it comes, TypeScript before 5.8 in `.cts`, `moduleResolution: node10`.
  * The elements are for pages, where all is ES modules.
  */
-const entries = ['index', 'local', 'testing/index', 'words', 'webhooks'] as const
+const entries = ['index', 'local', 'testing/index', 'words', 'webhooks', 'react/index'] as const
 
 /** The recorded answers, which both builds read: a third of the package would otherwise be there twice. */
 const answersFile = 'testing/answers.cjs'
@@ -58,10 +58,19 @@ const errorsOfMain = (entry: string): Plugin => ({
   },
 })
 
+/** The words of a file of declarations and of those that it passes on as a whole. */
+const wordsOf = (file: string): string[] => {
+  const text = readFileSync(file, 'utf8')
+  const passedOn = [...text.matchAll(/^export \* from '(.+)\.ts'/gm)].map(([, path]) =>
+    join(dirname(file), `${path}.d.ts`),
+  )
+  return [...(text.match(/\w+/g) ?? []), ...passedOn.flatMap(wordsOf)]
+}
+
 /** The names of the values that an entry exports by its declarations, which leave out what is internal. */
 const valuesOf = async (dist: string, entry: string): Promise<[name: string, isClass: boolean][]> => {
   const module: Record<string, unknown> = await import(pathToFileURL(join(dist, `${entry}.js`)).href)
-  const declared = new Set(readFileSync(join(dist, `${entry}.d.ts`), 'utf8').match(/\w+/g))
+  const declared = new Set(wordsOf(join(dist, `${entry}.d.ts`)))
   return Object.entries(module)
     .filter(([name]) => declared.has(name))
     .map(([name, value]) => [name, /^class\b/.test(String(value))])

@@ -17,6 +17,18 @@ test('the manifest says of its origin what publication.json knows, and that rele
   expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true })
 })
 
+test('older compilers find the types of every entry that has some', () => {
+  const { exports, typesVersions } = read('package.json')
+  const typesOf = (conditions: { types?: string; import?: { types?: string } }) =>
+    conditions.types ?? conditions.import?.types
+  const typed = Object.entries(exports).flatMap(([entry, conditions]) => {
+    const types = entry === '.' ? undefined : typesOf(conditions as object)
+    return types ? [[entry.slice(2), [types]]] : []
+  })
+  expect(typed.length).toBeGreaterThan(5)
+  expect(typesVersions).toEqual({ '*': Object.fromEntries(typed) })
+})
+
 test('what is known stands where registries look for it', () => {
   const manifest = withPublication({ name: 'a', license: 'MIT', author: 'b' }, known)
   expect(manifest).toEqual({
