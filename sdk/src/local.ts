@@ -80,7 +80,11 @@ export const localFetch = (options: LocalFetchOptions = {}): LocalFetch => {
   const make = async (): Promise<LocalFetch> =>
     (await service())({ today, now: checkedClock(now) }) as unknown as LocalFetch
   return async (...given) => {
-    answers ??= make()
+    answers ??= make().catch(error => {
+      // What failed once, as the loading of a file, may work later.
+      answers = undefined
+      throw error
+    })
     return (await answers)(...given)
   }
 }
