@@ -41,7 +41,7 @@ export const words = {
   'leads.receiver': 'Sie gehen an {address}.',
   'leads.webhooksToo': 'Sie gehen auch an Ihre {webhooks}.',
   'leads.webhooksLink': 'Webhooks',
-  'leads.waiting': '{address} ist noch nicht bestätigt: Öffnen Sie den Link in unserer E-Mail.',
+  'leads.waiting': '{address} ist noch nicht bestätigt: Öffnen Sie den Link in unserer E-Mail und bestätigen Sie dort.',
   'leads.off.leads': 'Dieser Dienst empfängt zurzeit keine Kontakte.',
   'leads.off.secrets':
     'Diese Installation kann noch keine Kontakte speichern: Ihr Betreiber muss PROVIDER_KEY_SECRETS setzen.',
@@ -93,7 +93,7 @@ export const words = {
   'leads.again': 'Er ist wieder unterwegs.',
   'leads.saved': 'Gespeichert.',
   'leads.sentAddress':
-    'Wir haben eine E-Mail an diese Adresse geschickt. Sobald ihr Link geöffnet ist, gehen Kontakte dorthin.',
+    'Wir haben eine E-Mail an diese Adresse geschickt. Sobald sie auf der Seite bestätigt ist, die der Link öffnet, gehen Kontakte dorthin.',
   'leads.settings': 'Wohin Kontakte gehen',
   'leads.addressHint': 'Sie erhält einen Link zum Bestätigen. Bis dahin gehen Kontakte an den Inhaber.',
   'leads.setAddress': 'Link senden',
@@ -146,7 +146,8 @@ export const words = {
   'webhooks.fault.status': 'Status {status}; nur 200 bis 299 zählen.',
   'webhooks.readOnly': 'Inhaber und Administratoren ändern die Webhooks.',
   'field.url': 'Adresse',
-  'field.url.hint': 'https, z. B. https://crm.agency.lu/valorem. Bis zu Ihrem Test wird nichts dorthin geschickt.',
+  'field.url.hint':
+    'https, z. B. https://crm.agency.lu/valorem. Kontakte gehen ab sofort dorthin; ein Test zeigt, ob sie ankommen.',
   'fault.webhookUrl': 'Das ist keine Webadresse.',
   'fault.webhookScheme': 'Sie muss mit https:// beginnen.',
   'fault.webhookPort': 'Port 443 oder einer über 1023.',

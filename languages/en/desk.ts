@@ -37,7 +37,7 @@ export const words = {
   'leads.receiver': 'They go to {address}.',
   'leads.webhooksToo': 'They also go to your {webhooks}.',
   'leads.webhooksLink': 'webhooks',
-  'leads.waiting': '{address} is not confirmed yet: open the link in our e-mail.',
+  'leads.waiting': '{address} is not confirmed yet: open the link in our e-mail and confirm there.',
   'leads.off.leads': 'This service does not receive contacts at the moment.',
   'leads.off.secrets': 'This installation cannot store contacts yet: its operator has to set PROVIDER_KEY_SECRETS.',
   'leads.noOrganisation': 'Contacts belong to an organisation.',
@@ -87,7 +87,8 @@ export const words = {
   'leads.deleted': 'Deleted.',
   'leads.again': 'It is on its way again.',
   'leads.saved': 'Saved.',
-  'leads.sentAddress': 'We sent an e-mail to that address. Contacts go there once its link is opened.',
+  'leads.sentAddress':
+    'We sent an e-mail to that address. Contacts go there once it is confirmed on the page that its link opens.',
   'leads.settings': 'Where contacts go',
   'leads.addressHint': 'We e-mail it a link to confirm. Until then contacts go to the owner.',
   'leads.setAddress': 'Send the link',
@@ -139,7 +140,8 @@ export const words = {
   'webhooks.fault.status': 'status {status}; only 200 to 299 count.',
   'webhooks.readOnly': 'Owners and administrators change the webhooks.',
   'field.url': 'Address',
-  'field.url.hint': 'https, for example https://crm.agency.lu/valorem. Nothing is sent there until you send a test.',
+  'field.url.hint':
+    'https, for example https://crm.agency.lu/valorem. Contacts go there from now on; a test shows whether they arrive.',
   'fault.webhookUrl': 'This is not a web address.',
   'fault.webhookScheme': 'It must begin with https://.',
   'fault.webhookPort': 'Port 443, or one above 1023.',

@@ -41,7 +41,7 @@ export const words = {
     before:
       '“{organisation}” has received as many contacts today as its plan allows. Further visitors are asked to call or write to you. Your contacts:',
     after:
-      'It begins anew at midnight UTC. If the contacts are not genuine, revoke the key of the website they come from.',
+      'The count begins anew at midnight UTC. If the contacts are not genuine, revoke the key of the website they come from.',
   },
   leadSettings: {
     subject: 'The delivery of your contacts has changed',
@@ -62,7 +62,7 @@ export const words = {
   },
   keyRevoked: {
     subject: 'A key of your organisation was revoked',
-    before: 'The key “{name}” of “{organisation}” was revoked and no longer works, neither on your website. Your keys:',
+    before: 'The key “{name}” of “{organisation}” was revoked and no longer works, on your website either. Your keys:',
     after: 'If this should not be, create a new key and put it on your website.',
   },
 } as const

@@ -42,7 +42,7 @@ export const words = {
   'leads.receiver': 'Ils vont à {address}.',
   'leads.webhooksToo': 'Ils vont aussi à vos {webhooks}.',
   'leads.webhooksLink': 'webhooks',
-  'leads.waiting': '{address} n’est pas encore confirmée : ouvrez le lien de notre e-mail.',
+  'leads.waiting': '{address} n’est pas encore confirmée : ouvrez le lien de notre e-mail et confirmez sur la page.',
   'leads.off.leads': 'Ce service ne reçoit pas de contacts pour le moment.',
   'leads.off.secrets':
     'Cette installation ne peut pas encore conserver de contacts : son exploitant doit définir PROVIDER_KEY_SECRETS.',
@@ -93,7 +93,8 @@ export const words = {
   'leads.deleted': 'Supprimé.',
   'leads.again': 'Il est de nouveau en cours d’envoi.',
   'leads.saved': 'Enregistré.',
-  'leads.sentAddress': 'Nous avons envoyé un e-mail à cette adresse. Les contacts y iront une fois le lien ouvert.',
+  'leads.sentAddress':
+    'Nous avons envoyé un e-mail à cette adresse. Les contacts y iront une fois l’adresse confirmée sur la page que le lien ouvre.',
   'leads.settings': 'Où vont les contacts',
   'leads.addressHint': 'Elle reçoit un lien à confirmer. En attendant, les contacts vont au propriétaire.',
   'leads.setAddress': 'Envoyer le lien',
@@ -147,7 +148,8 @@ export const words = {
   'webhooks.fault.status': 'statut {status} ; seuls 200 à 299 comptent.',
   'webhooks.readOnly': 'Les propriétaires et administrateurs modifient les webhooks.',
   'field.url': 'Adresse',
-  'field.url.hint': 'https, par exemple https://crm.agency.lu/valorem. Rien n’y est envoyé avant votre essai.',
+  'field.url.hint':
+    'https, par exemple https://crm.agency.lu/valorem. Les contacts y vont dès maintenant ; un essai montre s’ils arrivent.',
   'fault.webhookUrl': 'Ce n’est pas une adresse web.',
   'fault.webhookScheme': 'Elle doit commencer par https://.',
   'fault.webhookPort': 'Port 443, ou supérieur à 1023.',

@@ -41,7 +41,7 @@ export const words = {
   'leads.receiver': 'Se ginn un {address}.',
   'leads.webhooksToo': 'Se ginn och un Är {webhooks}.',
   'leads.webhooksLink': 'Webhooken',
-  'leads.waiting': '{address} ass nach net confirméiert: maacht de Link an eiser E-Mail op.',
+  'leads.waiting': '{address} ass nach net confirméiert: maacht de Link an eiser E-Mail op a confirméiert do.',
   'leads.off.leads': 'Dëse Service hëlt am Moment keng Kontakter un.',
   'leads.off.secrets':
     'Dës Installatioun kann nach keng Kontakter späicheren: deen, dee se bedreift, setzt PROVIDER_KEY_SECRETS.',
@@ -93,7 +93,7 @@ export const words = {
   'leads.again': 'En ass erëm ënnerwee.',
   'leads.saved': 'Gespäichert.',
   'leads.sentAddress':
-    'Mir hunn eng E-Mail un dës Adress geschéckt. Soubal hire Link opgemaach ass, ginn d’Kontakter dohinner.',
+    'Mir hunn eng E-Mail un dës Adress geschéckt. Soubal se op der Säit confirméiert ass, déi de Link opmécht, ginn d’Kontakter dohinner.',
   'leads.settings': 'Wou d’Kontakter higinn',
   'leads.addressHint': 'Si kritt e Link fir ze confirméieren. Bis dohinner ginn d’Kontakter un de Proprietär.',
   'leads.setAddress': 'De Link schécken',
@@ -146,7 +146,8 @@ export const words = {
   'webhooks.fault.status': 'Status {status}; nëmmen 200 bis 299 zielen.',
   'webhooks.readOnly': 'Proprietären an Administrateuren änneren d’Webhooken.',
   'field.url': 'Adress',
-  'field.url.hint': 'https, z. B. https://crm.agency.lu/valorem. Bis zu Ärem Test gëtt näischt dohinner geschéckt.',
+  'field.url.hint':
+    'https, z. B. https://crm.agency.lu/valorem. D’Kontakter ginn elo direkt dohinner; en Test weist, ob se ukommen.',
   'fault.webhookUrl': 'Dat ass keng Webadress.',
   'fault.webhookScheme': 'Si muss mat https:// ufänken.',
   'fault.webhookPort': 'Port 443 oder een iwwer 1023.',

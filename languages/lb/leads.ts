@@ -44,7 +44,7 @@ export const words = {
     before:
       '„{organisation}“ huet haut esou vill Kontakter kritt, wéi hire Plang et erlaabt. Déi nächst Visiteure gi gefrot, Iech unzeruffen oder Iech ze schreiwen. Är Kontakter:',
     after:
-      'Et fänkt um Mëtternuecht UTC nei un. Wann d’Kontakter net echt sinn, widderrufft de Schlëssel vun der Websäit, vun där se kommen.',
+      'D’Zielung fänkt um Mëtternuecht UTC nei un. Wann d’Kontakter net echt sinn, widderrufft de Schlëssel vun der Websäit, vun där se kommen.',
   },
   leadSettings: {
     subject: 'D’Zoustellung vun Äre Kontakter gouf geännert',

@@ -42,7 +42,7 @@ export const words = {
   'leads.receiver': 'São enviados para {address}.',
   'leads.webhooksToo': 'São também enviados para os seus {webhooks}.',
   'leads.webhooksLink': 'webhooks',
-  'leads.waiting': '{address} ainda não está confirmado: abra a ligação do nosso e-mail.',
+  'leads.waiting': '{address} ainda não está confirmado: abra a ligação do nosso e-mail e confirme na página.',
   'leads.off.leads': 'De momento, este serviço não recebe contactos.',
   'leads.off.secrets': 'Esta instalação ainda não pode guardar contactos: quem a gere define PROVIDER_KEY_SECRETS.',
   'leads.noOrganisation': 'Os contactos pertencem a uma organização.',
@@ -93,7 +93,7 @@ export const words = {
   'leads.again': 'Está de novo a caminho.',
   'leads.saved': 'Guardado.',
   'leads.sentAddress':
-    'Enviámos um e-mail para esse endereço. Os contactos irão para lá assim que a ligação for aberta.',
+    'Enviámos um e-mail para esse endereço. Os contactos irão para lá assim que for confirmado na página que a ligação abre.',
   'leads.settings': 'Para onde vão os contactos',
   'leads.addressHint': 'Recebe uma ligação para confirmar. Até lá, os contactos vão para o proprietário.',
   'leads.setAddress': 'Enviar a ligação',
@@ -146,7 +146,8 @@ export const words = {
   'webhooks.fault.status': 'estado {status}; só contam de 200 a 299.',
   'webhooks.readOnly': 'Os proprietários e administradores alteram os webhooks.',
   'field.url': 'Endereço',
-  'field.url.hint': 'https, por exemplo https://crm.agency.lu/valorem. Nada é enviado antes do seu teste.',
+  'field.url.hint':
+    'https, por exemplo https://crm.agency.lu/valorem. Os contactos passam já a ir para lá; um teste mostra se chegam.',
   'fault.webhookUrl': 'Não é um endereço web.',
   'fault.webhookScheme': 'Tem de começar por https://.',
   'fault.webhookPort': 'Porta 443, ou acima de 1023.',
