@@ -112,7 +112,7 @@ export const LeadInput = z
     elapsedSeconds: seconds
       .meta({ 'x-unit': 'seconds' })
       .optional()
-      .describe('Seconds from the first touch of the form until it was sent.'),
+      .describe('Seconds from when the form appeared until it was sent.'),
     website: z
       .string()
       .max(500)

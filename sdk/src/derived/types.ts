@@ -4344,7 +4344,7 @@ export interface Lead {
   reference?: string | undefined
   /** Campaign parameters of the page, as `utm_source`. */
   utm?: Record<string, string> | undefined
-  /** Seconds from the first touch of the form until it was sent. In seconds. */
+  /** Seconds from when the form appeared until it was sent. In seconds. */
   elapsedSeconds?: number | undefined
   /** When it was received, by our clock. */
   receivedAt: string
@@ -4414,7 +4414,7 @@ export interface LeadInput {
   reference?: string | undefined
   /** Campaign parameters of the page, as `utm_source`. */
   utm?: Record<string, string> | undefined
-  /** Seconds from the first touch of the form until it was sent. In seconds, 0 to 86400. */
+  /** Seconds from when the form appeared until it was sent. In seconds, 0 to 86400. */
   elapsedSeconds?: number | undefined
   /** A trap for programs: people never see the field, and what is sent with it filled goes nowhere. */
   website?: string | undefined
