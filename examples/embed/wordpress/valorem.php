@@ -85,7 +85,8 @@ function valorem_enqueue( $element, $settings, $language ) {
 function valorem_element( $element, $given ) {
 	$settings = valorem_settings();
 	$allowed  = explode( ' ', VALOREM_ATTRIBUTES[ $element ] );
-	$wished   = array_intersect_key( array_filter( array_map( 'strval', (array) $given ), 'strlen' ), array_flip( $allowed ) );
+	$scalar   = array_filter( array_intersect_key( (array) $given, array_flip( $allowed ) ), 'is_scalar' );
+	$wished   = array_filter( array_map( 'strval', $scalar ), 'strlen' );
 	$lang     = isset( VALOREM_LANGUAGES[ $wished['lang'] ?? '' ] ) ? $wished['lang'] : $settings['language'];
 	$likely   = '' === $lang ? substr( determine_locale(), 0, 2 ) : $lang;
 	$likely   = isset( VALOREM_LANGUAGES[ $likely ] ) ? $likely : 'fr';
@@ -344,7 +345,12 @@ add_action(
 	'admin_init',
 	function () {
 		register_setting( 'valorem', 'valorem', array( 'type' => 'array', 'sanitize_callback' => 'valorem_sanitize', 'default' => array() ) );
-		$text = __( 'Visitors of our estimate tell the facts of their home to the service that we use for it, and their IP address as with every page. What they write in the contact form reaches us alone, with their consent; nothing is stored in their browser.', 'valorem' );
+		$text = __( 'Visitors of our estimate tell the facts of their home to the service that we use for it, and their IP address as with every page. Nothing is stored in their browser.', 'valorem' );
+		$form = array(
+			'service' => __( 'What they write in the contact form reaches us through that service, with their consent: it keeps it for us and passes it on to us alone.', 'valorem' ),
+			'site'    => __( 'What they write in the contact form reaches us alone, by e-mail and with their consent.', 'valorem' ),
+		);
+		$text = trim( $text . ' ' . ( $form[ valorem_settings()['contact'] ] ?? '' ) );
 		wp_add_privacy_policy_content( 'Valorem', '<p>' . esc_html( $text ) . '</p>' );
 	}
 );

@@ -80,6 +80,9 @@ switch ( $path ) {
 		);
 		answer( 200, $settings_errors ?: null );
 		// No break: answer() ends.
+	case '/privacy-guide':
+		page( $privacy_text );
+		break;
 	case '/uninstall':
 		array_map( fn ( $act ) => $act(), $uninstall );
 		answer( 200, null );
