@@ -171,7 +171,7 @@ export const words = {
 
   'handOver.title': 'Diesen Schlüssel der Organisation geben',
   'handOver.text':
-    'Kontakte werden für Schlüssel einer Organisation empfangen. Der Schlüssel bleibt gleich, der Code auf Ihrer Website auch.',
+    'Kontakte werden für Schlüssel einer Organisation empfangen. Der Schlüssel bleibt gleich, der Code auf Ihrer Website auch. Liegt sein Tarif über dem der Organisation, wird er auf diesen gesenkt.',
   'handOver.submit': 'An {organisation} geben',
   'handOver.done': 'Der Schlüssel gehört nun der Organisation.',
 

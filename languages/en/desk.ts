@@ -164,7 +164,7 @@ export const words = {
 
   'handOver.title': 'Give this key to the organisation',
   'handOver.text':
-    'Contacts are received for keys of an organisation. The key keeps its text; the code on your website stays as it is.',
+    'Contacts are received for keys of an organisation. The key keeps its text; the code on your website stays as it is. If its tier is above the organisation’s plan, it is lowered to that.',
   'handOver.submit': 'Give it to {organisation}',
   'handOver.done': 'The key now belongs to the organisation.',
 

@@ -173,7 +173,7 @@ export const words = {
 
   'handOver.title': 'Donner cette clé à l’organisation',
   'handOver.text':
-    'Les contacts arrivent pour les clés d’une organisation. La clé garde son texte ; le code de votre site reste tel quel.',
+    'Les contacts arrivent pour les clés d’une organisation. La clé garde son texte ; le code de votre site reste tel quel. Si sa formule dépasse celle de l’organisation, elle y est ramenée.',
   'handOver.submit': 'La donner à {organisation}',
   'handOver.done': 'La clé appartient désormais à l’organisation.',
 

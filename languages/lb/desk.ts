@@ -171,7 +171,7 @@ export const words = {
 
   'handOver.title': 'Dëse Schlëssel der Organisatioun ginn',
   'handOver.text':
-    'Kontakter kommen u fir Schlëssele vun enger Organisatioun. De Schlëssel bleift dee selwechten, de Code op Ärem Site och.',
+    'Kontakter kommen u fir Schlëssele vun enger Organisatioun. De Schlëssel bleift dee selwechten, de Code op Ärem Site och. Läit säin Tarif iwwer deem vun der Organisatioun, gëtt en dorop erofgesat.',
   'handOver.submit': '{organisation} ginn',
   'handOver.done': 'De Schlëssel gehéiert elo der Organisatioun.',
 

@@ -171,7 +171,7 @@ export const words = {
 
   'handOver.title': 'Dar esta chave à organização',
   'handOver.text':
-    'Os contactos chegam para chaves de uma organização. A chave mantém o texto; o código no seu site fica como está.',
+    'Os contactos chegam para chaves de uma organização. A chave mantém o texto; o código no seu site fica como está. Se o plano da chave for superior ao da organização, passa a ser o da organização.',
   'handOver.submit': 'Dar a {organisation}',
   'handOver.done': 'A chave pertence agora à organização.',
 

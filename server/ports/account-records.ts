@@ -91,13 +91,16 @@ export interface OwnedKeyRecords {
   setOrigins(id: string, origins: readonly string[], event: AuditEvent): Promise<void>
   /** Revokes a key once; the first instant stays. */
   revokeOwned(id: string, by: string, revokedAt: string, event: AuditEvent): Promise<void>
-  /** Gives a key that works to another owner with room for it; false where there is none, or the key is not the first one's. */
+  /**
+   * Gives a key that works to another owner with room for it, and lowers it to the tier of that owner's plan where it is
+   * above the plan's tiers. `gone`: it is not the first owner's, or was revoked.
+   */
   handOver(
     id: string,
     owners: { from: KeyOwner; to: KeyOwner },
-    activeKeysMax: number,
+    plan: { activeKeys: number; tiers: readonly Tier[]; tier: Tier },
     event: AuditEvent,
-  ): Promise<boolean>
+  ): Promise<'given' | 'activeLimit' | 'gone'>
   /** Lowers every key of an owner that is above a list of tiers to a tier, and sets the owner's plan. */
   setPlan(owner: KeyOwner, plan: Plan, change: { tiers: readonly Tier[]; to: Tier; event: AuditEvent }): Promise<void>
 }

@@ -134,25 +134,33 @@ const settingPlan =
       await transaction.insertInto('audit_event').values(auditRow(event)).execute()
     })
 
-/** Gives a key to another owner, exactly where that has room, however many are given at once. */
+/** Gives a key to another owner, exactly where that has room, however many are given at once, with a tier of its plan. */
 const handingOver =
   (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords['handOver'] =>
-  (id, { from, to }, activeKeysMax, event) =>
+  (id, { from, to }, { activeKeys, tiers, tier }, event) =>
     db.transaction().execute(async transaction => {
       await lockOwner(transaction, to)
       const { active } = await countsOf(transaction, to, event.at.slice(0, 10))
-      if (active >= activeKeysMax) return false
+      if (active >= activeKeys) return 'activeLimit'
       const { numUpdatedRows } = await transaction
         .updateTable('api_key')
-        .set({ owner_kind: to.kind, owner_id: to.id })
+        .set(({ eb, ref }) => ({
+          ...{ owner_kind: to.kind, owner_id: to.id },
+          tier: eb
+            .case()
+            .when('tier', 'in', [...tiers])
+            .then(ref('tier'))
+            .else(tier)
+            .end(),
+        }))
         .where('id', '=', id)
         .where('owner_kind', '=', from.kind)
         .where('owner_id', '=', from.id)
         .where('revoked_at', 'is', null)
         .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return false
+      if (numUpdatedRows === 0n) return 'gone'
       await transaction.insertInto('audit_event').values(auditRow(event)).execute()
-      return true
+      return 'given'
     })
 
 /** The keys of users and organisations, as records. */

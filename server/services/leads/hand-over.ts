@@ -13,7 +13,7 @@ export interface HandOverDependencies {
   now(): Date
 }
 
-/** Gives a person's own key to its organisation, where that has room for one more: the key works on as it is. */
+/** Gives a person's own key to its organisation, where that has room for one more: the key works on, with a tier that the plan offers. */
 export const handingOver =
   ({ ownOf, keys, now }: HandOverDependencies): LeadServices['handOver'] =>
   (actor, keyId) =>
@@ -23,6 +23,8 @@ export const handingOver =
       if (!key || key.revokedAt !== undefined) throw new Refusal('key_not_found')
       const event = ofOrganisation(actor, now(), 'key.owner', own.id, { targetId: key.id })
       const owners = { from: key.owner, to: { kind: 'organisation' as const, id: own.id } }
-      if (!(await keys.handOver(key.id, owners, planLimits(own.plan).activeKeys, event)))
+      const end = await keys.handOver(key.id, owners, { ...planLimits(own.plan), tier: own.plan }, event)
+      if (end === 'gone') throw new Refusal('key_not_found')
+      if (end === 'activeLimit')
         throw refusedField('', 'key_limit', 'The organisation has as many keys as its plan allows.')
     })

@@ -153,6 +153,9 @@ export interface LeadServices {
   webhooks: Webhooks
   embeds: Embeds
   firstSteps(actor: Actor): Promise<FirstSteps | undefined>
-  /** Gives an own key to the own organisation; event `key.owner`. For owners and administrators. Issue `key_limit`. */
+  /**
+   * Gives an own key to the own organisation, lowered to the organisation's plan where it is above; event `key.owner`. For
+   * owners and administrators. Issue `key_limit`; `key_not_found` for a key that is no longer there to give.
+   */
   handOver(actor: Actor, keyId: string): Promise<void>
 }

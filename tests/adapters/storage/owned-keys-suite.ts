@@ -100,6 +100,25 @@ export const ownedKeysSuite = ({ newPlace }: Engine): void => {
     ])
   })
 
+  test('a key that is given away gets a tier of the other plan, once, and only where that has room', async () => {
+    const { ways } = await opened()
+    const [keys, others] = ways
+    const organisation: KeyOwner = { kind: 'organisation', id: 'org_1' }
+    const plan = { activeKeys: 2, tiers: ['free', 'pro'], tier: 'pro' } as const
+    const made = { high: newKey(), low: newKey(), third: newKey() }
+    made.high.key.tier = 'enterprise'
+    for (const wanted of Object.values(made)) await keys.createOwned(wanted)
+    const event = { ...newKey().event, action: 'key.owner' as const }
+    const give = (wanted: NewOwnedKey, by = keys) =>
+      by.handOver(wanted.key.id, { from: user, to: organisation }, plan, event)
+    expect((await Promise.all([give(made.high), give(made.high, others)])).toSorted()).toEqual(['given', 'gone'])
+    expect(await keys.one([organisation], made.high.key.id)).toMatchObject({ tier: 'pro', owner: organisation })
+    expect(await give(made.low)).toBe('given')
+    expect((await keys.one([organisation], made.low.key.id))?.tier).toBe('free')
+    expect(await give(made.third)).toBe('activeLimit')
+    expect(await keys.one([user], made.third.key.id)).toBeDefined()
+  })
+
   test('the history of several keys holds the days between two days, with counts alone', async () => {
     const { db } = await opened()
     const usage = recordedUsage(db)
