@@ -32,6 +32,14 @@ export const pageLines = ({ service, apiKey, contact, language, settings = {} }:
 <valorem-estimate api-key="${apiKey}"${list.join('')}><a href="/contact">${contact}</a></valorem-estimate>`
 }
 
+/** What a page's policy must allow, as the script of the pages says it too. */
+const policyOf = ({ service, settings = {} }: Omit<Snippet, 'language'>): string => {
+  const { 'lead-action': address, brand } = settings
+  const receiver = address !== undefined && URL.canParse(address) ? ` ${new URL(address).origin}` : ''
+  const logo = brand === 'logo' ? `; img-src ${service}` : ''
+  return `script-src ${service}; connect-src ${service}${receiver}${logo}`
+}
+
 const tabs = [
   ['html', 'embed.html'],
   ['hash', 'embed.hash'],
@@ -59,7 +67,7 @@ ${tabs.map(
 </div>
 <p><a href="/docs/wordpress">${text('embed.plugin')}</a></p>
 <p>${text('embed.policy')}</p>
-<pre tabindex="0" role="region" aria-label="CSP"><code id="policy">script-src ${snippet.service}; connect-src ${snippet.service}</code></pre>
+<pre tabindex="0" role="region" aria-label="CSP"><code id="policy">${policyOf(own)}</code></pre>
 `
 }
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
+import { dot } from '../support/bad-values.ts'
+import { pngOf } from '../support/read-files.ts'
 import { until } from '../support/until.ts'
 import { lettersOf, nthLetter, password, signedIn, type Visitor, visitor } from './visitor.ts'
 
@@ -182,5 +184,21 @@ describe('the form on a website', { shuffle: false }, () => {
     const { text: code } = await owner.get(own.to)
     expect(code).toContain('lead=&quot;result&quot;')
     expect(code).toContain('lead-action=&quot;https://agency.lu/in&quot;')
+    expect(code).toContain(`connect-src ${app.url} https://agency.lu<`)
+  })
+
+  test.each([
+    ['that pages load', dot, true],
+    ['too heavy for pages', pngOf(100, 1, 'x'.repeat(100 * 1024)), false],
+  ])('has the box of the logo for one that pages load: a logo %s', async (_name, logo, isOffered) => {
+    const brand = new FormData()
+    for (const [name, value] of Object.entries({ name: 'Agence Exemple', colour: '#767676' })) brand.set(name, value)
+    brand.set('logo', new Blob([new Uint8Array(logo)]), 'logo.png')
+    expect((await owner.post('/account/organisation/branding', brand)).to).toMatch(/saved=1$/)
+    const { text } = await owner.get(`/account/embed?key=${key}`)
+    expect(text.includes('name="showLogo"')).toBe(isOffered)
+    if (!isOffered) return
+    const kept = await owner.post(`/account/keys/${key}/embed`, { showLogo: 'yes' })
+    expect((await owner.get(kept.to)).text).toContain(`connect-src ${app.url}; img-src ${app.url}<`)
   })
 })

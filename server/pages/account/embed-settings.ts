@@ -8,7 +8,7 @@ import { fault, type OwnCall } from './call.ts'
 /** What the form on a website is set from beside its own settings. */
 export interface EmbedBasis {
   /** The brand of the organisation, whose name and colour stand where nothing else is set. */
-  brand: { name: string; colour: string; hasLogo: boolean } | undefined
+  brand: { name: string; colour: string /** It has a logo that forms show. */; hasLogo: boolean } | undefined
   /** Who gets the contacts of this key; undefined where none can be received. */
   receiver: string | undefined
 }

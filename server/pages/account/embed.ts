@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import { pagePolicy } from '../../http/page-headers.ts'
 import type { EmbedDay, EmbedSettings } from '../../ports/embeds.ts'
+import { sizeInForms } from '../../services/leads/form-faces.ts'
 import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { plansPath } from '../paths.ts'
@@ -141,7 +142,9 @@ const basisOf = async (
     accounts.brandings.of(actor),
     accounts.leads.setting.settings(actor),
   ])
-  const brand = branding ? { name: branding.name, colour: branding.colour, hasLogo: branding.logo !== null } : undefined
+  const logo = branding?.logo
+  const hasLogo = typeof logo === 'string' && sizeInForms(Buffer.from(logo, 'base64')) !== undefined
+  const brand = branding ? { name: branding.name, colour: branding.colour, hasLogo } : undefined
   if (key.owner.kind !== 'organisation') return { basis: { brand, receiver: undefined }, noReceiver: 'person' }
   if (off !== undefined) return { basis: { brand, receiver: undefined }, noReceiver: 'off' }
   return { basis: { brand, receiver }, noReceiver: undefined }

@@ -61,11 +61,12 @@ const codes = {
 const inReact = made =>
   accent() === '' ? made : `(\n    <>\n      <style>{'${rule()}'}</style>\n      ${made}\n    </>\n  )`
 
-/** What a page's policy must allow: this service, and the address that receives the contacts. */
+/** What a page's policy must allow: this service, the address that receives the contacts, and the logo. */
 const policy = () => {
-  const { 'lead-action': address } = wished()
+  const { 'lead-action': address, brand } = wished()
   const receiver = /^https?:/i.test(address) && URL.canParse(address) ? ` ${new URL(address).origin}` : ''
-  return `script-src ${service}; connect-src ${service}${receiver}`
+  const logo = brand === 'logo' ? `; img-src ${service}` : ''
+  return `script-src ${service}; connect-src ${service}${receiver}${logo}`
 }
 
 const write = () => {

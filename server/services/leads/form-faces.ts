@@ -16,9 +16,13 @@ export interface FormFacesDependencies {
   brand(organisationId: string): Promise<StoredBrand | undefined>
 }
 
+/** The kind and size of a logo that forms show; undefined for one that is too heavy for a page, or no picture. */
+export const sizeInForms = (logo: Uint8Array): ReturnType<typeof logoSize> =>
+  logo.length <= logoBytesMax ? logoSize(logo) : undefined
+
 /** The picture of an agency, with the path that names its bytes. */
 const logoOf = ({ logo }: StoredBrand) => {
-  const size = logo && logo.length <= logoBytesMax ? logoSize(logo) : undefined
+  const size = logo ? sizeInForms(logo) : undefined
   if (!logo || !size) return null
   const { kind, width, height } = size
   return { url: `/widget/logo/${createHash('sha256').update(logo).digest('hex')}.${kind}`, width, height }
@@ -39,9 +43,8 @@ export const formLogos =
   async (file: string): Promise<{ bytes: Uint8Array; kind: 'png' | 'jpg' } | undefined> => {
     const [, sha256, kind] = /^([0-9a-f]{64})\.(png|jpg)$/.exec(file) ?? []
     const bytes = sha256 === undefined ? undefined : await logo(sha256)
-    if (!bytes || bytes.length > logoBytesMax) return undefined
-    const size = logoSize(bytes)
-    return size && size.kind === kind ? { bytes, kind: size.kind } : undefined
+    const size = bytes && sizeInForms(bytes)
+    return bytes && size?.kind === kind ? { bytes, kind: size.kind } : undefined
   }
 
 /** What a form shows of the agency of a key: whether it may offer a contact, and its brand. */
