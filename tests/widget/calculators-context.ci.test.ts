@@ -44,6 +44,48 @@ describe('what the elements of a page tell each other', () => {
     await page.close()
   })
 
+  test('a result is said to be of previous entries once another price is told, until it is asked again', async () => {
+    const tags = tagOf(world, 'costs', 'price="650000"') + tagOf(world, 'mortgage', 'annual-rate="3" term-years="20"')
+    const { page } = await world.open(pageOf(world, tags, { lang: 'en' }))
+    const note = (of: string) => page.locator(`valorem-${of} [part=status]`).getByText(texts.en.stale)
+    const root = `document.querySelector('valorem-costs').shadowRoot`
+    await calculatorIn(page, 'costs', 'idle')
+    await page.evaluate(`card = ${root}.querySelector('[part=card]')`)
+    await press(page, 'costs')
+    await calculatorIn(page, 'costs', 'result')
+    // What an element tells draws nothing of its own anew, and the focus is where it went.
+    expect(await page.evaluate(`[card === ${root}.querySelector('[part=card]'), ${root}.activeElement?.id]`)).toEqual([
+      true,
+      'result',
+    ])
+    await press(page, 'mortgage')
+    await calculatorIn(page, 'mortgage', 'result')
+    expect([await note('costs').count(), await note('mortgage').count()]).toEqual([0, 0])
+    await page.locator('valorem-costs #price').fill('700000')
+    expect(await note('costs').count()).toBe(1)
+    await page.evaluate(`document.querySelector('valorem-costs').setAttribute('theme', 'dark')`)
+    expect(await note('costs').count()).toBe(1)
+    await press(page, 'costs')
+    await note('costs').waitFor({ state: 'detached' })
+    expect(await digits(page, 'valorem-mortgage #principal')).toBe('700000')
+    expect(await note('mortgage').count()).toBe(1)
+    await press(page, 'mortgage')
+    await note('mortgage').waitFor({ state: 'detached' })
+    await page.close()
+  })
+
+  test('a fault of the browser while a result is drawn leaves what the page put into the element', async () => {
+    const { page, errors } = await world.open(pageOf(world, tagOf(world, 'mortgage'), { lang: 'en' }))
+    await calculatorIn(page, 'mortgage', 'idle')
+    expect(await page.getByText('Contact us').isVisible()).toBe(false)
+    await page.evaluate(`CSSStyleDeclaration.prototype.setProperty = () => { throw new TypeError('lacks') }`)
+    await press(page, 'mortgage')
+    await page.getByText('Contact us').waitFor()
+    expect(await page.locator('valorem-mortgage [part=card]').count()).toBe(0)
+    expect(errors).toEqual([])
+    await page.close()
+  })
+
   test('typed goes before an attribute, that before what was told', async () => {
     const attributes = { costs: 'price="650000" loan-amount="400000"', mortgage: 'principal="111000"' }
     const { page } = await world.open(pageOf(world, three(attributes), { head, lang: 'en' }))

@@ -2,17 +2,17 @@ import type { Meta } from '../derived/types.ts'
 import type { Language } from '../derived/widget/languages.ts'
 import { isValoremError, type ValoremError } from '../errors.ts'
 import { tell } from '../widget/context.ts'
-import { fill, make, refocus, set, setBusy } from '../widget/dom.ts'
+import { fill, make, refocus, set, setBusy, showChild } from '../widget/dom.ts'
 import { type State, stateOf } from '../widget/failure.ts'
 import { languageFor, usual } from '../widget/host.ts'
 import { onceOnline, ticking } from '../widget/message.ts'
-import { boxOf, placeholderOf } from '../widget/placeholder.ts'
+import { placeholderOf } from '../widget/placeholder.ts'
 import { type Ask, askerOf } from '../widget/service.ts'
 import { show } from '../widget/style.ts'
 import { applyTheme } from '../widget/theme.ts'
 import { Given } from './answers.ts'
 import type { Answered, Calculator } from './calculator.ts'
-import { Form } from './form.ts'
+import { type Drawing, drawingOf } from './drawing.ts'
 import { entries, resultOf } from './parts.ts'
 import { type Scene, sceneOf, sharedScene } from './scene.ts'
 import { said } from './status.ts'
@@ -21,16 +21,6 @@ import { TextsOfCard } from './texts-of-card.ts'
 
 /** Wait in ms after which the visitor reads that the answer takes long. */
 const slowMs = 5000
-
-/** What stands on a card whose texts are there. */
-interface Drawing {
-  scene: Scene
-  box: HTMLElement
-  title: HTMLElement
-  form: Form
-  status: HTMLElement
-  result: HTMLElement
-}
 
 /** The card of one calculator: what it shows, what was typed, what was answered. All of it belongs to that element alone. */
 export class Card<Input, Result> {
@@ -96,11 +86,15 @@ export class Card<Input, Result> {
   /** Draws everything anew by the attributes; what was typed and answered stays, and what has the focus. */
   draw(): void {
     if (!this.#ended) return
-    const texts = this.#texts.of(languageFor(this.#host), this.#attribute('base-url'))
-    const before = this.#root.activeElement
-    if (texts) this.#drawCard(sceneOf(texts))
-    else this.#drawPlaceholder()
-    refocus(this.#root, before)
+    try {
+      const texts = this.#texts.of(languageFor(this.#host), this.#attribute('base-url'))
+      const before = this.#root.activeElement
+      if (texts) this.#drawCard(sceneOf(texts))
+      else this.#drawPlaceholder()
+      refocus(this.#root, before)
+    } catch (cause) {
+      this.#giveUp(cause)
+    }
   }
 
   /** Another element told something: what fills in a field here is drawn, a visitor who types is left in peace. */
@@ -142,12 +136,11 @@ export class Card<Input, Result> {
   async #request(ask: Ask): Promise<Result | undefined> {
     const { operation, route } = this.#calculator
     const signal = this.#ended?.signal ?? AbortSignal.abort()
-    const input = this.value
-    const drawing = this.#drawing
-    if (drawing) this.#entries = entries(drawing.scene, this.#given.asked, this.#given)
-    this.#enter('busy')
     const slow = setTimeout(() => this.#drawing && fill(this.#drawing.status, this.#drawing.scene.say('slow')), slowMs)
     try {
+      const input = this.value
+      if (this.#drawing) this.#entries = entries(this.#drawing.scene, this.#given.asked, this.#given)
+      this.#enter('busy')
       const { data, meta, requestId } = await ask<Result>(operation, route, signal, JSON.stringify(input))
       if (signal.aborted) return undefined
       return this.#take({ input, result: data, law: (meta as Meta | undefined)?.law ?? [], requestId })
@@ -163,6 +156,7 @@ export class Card<Input, Result> {
     this.#answered = answered
     if (this.#drawing) this.#showResult(this.#drawing)
     this.#enter('result')
+    this.#compare()
     this.#root.getElementById('result')?.focus()
     const { tag, tells } = this.#calculator
     const { input, result, requestId } = answered
@@ -173,28 +167,22 @@ export class Card<Input, Result> {
 
   #drawCard(scene: Scene): void {
     const openLines = [...this.#root.querySelectorAll('details')].map(({ open }) => open)
-    const { title: key } = this.#calculator
-    const title = make('h2', { part: 'title' }, scene.say(key))
-    const status = make('div', { part: 'status', role: 'status', class: 's' })
-    const result = make('section', { part: 'result', class: 'r', 'aria-labelledby': 'result' })
-    const form = new Form(scene, this.#given, this.#calculator, {
+    this.#drawing = drawingOf(scene, this.#attribute('theme'), this.#given, this.#calculator, {
       submit: () => void this.submit(),
-      changed: () => this.#change(),
+      changed: () => this.#compare(),
     })
-    const box = boxOf(this.#attribute('theme'), scene.language, title, form.form, status, result)
-    this.#drawing = { scene, box, title, form, status, result }
+    const { box, result } = this.#drawing
     this.#showResult(this.#drawing)
     for (const [index, details] of result.querySelectorAll('details').entries())
       details.open = openLines[index] ?? false
     show(this.#root, box, calculatorStyle)
     this.#enter(this.#state, this.#error)
+    this.#compare()
     applyTheme(box)
   }
 
   #showResult({ scene, result }: Drawing): void {
-    if (!this.#answered) return
-    const below = this.#entries ?? make('div')
-    fill(result, ...resultOf(scene, this.#calculator, this.#answered, below))
+    if (this.#answered) fill(result, ...resultOf(scene, this.#calculator, this.#answered, this.#entries ?? make('div')))
   }
 
   #drawPlaceholder(): void {
@@ -205,20 +193,32 @@ export class Card<Input, Result> {
     applyTheme(box)
   }
 
-  /** What was typed is not what the result below was calculated with. */
-  #change(): void {
-    const { status, scene } = this.#drawing ?? {}
-    if (this.#state === 'result' && status?.childNodes.length === 0) status.append(scene?.say('stale') ?? '')
+  /** Says that the result below was calculated with something else, where the form does not hold what was asked. */
+  #compare(): void {
+    if (this.#state !== 'result' || !this.#drawing) return
+    const { status, scene } = this.#drawing
+    const note = JSON.stringify(this.#answered?.input) === JSON.stringify(this.value) ? '' : scene.say('stale')
+    // The same words again would be read out again.
+    if (status.textContent !== note) status.textContent = note
   }
 
   #fail(cause: unknown): void {
-    if (!isValoremError(cause)) throw cause
+    if (!isValoremError(cause)) {
+      this.#giveUp(cause)
+      return
+    }
     const state = stateOf(cause, navigator.onLine)
     if (!state) return
     this.#waitsUntil = performance.now() + (cause.retryAfterMs ?? 0)
     this.#enter(state, cause)
     const { code, status, requestId, message } = cause
     this.#dispatch('valorem-error', { code, status, requestId, message })
+  }
+
+  /** The end of an element that a fault of the browser stops: what the page put into it is shown in its place. */
+  #giveUp(cause: unknown): void {
+    showChild(this.#root, cause)
+    this.disconnect()
   }
 
   /** Shows a state; `error` is what led to it. Both are kept, since drawing anew shows them again. */

@@ -1,5 +1,5 @@
 import type { Language } from '../derived/widget/languages.ts'
-import { groupOf, hear } from '../widget/context.ts'
+import { hear } from '../widget/context.ts'
 import { set, showChild } from '../widget/dom.ts'
 import { languageFor } from '../widget/host.ts'
 import type { Calculator } from './calculator.ts'
@@ -95,11 +95,7 @@ abstract class CalculatorHost<Input, Result> extends Base implements CalculatorE
   #follow(card: Card<Input, Result>): void {
     this.#leave = new AbortController()
     const { signal } = this.#leave
-    hear(
-      () => groupOf(this),
-      () => card.take(),
-      signal,
-    )
+    hear(this, () => card.take(), signal)
     const read = (): void => {
       if (!signal.aborted) card.refreshTheme()
     }

@@ -1,4 +1,5 @@
 import { version } from '../derived/version.ts'
+import { endAfter } from '../widget/address.ts'
 import { usual } from '../widget/host.ts'
 import type { CalculatorTextSource, CalculatorTexts } from './texts.ts'
 
@@ -9,7 +10,7 @@ const fetchMs = 15_000
 export const fetchedTexts: CalculatorTextSource = async (language, baseUrl) => {
   const service = (baseUrl || usual.baseUrl).replace(/\/+$/, '')
   const url = `${service}/widget/${version}/calculators.${language}.json`
-  const answer = await fetch(url, { signal: AbortSignal.timeout(fetchMs) })
+  const answer = await fetch(url, { signal: endAfter(fetchMs) })
   const texts = answer.ok ? ((await answer.json()) as CalculatorTexts) : undefined // written by our own build
   if (texts?.language !== language) throw new Error(`No texts at ${url} (status ${answer.status}).`)
   return texts

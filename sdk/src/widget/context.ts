@@ -51,15 +51,16 @@ export const tell = (host: HTMLElement, source: ContextSource, values: ContextVa
   host.dispatchEvent(new CustomEvent(eventName, { detail, bubbles: true, composed: true }))
 }
 
-/** Hears what is told in a group, once for each telling, until the signal ends it; what was told before is in `knownIn`. */
-export const hear = (group: () => string, act: (values: Known) => void, signal: AbortSignal): void =>
+/**
+ * Hears what other elements tell in the group of an element, once for each telling, until the signal ends it; what was told
+ * is in `knownIn`.
+ */
+export const hear = (host: HTMLElement, act: () => void, signal: AbortSignal): void =>
   document.addEventListener(
     eventName,
     event => {
-      const { source, group: of, values } = (event as CustomEvent<Partial<ContextDetail> | null>).detail ?? {}
-      if (of !== group() || !sources.includes(source)) return
-      const told = Object.entries(values ?? {}).filter(([name, value]) => isOf(name, value))
-      act(Object.fromEntries(told.map(([name, value]) => [name, { value, source }])))
+      const { source, group } = (event as CustomEvent<Partial<ContextDetail> | null>).detail ?? {}
+      if (group === groupOf(host) && sources.includes(source) && event.composedPath()[0] !== host) act()
     },
     { signal },
   )
