@@ -91,10 +91,7 @@ export interface OwnedKeyRecords {
   setOrigins(id: string, origins: readonly string[], event: AuditEvent): Promise<void>
   /** Revokes a key once; the first instant stays. */
   revokeOwned(id: string, by: string, revokedAt: string, event: AuditEvent): Promise<void>
-  /**
-   * Gives a key that works to another owner with room for it, and lowers it to the tier of that owner's plan where it is
-   * above the plan's tiers. `gone`: it is not the first owner's, or was revoked.
-   */
+  /** Gives a key to another owner with room for it, at most with the tier of its plan; `gone`: revoked, or not the first one's. */
   handOver(
     id: string,
     owners: { from: KeyOwner; to: KeyOwner },

@@ -44,7 +44,7 @@ export const formLogos =
     const [, sha256, kind] = /^([0-9a-f]{64})\.(png|jpg)$/.exec(file) ?? []
     const bytes = sha256 === undefined ? undefined : await logo(sha256)
     const size = bytes && sizeInForms(bytes)
-    return bytes && size?.kind === kind ? { bytes, kind: size.kind } : undefined
+    return size && size.kind === kind ? { bytes, kind: size.kind } : undefined
   }
 
 /** What a form shows of the agency of a key: whether it may offer a contact, and its brand. */

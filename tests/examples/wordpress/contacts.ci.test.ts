@@ -174,6 +174,15 @@ describe('what is no contact', () => {
   })
 })
 
+test.each([
+  ['service', 'reaches us through that service, with their consent'],
+  ['site', 'reaches us alone, by e-mail and with their consent'],
+  ['off', 'Nothing is stored in their browser.</p>'],
+])('the text for the privacy policy is true of the contact form %j', async (form, sentence) => {
+  await site.set({ contact: form })
+  expect(await (await fetch(`${site.url}/privacy-guide`)).text()).toContain(sentence)
+})
+
 describe('an hour holds', () => {
   test('five contacts of one visitor, by the half of an IPv6 address that a household shares', async () => {
     for (const visitor of ['203.0.113.7', '2001:db8:1:2:aaaa::']) {

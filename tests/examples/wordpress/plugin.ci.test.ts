@@ -109,16 +109,12 @@ describe('a shortcode', () => {
 
 describe('the block', () => {
   test('draws each element by its attributes', async () => {
-    const attributes = { element: 'costs', lang: 'en', commune: 'Mamer' }
+    const attributes = { element: 'costs', lang: 'en', commune: 'Mamer', price: ['1'], style: { spacing: {} } }
     expect(await read(`/block?attributes=${JSON.stringify(attributes)}`)).toContain(
       `<main><div class="wp-block-valorem-element"><valorem-costs api-key="${key}" lang="en"><a href="${site.url}/">Contact us</a></valorem-costs></div></main>`,
     )
     expect(await read(`/block?attributes={"element":"script"}`)).toContain(
       '<div class="wp-block-valorem-element"></div>',
-    )
-    const styled = { element: 'costs', lang: 'en', price: ['650000'], style: { spacing: { margin: '1rem' } } }
-    expect(await read(`/block?attributes=${JSON.stringify(styled)}`)).toContain(
-      `<main><div class="wp-block-valorem-element"><valorem-costs api-key="${key}" lang="en"><a href="${site.url}/">Contact us</a></valorem-costs></div></main>`,
     )
   })
 
@@ -245,15 +241,6 @@ describe('the settings', () => {
     await seen.getByText('There is no contact form yet').waitFor()
     expect(errors).toEqual([])
     await seen.close()
-  })
-
-  test.each([
-    ['service', 'reaches us through that service, with their consent'],
-    ['site', 'reaches us alone, by e-mail and with their consent'],
-    ['off', 'Nothing is stored in their browser.</p>'],
-  ])('suggest for the privacy policy what is true where the contact form is set to %j', async (contact, sentence) => {
-    await site.set({ service, key, contact })
-    expect(await read('/privacy-guide')).toContain(sentence)
   })
 
   test('are gone once the plugin is deleted', async () => {
