@@ -159,7 +159,12 @@ describe('the form on a website', { shuffle: false }, () => {
     key = /\/account\/embed\?key=(key_[0-9a-f]+)/.exec(made.to)?.[1] ?? ''
     expect((await owner.get(`/account/embed?key=${key}`)).text).toContain('this key is yours alone')
     expect((await owner.get(`/account/keys/${key}`)).text).toContain('Give this key to the organisation')
+    // Its tier is of the person's own plan, the organisation has another one.
+    const rows = app.db.updateTable('api_key').set({ tier: 'enterprise' }).where('id', '=', key)
+    await rows.execute()
     expect((await owner.post(`/account/keys/${key}/hand-over`, {})).to).toBe(`/account/keys/${key}?given=1`)
+    const given = await app.db.selectFrom('api_key').select('tier').where('id', '=', key).executeTakeFirstOrThrow()
+    expect(given.tier).toBe('free')
     expect((await owner.get(`/account/keys/${key}?given=1`)).text).toContain('The key now belongs to the organisation.')
   })
 
