@@ -67,7 +67,8 @@ export const outbox = ({ folder, print, log, now }: OutboxDependencies): Deliver
       try {
         const name = await keep(contactKind, `${head.join('\n')}\n\n${text}`)
         print(`Letter for ${hidden(to)} (${contactKind}): ${join(folder, name)}`)
-        await removeContacts()
+        // The letter is written: what fails of older ones is done again within the hour.
+        look()
         return 'taken'
       } catch (cause) {
         log.error({ cause, kind: contactKind }, 'a letter was not written')

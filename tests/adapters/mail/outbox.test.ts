@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -98,6 +98,16 @@ test('a value with line breaks makes no other line and no other header', async (
   const [name = ''] = await readdir(folder)
   const lines = (await readFile(join(folder, name), 'utf8')).split(/\r?\n/)
   expect(lines.filter(line => line.startsWith('Bcc'))).toEqual([])
+})
+
+test('a letter of a contact is delivered once it is written, even where an older one cannot be deleted', async () => {
+  const { folder, mail, faults } = await opened()
+  // A folder by the name of a letter cannot be removed as one.
+  await mkdir(join(folder, '2026-11-01T12-00-00.000Z-lead-a1b2c3.txt'), { recursive: true })
+  const contact = { to: 'ada@agency.example', subject: 'New contact', text: 'Mamer', html: '', messageId: 'dlv_0' }
+  expect(await mail.deliver({ ...contact, replyTo: undefined })).toBe('taken')
+  await mail.close()
+  expect(faults).toEqual([])
 })
 
 test('a folder that cannot be made is logged without address and link, and nobody waits', async () => {
