@@ -50,9 +50,10 @@ export interface LeadSettingRecords {
 /** Everything of leads that is sealed, for a change of the secrets. */
 export interface SealedLeadRecords {
   all(): Promise<{ place: SealedPlace; sealed: Sealed }[]>
+  /** False where it is not sealed as it was read any more. */
   rewrap(
     place: SealedPlace,
-    from: string,
+    from: Pick<Sealed, 'wrappedDek'>,
     wrapping: Pick<Sealed, 'kekId' | 'wrappedDek' | 'dekIv' | 'dekTag'>,
   ): Promise<boolean>
   kekIds(): Promise<string[]>

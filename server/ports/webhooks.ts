@@ -66,13 +66,11 @@ export interface WebhookRecords {
   one(organisationId: string, id: string): Promise<StoredWebhook | undefined>
   /** False where the organisation has as many as it may have, or is not there any more. */
   add(webhook: StoredWebhook, most: number, event: AuditEvent): Promise<boolean>
-  rotate(id: string, organisationId: string, sealed: Sealed, oldUntil: string, event: AuditEvent): Promise<boolean>
+  /** False where it is not as it was read any more: another secret was made, or it is gone. */
+  rotate(before: StoredWebhook, sealed: Sealed, oldUntil: string, event: AuditEvent): Promise<boolean>
   /** What waits for it goes too. */
   remove(organisationId: string, id: string, event: AuditEvent): Promise<boolean>
   turnOff(organisationId: string, id: string, why: 'gone' | 'silent', at: string, event: AuditEvent): Promise<boolean>
-  /** The last delivery to a webhook that was taken, and the first that was tried since; undefined where there is none. */
-  history(
-    organisationId: string,
-    id: string,
-  ): Promise<{ lastTakenAt: string | undefined; firstTriedAt: string | undefined }>
+  /** When the first contact came in that was tried since the webhook last took one; undefined where there is none. */
+  silentSince(organisationId: string, id: string): Promise<string | undefined>
 }

@@ -22,7 +22,7 @@ export const sealedLeads = (db: Database): SealedLeadRecords => ({
       .set({ kek_id: kekId, wrapped_dek: wrappedDek, dek_iv: dekIv, dek_tag: dekTag })
       .where('organisation_id', '=', organisationId)
       .where('id', '=', id)
-      .where('kek_id', '=', from)
+      .where('wrapped_dek', '=', from.wrappedDek)
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n
   },

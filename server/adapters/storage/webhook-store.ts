@@ -32,13 +32,14 @@ const adding =
 
 const changes = (db: Database, engine: Pick<Engine, 'lockOwner'>): Changes => ({
   add: adding(db, engine),
-  rotate: (id, organisationId, sealed, oldUntil, event) =>
+  rotate: ({ organisationId, id, wrappedDek }, sealed, oldUntil, event) =>
     db.transaction().execute(async transaction => {
       const { numUpdatedRows } = await transaction
         .updateTable('webhook')
         .set({ ...sealedColumns(sealed), old_until: oldUntil, off_at: null, off_why: null })
         .where('organisation_id', '=', organisationId)
         .where('id', '=', id)
+        .where('wrapped_dek', '=', wrappedDek)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
       await transaction.insertInto('audit_event').values(auditRow(event)).execute()
@@ -92,25 +93,25 @@ export const recordedWebhooks = (db: Database, engine: Pick<Engine, 'lockOwner'>
       .executeTakeFirst()
     return row && webhookOf(row)
   },
-  history: async (organisationId, id) => {
-    const rows = await db
+  silentSince: async (organisationId, id) => {
+    const tried = db
       .selectFrom('lead_delivery')
+      .where('lead_delivery.organisation_id', '=', organisationId)
+      .where('webhook_id', '=', id)
+      .where('attempts', '>', 0)
+    const { takenAt } = await tried
+      .select(({ fn }) => fn.max('done_at').as('takenAt'))
+      .where('outcome', '=', 'taken')
+      .executeTakeFirstOrThrow()
+    const { since } = await tried
       .innerJoin('lead', join =>
         join
           .onRef('lead.organisation_id', '=', 'lead_delivery.organisation_id')
           .onRef('lead.id', '=', 'lead_delivery.lead_id'),
       )
-      .select(['lead.received_at', 'lead_delivery.outcome', 'lead_delivery.done_at'])
-      .where('lead_delivery.organisation_id', '=', organisationId)
-      .where('webhook_id', '=', id)
-      .where('attempts', '>', 0)
-      .orderBy('lead.received_at')
-      .execute()
-    const lastTakenAt = rows
-      .flatMap(({ outcome, done_at }) => (outcome === 'taken' && done_at !== null ? [done_at] : []))
-      .sort()
-      .at(-1)
-    const since = rows.find(({ received_at }) => lastTakenAt === undefined || received_at > lastTakenAt)
-    return { lastTakenAt, firstTriedAt: since?.received_at }
+      .select(({ fn }) => fn.min('lead.received_at').as('since'))
+      .where('lead.received_at', '>', takenAt ?? '')
+      .executeTakeFirstOrThrow()
+    return since ?? undefined
   },
 })

@@ -8,12 +8,13 @@ import type { Attempted } from './delivery.ts'
 import type { LeadLetters } from './lead-letter.ts'
 import type { LeadNotices } from './lead-notices.ts'
 import type { LeadSealing } from './lead-sealing.ts'
+import { signingSecrets } from './signing-secrets.ts'
 import { createdEvent } from './webhook-events.ts'
 
 /** What attempts are made with. */
 export interface AttemptDependencies {
   settings: Pick<LeadSettingRecords, 'of' | 'owner'>
-  webhooks: Pick<WebhookRecords, 'one' | 'turnOff' | 'history'>
+  webhooks: Pick<WebhookRecords, 'one' | 'turnOff' | 'silentSince'>
   sealing: Pick<LeadSealing, 'openContent' | 'openSecrets'>
   mail: DeliveringMail
   sender: WebhookSender
@@ -51,7 +52,7 @@ const turningOff = ({ webhooks, notices, now }: AttemptDependencies) => {
       notices.webhookOff(organisationId, url)
   }
   const isSilent = async ({ organisationId, id, oldUntil }: StoredWebhook): Promise<boolean> => {
-    const { firstTriedAt } = await webhooks.history(organisationId, id)
+    const firstTriedAt = await webhooks.silentSince(organisationId, id)
     if (firstTriedAt === undefined) return false
     // A new secret turns a webhook on again: its days begin then.
     const rotatedMs = oldUntil === null ? 0 : Date.parse(oldUntil) - dayMs
@@ -68,10 +69,8 @@ const turningOff = ({ webhooks, notices, now }: AttemptDependencies) => {
 const byWebhook = (deps: AttemptDependencies) => {
   const { webhooks, sealing, sender, metrics, now } = deps
   const judge = turningOff(deps)
-  const secretsOf = (webhook: StoredWebhook): readonly string[] =>
-    sealing.openSecrets(webhook).slice(0, (webhook.oldUntil ?? '') < now().toISOString() ? 1 : 2)
   const sent = async (delivery: ClaimedDelivery, webhook: StoredWebhook, content: LeadContent): Promise<Attempted> => {
-    const secrets = secretsOf(webhook)
+    const secrets = signingSecrets(sealing, webhook, now())
     // No secret of this installation opens them any more: nothing leaves without a signature.
     if (secrets.length === 0) return { outcome: 'failed' }
     const event = createdEvent(delivery.lead, content)

@@ -55,7 +55,7 @@ export const leadSealing = ({ secrets, records, randomBytes, log }: LeadSealingD
     const from = secrets.find(({ id }) => id === closed.kekId)
     if (!from || opened(place, closed) === undefined) return 'unopened'
     const wrapping = rewrapped(closed, boundTo(place), { from, to: active }, randomBytes)
-    return (await records.rewrap(place, closed.kekId, wrapping)) ? 'rewrapped' : 'already'
+    return (await records.rewrap(place, closed, wrapping)) ? 'rewrapped' : 'already'
   }
   return {
     isOn: active !== undefined,

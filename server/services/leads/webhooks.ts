@@ -2,13 +2,15 @@ import { dayMs } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
 import type { RandomBytes } from '../../access/keys.ts'
+import type { Actor } from '../../ports/accounts.ts'
 import type { StoredWebhook, WebhookRecords, WebhookSender } from '../../ports/webhooks.ts'
 import { onAccounts } from '../account/account-away.ts'
 import { refusedField } from '../account/refused-field.ts'
 import type { LeadNotices } from './lead-notices.ts'
 import type { LeadSealing } from './lead-sealing.ts'
 import type { Webhooks, WebhookView } from './lead-services.ts'
-import { type OwnFinder, ofOrganisation } from './own-organisation.ts'
+import { type Own, type OwnFinder, ofOrganisation } from './own-organisation.ts'
+import { oldSecretUntil, signingSecrets } from './signing-secrets.ts'
 import { testEvent } from './webhook-events.ts'
 
 /** Webhooks that an organisation may have. */
@@ -28,8 +30,8 @@ export interface WebhooksDependencies {
   now(): Date
 }
 
-const viewOf = ({ id, url, createdAt, offAt, offWhy, oldUntil }: StoredWebhook): WebhookView => ({
-  ...{ id, url, createdAt, oldUntil: oldUntil ?? undefined },
+const viewOf = ({ id, url, createdAt, offAt, offWhy, oldUntil }: StoredWebhook, now: Date): WebhookView => ({
+  ...{ id, url, createdAt, oldUntil: oldSecretUntil({ oldUntil }, now) },
   off: offAt !== null && offWhy !== null ? { at: offAt, why: offWhy } : undefined,
 })
 
@@ -51,6 +53,19 @@ const secretsGiven = (deps: WebhooksDependencies): Pick<Webhooks, 'add' | 'rotat
     if (fault) throw refusedField('url', `webhook_${fault}`, 'Is no address that a webhook may have.')
     return text.trim()
   }
+  /** Again where another secret was made meanwhile: the one before it would sign no more, though it was just shown. */
+  const rotated = async (own: Own, actor: Actor, id: string): ReturnType<Webhooks['rotate']> => {
+    checkSealing()
+    const webhook = await oneOf(records, own.id, id)
+    const [before] = sealing.openSecrets(webhook)
+    const secret = newSecret()
+    const sealed = sealing.sealSecrets(own.id, id, before === undefined ? [secret] : [secret, before])
+    const oldUntil = new Date(now().getTime() + dayMs).toISOString()
+    const event = ofOrganisation(actor, now(), 'webhook.rotated', own.id, { targetId: id })
+    if (!(await records.rotate(webhook, sealed, oldUntil, event))) return rotated(own, actor, id)
+    notices.settings(own.id)
+    return { webhook: viewOf({ ...webhook, oldUntil, offAt: null, offWhy: null }, now()), secret }
+  }
   return {
     add: (actor, text) =>
       onAccounts(async () => {
@@ -70,22 +85,9 @@ const secretsGiven = (deps: WebhooksDependencies): Pick<Webhooks, 'add' | 'rotat
         if (!(await records.add(webhook, most, event)))
           throw refusedField('url', 'webhooks', `An organisation has at most ${most} webhooks.`)
         notices.settings(own.id)
-        return { webhook: viewOf(webhook), secret }
+        return { webhook: viewOf(webhook, now()), secret }
       }),
-    rotate: (actor, id) =>
-      onAccounts(async () => {
-        const own = await ownOf(actor, 'leads')
-        checkSealing()
-        const webhook = await oneOf(records, own.id, id)
-        const [before] = sealing.openSecrets(webhook)
-        const secret = newSecret()
-        const sealed = sealing.sealSecrets(own.id, id, before === undefined ? [secret] : [secret, before])
-        const oldUntil = new Date(now().getTime() + dayMs).toISOString()
-        const event = ofOrganisation(actor, now(), 'webhook.rotated', own.id, { targetId: id })
-        if (!(await records.rotate(id, own.id, sealed, oldUntil, event))) throw new Refusal('route_not_found')
-        notices.settings(own.id)
-        return { webhook: viewOf({ ...webhook, oldUntil, offAt: null, offWhy: null }), secret }
-      }),
+    rotate: (actor, id) => onAccounts(async () => rotated(await ownOf(actor, 'leads'), actor, id)),
   }
 }
 
@@ -94,7 +96,11 @@ export const webhooks = (deps: WebhooksDependencies): Webhooks => {
   const { ownOf, records, sealing, sender, attempts, notices, randomBytes, now } = deps
   return {
     ...secretsGiven(deps),
-    list: actor => onAccounts(async () => (await records.ofOrganisation((await ownOf(actor)).id)).map(viewOf)),
+    list: actor =>
+      onAccounts(async () => {
+        const found = await records.ofOrganisation((await ownOf(actor)).id)
+        return found.map(webhook => viewOf(webhook, now()))
+      }),
     remove: (actor, id) =>
       onAccounts(async () => {
         const own = await ownOf(actor, 'leads')
@@ -108,7 +114,7 @@ export const webhooks = (deps: WebhooksDependencies): Webhooks => {
         const webhook = await oneOf(records, own.id, id)
         if ((await attempts.take(['leadTest', own.id])) !== undefined)
           throw refusedField('', 'tests', 'Ten tests an hour may be sent.')
-        const secrets = sealing.openSecrets(webhook).slice(0, (webhook.oldUntil ?? '') > now().toISOString() ? 2 : 1)
+        const secrets = signingSecrets(sealing, webhook, now())
         const call = `dlv_${Buffer.from(randomBytes(idBytes)).toString('hex')}`
         return sender.send({ url: webhook.url, secrets, id: call, event: testEvent(id, now().toISOString()) })
       }),
