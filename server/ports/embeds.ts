@@ -27,6 +27,6 @@ export interface EmbedRecords {
   since(keyIds: readonly string[], day: string): Promise<(EmbedDay & { keyId: string })[]>
   /** The logo of any organisation whose SHA-256, in hexadecimal digits, is this. */
   logo(sha256: string): Promise<Uint8Array | undefined>
-  /** Adds counts to their rows. */
+  /** Adds counts to their rows, all or none. */
   add(counts: readonly (EmbedDay & { keyId: string })[]): Promise<void>
 }

@@ -93,6 +93,8 @@ export interface LeadRecords {
    */
   accept(lead: StoredLead, deliveries: readonly Pick<StoredDelivery, 'id' | 'webhookId' | 'nextAt'>[]): Promise<boolean>
   has(organisationId: string, id: string): Promise<boolean>
+  /** Whether there is one that no trap caught. */
+  hasGenuine(organisationId: string): Promise<boolean>
   one(organisationId: string, id: string): Promise<StoredLead | undefined>
   /** Newest first; `before` is the instant and the id of the last one seen. */
   page(

@@ -39,6 +39,10 @@ test('what a form on the agency’s website does is counted by day and host; oth
   expect(await uses(own.key, { Origin: 'https://other.example' })).toEqual([403, 403, 403, 403, 403, 403])
   const program = await agency(app, 'secret')
   expect(await uses(program.key, { Origin: origin })).toContain(201)
+  // The store is away for a moment: what was counted is written with the next.
+  await app.db.schema.alterTable('embed_day').renameTo('embed_away').execute()
+  await expect(app.leads.seen.flush()).rejects.toThrow()
+  await app.db.schema.alterTable('embed_away').renameTo('embed_day').execute()
   await app.leads.seen.flush()
   expect(await app.db.selectFrom('embed_day').selectAll().execute()).toEqual([
     {
@@ -47,6 +51,18 @@ test('what a form on the agency’s website does is counted by day and host; oth
       ...{ forms: 2, estimates: 1, contacts: 1 },
     },
   ])
+})
+
+test('a contact that a trap caught ends no first step', async () => {
+  const fresh = await agency(app)
+  const asked = { 'X-API-Key': fresh.key, Origin: origin }
+  const has = async () => (await app.deps.account?.services.leads.firstSteps(fresh.owner.actor))?.hasContact
+  expect((await post(app, '/leads', { ...lead, id: randomUUID(), website: 'http://spam.example' }, asked)).status).toBe(
+    201,
+  )
+  expect(await has()).toBe(false)
+  expect((await post(app, '/leads', { ...lead, id: randomUUID() }, asked)).status).toBe(201)
+  expect(await has()).toBe(true)
 })
 
 test('and read on the page of the form, and among the first steps', async () => {

@@ -42,20 +42,21 @@ export const recordedEmbeds = (db: Database): EmbedRecords => ({
       .execute()
     return rows.map(({ key_id, last_at, ...row }) => ({ ...row, keyId: key_id, lastAt: last_at }))
   },
-  add: async counts => {
-    for (const { keyId, lastAt, ...count } of counts)
-      await db
-        .insertInto('embed_day')
-        .values({ key_id: keyId, last_at: lastAt, ...count })
-        .onConflict(conflict =>
-          conflict.columns(['key_id', 'day', 'host']).doUpdateSet(({ eb, ref }) => ({
-            forms: eb(ref('embed_day.forms'), '+', ref('excluded.forms')),
-            estimates: eb(ref('embed_day.estimates'), '+', ref('excluded.estimates')),
-            contacts: eb(ref('embed_day.contacts'), '+', ref('excluded.contacts')),
-            last_at: sql<string>`case when ${ref('excluded.last_at')} > ${ref('embed_day.last_at')} then ${ref('excluded.last_at')} else ${ref('embed_day.last_at')} end`,
-          })),
-        )
-        .execute()
-  },
+  add: counts =>
+    db.transaction().execute(async transaction => {
+      for (const { keyId, lastAt, ...count } of counts)
+        await transaction
+          .insertInto('embed_day')
+          .values({ key_id: keyId, last_at: lastAt, ...count })
+          .onConflict(conflict =>
+            conflict.columns(['key_id', 'day', 'host']).doUpdateSet(({ eb, ref }) => ({
+              forms: eb(ref('embed_day.forms'), '+', ref('excluded.forms')),
+              estimates: eb(ref('embed_day.estimates'), '+', ref('excluded.estimates')),
+              contacts: eb(ref('embed_day.contacts'), '+', ref('excluded.contacts')),
+              last_at: sql<string>`case when ${ref('excluded.last_at')} > ${ref('embed_day.last_at')} then ${ref('excluded.last_at')} else ${ref('embed_day.last_at')} end`,
+            })),
+          )
+          .execute()
+    }),
   logo: logoIn(db),
 })

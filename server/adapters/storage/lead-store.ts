@@ -27,11 +27,14 @@ const accepting =
     })
 
 /** Reads contacts. */
-const reading = (db: Database): Pick<LeadRecords, 'has' | 'one' | 'page' | 'withContent'> => {
+const reading = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' | 'page' | 'withContent'> => {
   const ofOrganisation = (organisationId: string) => db.selectFrom('lead').where('organisation_id', '=', organisationId)
   return {
     has: async (organisationId, id) =>
       (await ofOrganisation(organisationId).select('id').where('id', '=', id).executeTakeFirst()) !== undefined,
+    hasGenuine: async organisationId =>
+      (await ofOrganisation(organisationId).select('id').where('state', '!=', 'spam').limit(1).executeTakeFirst()) !==
+      undefined,
     one: async (organisationId, id) => {
       const row = await ofOrganisation(organisationId).selectAll().where('id', '=', id).executeTakeFirst()
       return row && leadOf(row)
@@ -91,6 +94,7 @@ const sendingAgain =
         .where('organisation_id', '=', organisationId)
         .where('id', '=', id)
         .where('state', 'in', ['lost', 'partly'])
+        .where('content_until', '>', at)
         .where('ciphertext', 'is not', null)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false

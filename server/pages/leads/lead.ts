@@ -82,7 +82,7 @@ export const showLead = async ({ accounts, actor, words, id }: OwnCall): Promise
   }
 }
 
-/** POST: what was done about a contact; back to it. */
+/** POST: what was done about a contact; back to the list. */
 export const setWork = async ({ accounts, actor, id, form }: OwnCall): Promise<Outcome> => {
   const work = leadWorks.find(value => value === form.text('work')) ?? 'new'
   await accounts.leads.leads.setWork(actor, id, work)

@@ -11,10 +11,9 @@ import { auditEvent } from '../account/audit-note.ts'
 import { refusedField } from '../account/refused-field.ts'
 import type { Embeds, FirstSteps } from './lead-services.ts'
 
-/** Attributes of the element that are kept with a key. */
+/** Attributes of the element that are kept with a key: those that the page of the form sets. */
 const attributes: ReadonlySet<string> = new Set([
-  ...['lang', 'theme', 'accent', 'radius', 'font', 'details', 'agency', 'agency-url', 'phone', 'brand', 'group'],
-  ...['lead', 'lead-action', 'lead-email', 'privacy-url', 'commune', 'surface', 'reference', 'texts'],
+  ...['lang', 'theme', 'accent', 'agency', 'brand', 'lead', 'lead-action', 'lead-email', 'privacy-url'],
 ])
 const valueLengthMax = 500
 const daysOfSteps = 90
@@ -24,7 +23,7 @@ export interface EmbedsDependencies {
   keys: Pick<OwnedKeyRecords, 'one' | 'ofOwners'>
   organisations: Pick<OrganisationRecords, 'membership' | 'brand'>
   records: EmbedRecords
-  leads: Pick<LeadRecords, 'page'>
+  leads: Pick<LeadRecords, 'hasGenuine'>
   now(): Date
 }
 
@@ -77,7 +76,7 @@ export const embeds = ({ keys, organisations, records, leads, now }: EmbedsDepen
         hasBrand: brand !== undefined,
         websiteKeyId: found[0]?.id,
         form: last && { host: last.host, at: last.lastAt },
-        hasContact: (await leads.page(membership.id, { limit: 1 })).length > 0,
+        hasContact: await leads.hasGenuine(membership.id),
       }
     })
   return { embeds: own, firstSteps }

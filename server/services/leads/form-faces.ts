@@ -72,19 +72,37 @@ export interface SeenForms {
 export const seenForms = (records: Pick<EmbedRecords, 'add'>, now: () => Date): SeenForms => {
   type Count = Parameters<EmbedRecords['add']>[0][number]
   let counts = new Map<string, Count>()
+  const nameOf = ({ keyId, day, host }: Count): string => `${keyId} ${day} ${host}`
+  /** What was not written counts on with what was seen meanwhile. */
+  const putBack = (unwritten: readonly Count[]): void => {
+    for (const count of unwritten) {
+      const since = counts.get(nameOf(count))
+      counts.set(nameOf(count), {
+        ...count,
+        forms: count.forms + (since?.forms ?? 0),
+        estimates: count.estimates + (since?.estimates ?? 0),
+        contacts: count.contacts + (since?.contacts ?? 0),
+        lastAt: since?.lastAt ?? count.lastAt,
+      })
+    }
+  }
   return {
     seen: (what, keyId, origin) => {
       if (origin === undefined || !URL.canParse(origin)) return
       const lastAt = now().toISOString()
       const [day, { hostname: host }] = [lastAt.slice(0, 10), new URL(origin)]
-      const name = `${keyId} ${day} ${host}`
-      const count = counts.get(name) ?? { keyId, day, host, forms: 0, estimates: 0, contacts: 0, lastAt }
-      counts.set(name, { ...count, [what]: count[what] + 1, lastAt })
+      const none = { keyId, day, host, forms: 0, estimates: 0, contacts: 0, lastAt }
+      const count = counts.get(nameOf(none)) ?? none
+      counts.set(nameOf(none), { ...count, [what]: count[what] + 1, lastAt })
     },
     flush: async () => {
       const written = [...counts.values()]
       counts = new Map()
-      if (written.length > 0) await records.add(written)
+      if (written.length === 0) return
+      await records.add(written).catch(cause => {
+        putBack(written)
+        throw cause
+      })
     },
   }
 }
