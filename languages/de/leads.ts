@@ -15,6 +15,7 @@ export const words = {
     reply: 'Ihre Antwort auf diese E-Mail geht an ihn.',
     home: 'Die Wohnung: {home}',
     fact: '{name}: {value}',
+    newBuild: 'Neubau, vom Bauträger verkauft',
     estimate: 'Schätzung: {mid}, zwischen {low} und {high} (8 von 10 vergleichbaren Verkäufen)',
     language: 'Sprache: {language}',
     reference: 'Referenz: {reference}',
@@ -36,7 +37,13 @@ export const words = {
   leadLost: {
     subject: 'Ein Kontakt konnte nicht zugestellt werden',
     before:
-      'Ein Besucher von {host} hat „{organisation}“ am {instant} geschrieben. Wir haben drei Tage lang vergeblich versucht, den Kontakt zuzustellen. Sie können ihn noch sieben Tage lang lesen und erneut senden:',
+      'Ein Besucher von {host} hat „{organisation}“ am {instant} geschrieben. Wir konnten den Kontakt nicht zustellen. Sie können ihn bis zum {until} lesen und erneut senden:',
+    after: 'Prüfen Sie auf dieser Seite die Adresse und die Webhooks, die Ihre Kontakte empfangen.',
+  },
+  leadPartly: {
+    subject: 'Ein Kontakt hat nicht alle Empfänger erreicht',
+    before:
+      'Ein Besucher von {host} hat „{organisation}“ am {instant} geschrieben. Wir konnten den Kontakt nicht allen Empfängern zustellen. Sie können ihn bis zum {until} lesen und an die übrigen erneut senden:',
     after: 'Prüfen Sie auf dieser Seite die Adresse und die Webhooks, die Ihre Kontakte empfangen.',
   },
   leadLimit: {

@@ -12,6 +12,7 @@ export const words = {
     reply: 'Reply to this e-mail to write to them.',
     home: 'The home: {home}',
     fact: '{name}: {value}',
+    newBuild: 'new build, sold by its developer',
     estimate: 'Estimate: {mid}, between {low} and {high} (8 comparable sales in 10)',
     language: 'Language: {language}',
     reference: 'Reference: {reference}',
@@ -33,7 +34,13 @@ export const words = {
   leadLost: {
     subject: 'A contact could not be delivered',
     before:
-      'A visitor to {host} wrote to “{organisation}” on {instant}. We tried for three days and could not deliver the contact. You can read it, and send it again, for seven more days:',
+      'A visitor to {host} wrote to “{organisation}” on {instant}. We could not deliver the contact. You can read it, and send it again, until {until}:',
+    after: 'Check the address and the webhooks that receive your contacts on that page.',
+  },
+  leadPartly: {
+    subject: 'A contact did not reach every receiver',
+    before:
+      'A visitor to {host} wrote to “{organisation}” on {instant}. We could not deliver the contact to every receiver. You can read it, and send it again to those it did not reach, until {until}:',
     after: 'Check the address and the webhooks that receive your contacts on that page.',
   },
   leadLimit: {

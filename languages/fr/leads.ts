@@ -15,6 +15,7 @@ export const words = {
     reply: 'Répondre à cet e-mail lui écrit.',
     home: 'Le bien : {home}',
     fact: '{name} : {value}',
+    newBuild: 'neuf, vendu par le promoteur',
     estimate: 'Estimation : {mid}, entre {low} et {high} (8 ventes comparables sur 10)',
     language: 'Langue : {language}',
     reference: 'Référence : {reference}',
@@ -36,7 +37,13 @@ export const words = {
   leadLost: {
     subject: 'Un contact n’a pas pu être remis',
     before:
-      'Un visiteur de {host} a écrit à « {organisation} » le {instant}. Nous avons essayé pendant trois jours sans pouvoir remettre ce contact. Vous pouvez le lire et le renvoyer pendant sept jours encore :',
+      'Un visiteur de {host} a écrit à « {organisation} » le {instant}. Nous n’avons pas pu remettre ce contact. Vous pouvez le lire et le renvoyer jusqu’au {until} :',
+    after: 'Vérifiez sur cette page l’adresse et les webhooks qui reçoivent vos contacts.',
+  },
+  leadPartly: {
+    subject: 'Un contact n’est pas parvenu à tous ses destinataires',
+    before:
+      'Un visiteur de {host} a écrit à « {organisation} » le {instant}. Nous n’avons pas pu remettre ce contact à tous ses destinataires. Vous pouvez le lire, et le renvoyer à ceux qui ne l’ont pas reçu, jusqu’au {until} :',
     after: 'Vérifiez sur cette page l’adresse et les webhooks qui reçoivent vos contacts.',
   },
   leadLimit: {

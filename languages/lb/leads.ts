@@ -15,6 +15,7 @@ export const words = {
     reply: 'Är Äntwert op dës E-Mail geet un hien.',
     home: 'Den Appartement: {home}',
     fact: '{name}: {value}',
+    newBuild: 'Neibau, vum Promoteur verkaaft',
     estimate: 'Schätzung: {mid}, tëscht {low} an {high} (8 vun 10 vergläichbare Verkeef)',
     language: 'Sprooch: {language}',
     reference: 'Referenz: {reference}',
@@ -36,7 +37,13 @@ export const words = {
   leadLost: {
     subject: 'E Kontakt konnt net zougestallt ginn',
     before:
-      'E Visiteur vun {host} huet „{organisation}“ den {instant} geschriwwen. Mir hunn dräi Deeg laang probéiert, de Kontakt zouzestellen, ouni Succès. Dir kënnt en nach siwen Deeg liesen an nach eng Kéier schécken:',
+      'E Visiteur vun {host} huet „{organisation}“ den {instant} geschriwwen. Mir konnten de Kontakt net zoustellen. Dir kënnt e bis den {until} liesen an nach eng Kéier schécken:',
+    after: 'Kuckt op där Säit d’Adress an d’Webhooken no, déi Är Kontakter kréien.',
+  },
+  leadPartly: {
+    subject: 'E Kontakt ass net bei all Empfänger ukomm',
+    before:
+      'E Visiteur vun {host} huet „{organisation}“ den {instant} geschriwwen. Mir konnten de Kontakt net all Empfänger zoustellen. Dir kënnt e bis den {until} liesen an deenen, déi en net kritt hunn, nach eng Kéier schécken:',
     after: 'Kuckt op där Säit d’Adress an d’Webhooken no, déi Är Kontakter kréien.',
   },
   leadLimit: {

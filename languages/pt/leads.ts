@@ -15,6 +15,7 @@ export const words = {
     reply: 'Responder a este e-mail escreve-lhe diretamente.',
     home: 'O imóvel: {home}',
     fact: '{name}: {value}',
+    newBuild: 'novo, vendido pelo promotor',
     estimate: 'Estimativa: {mid}, entre {low} e {high} (8 em cada 10 vendas comparáveis)',
     language: 'Língua: {language}',
     reference: 'Referência: {reference}',
@@ -36,7 +37,13 @@ export const words = {
   leadLost: {
     subject: 'Não foi possível entregar um contacto',
     before:
-      'Um visitante de {host} escreveu a «{organisation}» em {instant}. Tentámos durante três dias e não conseguimos entregar o contacto. Pode lê-lo e enviá-lo de novo durante mais sete dias:',
+      'Um visitante de {host} escreveu a «{organisation}» em {instant}. Não conseguimos entregar o contacto. Pode lê-lo e enviá-lo de novo até {until}:',
+    after: 'Verifique nessa página o endereço e os webhooks que recebem os seus contactos.',
+  },
+  leadPartly: {
+    subject: 'Um contacto não chegou a todos os destinatários',
+    before:
+      'Um visitante de {host} escreveu a «{organisation}» em {instant}. Não conseguimos entregar o contacto a todos os destinatários. Pode lê-lo, e enviá-lo de novo aos que não o receberam, até {until}:',
     after: 'Verifique nessa página o endereço e os webhooks que recebem os seus contactos.',
   },
   leadLimit: {

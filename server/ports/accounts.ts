@@ -152,6 +152,7 @@ export const letterKinds = [
   'signInsRefused',
   'leadAddress',
   'leadLost',
+  'leadPartly',
   'leadLimit',
   'leadSettings',
   'webhookOff',

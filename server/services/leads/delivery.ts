@@ -65,7 +65,7 @@ const ending =
     if (state === undefined) return undefined
     metrics.leadDelivery(kindOf(delivery), outcome)
     // Once for a contact, when it is known of each way what became of it.
-    if (state === 'lost' || state === 'partly') notices.lost(delivery)
+    if (state === 'lost' || state === 'partly') notices.lost(delivery, { state, until: lostUntil })
     return state
   }
 

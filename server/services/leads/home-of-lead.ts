@@ -14,7 +14,7 @@ export const areaText = (surface: number, language: Language): string =>
 /** What a visitor said of a home, in the words of a language: its place by the official name first, then all that is known. */
 export const homeFacts = ({ home, official }: Described, language: Language): string[] => {
   const words = homeTexts[language]
-  const { surface, nbChambres, etage, etat, exterieur, parking, classeEnergie } = home
+  const { surface, estNeuf, nbChambres, etage, etat, exterieur, parking, classeEnergie } = home
   const own = <Key extends string>(table: Readonly<Record<string, string>>, key: Key | undefined) =>
     key === undefined ? undefined : table[key]
   const of = (name: keyof typeof words.fields, value: string | number | undefined) =>
@@ -22,6 +22,8 @@ export const homeFacts = ({ home, official }: Described, language: Language): st
   const facts = [
     official.quartier === null ? official.commune : `${official.commune}, ${official.quartier}`,
     areaText(surface, language),
+    // Said where it is so: it changes the estimate. Everything else is an existing home.
+    estNeuf ? leadTexts[language].lead.newBuild : undefined,
     of('nbChambres', nbChambres),
     own(words.etage, etage),
     own(words.etat, etat),

@@ -29,15 +29,17 @@ export interface InboxDependencies {
 
 const stateOf = ({ outcome }: StoredDelivery): ListedLead['deliveries'][number]['state'] => outcome ?? 'waiting'
 
-/** Kept contents are for every member; what waits or was lost for owners and administrators. */
-const isReadable = ({ state, sealed }: StoredLead, { role }: Own): boolean =>
-  sealed !== null && (state === 'delivered' || may(role, 'leads'))
+/** Kept contents are for every member; what waits or was lost for owners and administrators. Over is over, whenever the daily work deletes it. */
+const isReadable = ({ state, sealed, contentUntil }: StoredLead, { role }: Own, now: Date): boolean =>
+  sealed !== null &&
+  (state === 'queued' || contentUntil === null || Date.parse(contentUntil) > now.getTime()) &&
+  (state === 'delivered' || may(role, 'leads'))
 
-const listed = (lead: StoredLead, own: Own, deliveries: readonly StoredDelivery[]): ListedLead => {
+const listed = (lead: StoredLead, own: Own, deliveries: readonly StoredDelivery[], now: Date): ListedLead => {
   const { id, keyId, receivedAt, host, language, state, isTest, work, contentUntil } = lead
   return {
     ...{ id, keyId, receivedAt, host, language, state, isTest, work, contentUntil },
-    isReadable: isReadable(lead, own),
+    isReadable: isReadable(lead, own, now),
     deliveries: deliveries
       .filter(({ leadId }) => leadId === id)
       .map(delivery => ({
@@ -49,7 +51,7 @@ const listed = (lead: StoredLead, own: Own, deliveries: readonly StoredDelivery[
   }
 }
 
-/** Reads contacts: the list, one, and all that is kept. */
+/** Reads contacts: the list, and one. */
 const reading = ({ ownOf, records, sealing, audit, attempts, now }: InboxDependencies) => {
   const oneOf = async (own: Own, id: string): Promise<StoredLead> => {
     const lead = await records.one(own.id, id)
@@ -57,10 +59,10 @@ const reading = ({ ownOf, records, sealing, audit, attempts, now }: InboxDepende
     return lead
   }
   const read = async (lead: StoredLead, own: Own): Promise<ReadLead | undefined> => {
-    const content = isReadable(lead, own) ? sealing.openContent(lead) : undefined
-    return content && { ...listed(lead, own, await records.deliveriesOf(own.id, [lead.id])), content }
+    const content = isReadable(lead, own, now()) ? sealing.openContent(lead) : undefined
+    return content && { ...listed(lead, own, await records.deliveriesOf(own.id, [lead.id]), now()), content }
   }
-  const shown: Pick<Leads, 'list' | 'read' | 'export'> = {
+  const shown: Pick<Leads, 'list' | 'read'> = {
     list: (actor, before) =>
       onAccounts(async () => {
         const own = await ownOf(actor)
@@ -73,7 +75,7 @@ const reading = ({ ownOf, records, sealing, audit, attempts, now }: InboxDepende
           page.map(({ id }) => id),
         )
         return {
-          leads: page.map(lead => listed(lead, own, deliveries)),
+          leads: page.map(lead => listed(lead, own, deliveries, now())),
           next: found.length > perPage ? page.at(-1)?.id : undefined,
         }
       }),
@@ -86,24 +88,33 @@ const reading = ({ ownOf, records, sealing, audit, attempts, now }: InboxDepende
           await audit.record(ofOrganisation(actor, now(), 'leads.read', own.id))
         return whole
       }),
-    export: actor =>
-      onAccounts(async () => {
-        const own = await ownOf(actor, 'leads')
-        const found = await records.withContent(own.id)
-        const all = await Promise.all(found.map(lead => read(lead, own)))
-        const readable = all.filter(lead => lead !== undefined)
-        if (readable.length > 0) await audit.record(ofOrganisation(actor, now(), 'leads.exported', own.id))
-        return readable
-      }),
   }
   return shown
 }
+
+/** Reads all that is kept. */
+const exporting =
+  ({ ownOf, records, sealing, audit, now }: InboxDependencies): Leads['export'] =>
+  actor =>
+    onAccounts(async () => {
+      const own = await ownOf(actor, 'leads')
+      const found = await records.withContent(own.id)
+      const instant = now()
+      // Without their ways: nobody takes those along, and there may be as many again to ask for.
+      const readable = found.flatMap(lead => {
+        const content = isReadable(lead, own, instant) ? sealing.openContent(lead) : undefined
+        return content ? [{ ...listed(lead, own, [], instant), content }] : []
+      })
+      if (readable.length > 0) await audit.record(ofOrganisation(actor, now(), 'leads.exported', own.id))
+      return readable
+    })
 
 /** The contacts of an organisation, for its members. */
 export const inbox = (deps: InboxDependencies): Leads => {
   const { ownOf, records, attempts, sendTest, queued, now } = deps
   return {
     ...reading(deps),
+    export: exporting(deps),
     setWork: (actor, id, work) =>
       onAccounts(async () => {
         if (!(await records.setWork((await ownOf(actor)).id, id, work))) throw new Refusal('route_not_found')

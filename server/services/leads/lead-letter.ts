@@ -1,7 +1,7 @@
 import { texts } from '#languages/derived/leads'
 import { amountText, dayText, instantText } from '#languages/formats'
 import { type Language, languages, registry } from '#languages/registry'
-import { filled } from '#languages/text'
+import { filled, pieces } from '#languages/text'
 import type { DeliveredLetter } from '../../ports/lead-mail.ts'
 import type { LeadSettings, ToldOwner } from '../../ports/lead-settings.ts'
 import type { ClaimedDelivery, LeadContent } from '../../ports/leads.ts'
@@ -14,26 +14,50 @@ export interface LeadLetters {
   written(delivery: ClaimedDelivery, content: LeadContent, settings: LeadSettings, owner: ToldOwner): DeliveredLetter
 }
 
-/** A line of the letter: ours alone, or with words of the visitor, which are marked off. */
+/** A stretch of a line: our words, or those of the visitor, which are marked off. */
+type Stretch = string | { said: string }
+
+/** A line of the letter. */
 interface Line {
-  text: string
-  /** Words of the visitor within `text`, in their order. */
-  visitor?: readonly string[]
+  stretches: readonly Stretch[]
   /** A link of ours. */
   link?: string
 }
 
+/** A line of ours alone. */
+const ours = (text: string, link?: string): Line => ({ stretches: [text], ...(link !== undefined && { link }) })
+
+/** A line of ours with words of the visitor in its gaps, and values of ours in others. */
+const withSaid = (
+  text: string,
+  said: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>> = {},
+): Line => ({
+  stretches: pieces(text).map((piece, index) =>
+    index % 2 === 0 ? piece : (own[piece] ?? { said: said[piece] ?? '' }),
+  ),
+})
+
+const plainLine = ({ stretches, link }: Line): string => {
+  const text = stretches.map(stretch => (typeof stretch === 'string' ? stretch : stretch.said)).join('')
+  return link === undefined ? text : `${text} ${link}`
+}
+
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text in HTML; no program makes a link of an address whose points are followed by nothing that shows. */
 const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
+
+/**
+ * Words of a visitor in HTML: by themselves, so that they turn nothing round, and with a break allowed after each point
+ * and colon, which keeps mail programs from making a link of what looks like an address. Who copies them gets what was typed.
+ */
+const saidHtml = (said: string): string => `<bdi>${escaped(said).replace(/[.:]/g, '$&<wbr>')}</bdi>`
 
 const ascii = /^[\x21-\x7E]+$/
 
 /** Short facts on one line. */
 const joined = (lines: readonly Line[]): Line => ({
-  text: lines.map(({ text }) => text).join(' · '),
-  visitor: lines.flatMap(({ visitor = [] }) => visitor),
+  stretches: lines.flatMap(({ stretches }, index) => (index === 0 ? stretches : [' · ', ...stretches])),
 })
 
 const paragraphsOf = (
@@ -45,61 +69,47 @@ const paragraphsOf = (
   const { contact, consent, estimate, page, reference } = content
   const money = (value: number): string => amountText(value, language)
   const optional = (text: string, name: string, value: string | undefined): Line[] =>
-    value === undefined ? [] : [{ text: filled(text, { [name]: value }), visitor: [value] }]
+    value === undefined ? [] : [withSaid(text, { [name]: value })]
   const keptUntil = new Date(Date.parse(lead.receivedAt) + keepDays * 86_400_000).toISOString().slice(0, 10)
   return [
-    [{ text: filled(say.intro, { page, instant: instantText(lead.receivedAt, language) }), visitor: [page] }],
+    [withSaid(say.intro, { page }, { instant: instantText(lead.receivedAt, language) })],
     [
       ...optional(say.name, 'name', contact.name),
       ...optional(say.email, 'email', contact.email),
       ...optional(say.phone, 'phone', contact.phone),
       ...(contact.message === undefined
         ? []
-        : [
-            { text: say.message },
-            ...contact.message.split(/\r\n|\r|\n/).map(text => ({ text: `> ${text}`, visitor: [text] })),
-          ]),
-      { text: contact.email === undefined ? say.unchecked : `${say.unchecked} ${say.reply}` },
+        : [ours(say.message), ...contact.message.split(/\r\n|\r|\n/).map(said => ({ stretches: ['> ', { said }] }))]),
+      ours(contact.email === undefined ? say.unchecked : `${say.unchecked} ${say.reply}`),
     ],
     [
-      { text: filled(say.home, { home: homeFacts(content, language).join(' · ') }) },
-      {
-        text: filled(say.estimate, {
-          mid: money(estimate.mid),
-          low: money(estimate.low),
-          high: money(estimate.high),
-        }),
-      },
+      ours(filled(say.home, { home: homeFacts(content, language).join(' · ') })),
+      ours(filled(say.estimate, { mid: money(estimate.mid), low: money(estimate.low), high: money(estimate.high) })),
       joined([
-        { text: filled(say.language, { language: registry[content.language].name }) },
+        ours(filled(say.language, { language: registry[content.language].name })),
         ...optional(say.reference, 'reference', reference),
         ...optional(say.campaign, 'utm', campaignText(content)),
       ]),
     ],
     [
-      { text: filled(say.consentAt, { at: instantText(consent.at, language) }) },
-      { text: filled(say.consent, { consent: consent.text }), visitor: [consent.text] },
-      { text: filled(say.privacy, { privacyUrl: consent.privacyUrl }), visitor: [consent.privacyUrl] },
+      ours(filled(say.consentAt, { at: instantText(consent.at, language) })),
+      withSaid(say.consent, { consent: consent.text }),
+      withSaid(say.privacy, { privacyUrl: consent.privacyUrl }),
     ],
-    [{ text: say.report, link: `${origin}/account/reports/new?${reportQuery(content)}` }],
+    [ours(say.report, `${origin}/account/reports/new?${reportQuery(content)}`)],
     [
-      { text: keepDays === 0 ? say.notKept : filled(say.kept, { day: dayText(keptUntil, language) }) },
-      { text: say.stop, link: stop },
+      ours(keepDays === 0 ? say.notKept : filled(say.kept, { day: dayText(keptUntil, language) })),
+      ours(say.stop, stop),
     ],
   ]
 }
 
-/** A line in HTML: words of the visitor by themselves, so that they turn nothing round; never a link of theirs. */
-const htmlLine = ({ text, visitor = [], link }: Line): string => {
-  const before = escaped(text)
-  if (link !== undefined) return `${before} <a href="${escaped(link)}">${escaped(link)}</a>`.trim()
-  let [html, rest] = ['', text]
-  for (const words of visitor.filter(said => said !== '')) {
-    const at = rest.indexOf(words)
-    html += `${escaped(rest.slice(0, at))}<bdi>${escaped(words)}</bdi>`
-    rest = rest.slice(at + words.length)
-  }
-  return html + escaped(rest)
+/** A line in HTML; never a link of the visitor's. */
+const htmlLine = ({ stretches, link }: Line): string => {
+  const html = stretches
+    .map(stretch => (typeof stretch === 'string' ? escaped(stretch) : saidHtml(stretch.said)))
+    .join('')
+  return link === undefined ? html : `${html} <a href="${escaped(link)}">${escaped(link)}</a>`
 }
 
 const htmlOf = (paragraphs: readonly Line[][], language: Language, title: string): string =>
@@ -127,7 +137,7 @@ export const leadLetters = ({ origin, stopLinks }: { origin: string; stopLinks: 
       to,
       replyTo: email !== undefined && ascii.test(email.slice(0, email.lastIndexOf('@'))) ? email : undefined,
       subject: shown,
-      text: `${paragraphs.map(lines => lines.map(({ text, link }) => [text, ...(link === undefined ? [] : [link])].join(' ')).join('\n')).join('\n\n')}\n`,
+      text: `${paragraphs.map(lines => lines.map(plainLine).join('\n')).join('\n\n')}\n`,
       html: htmlOf(paragraphs, language, shown),
       messageId: delivery.id,
     }

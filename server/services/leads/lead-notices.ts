@@ -2,13 +2,13 @@ import { instantText } from '#languages/formats'
 import { languages } from '#languages/registry'
 import type { Letter, Mail } from '../../ports/accounts.ts'
 import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
-import type { ClaimedDelivery } from '../../ports/leads.ts'
+import type { ClaimedDelivery, LeadState } from '../../ports/leads.ts'
 import type { Log } from '../../ports/log.ts'
 
 /** What owners are told of by letter. */
 export interface LeadNotices {
-  /** A way of a contact was given up; the letter holds nothing of the content. */
-  lost(delivery: ClaimedDelivery): void
+  /** All ways of a contact were given up, or some; it can be read until an instant. The letter holds nothing of the content. */
+  lost(delivery: ClaimedDelivery, came: { state: Extract<LeadState, 'lost' | 'partly'>; until: string }): void
   webhookOff(organisationId: string, url: string): void
   /** The day of an organisation is full. */
   limit(organisationId: string): void
@@ -25,7 +25,7 @@ export interface NoticesDependencies {
   log: Log
 }
 
-type Kind = Extract<Letter['kind'], 'leadLost' | 'leadLimit' | 'leadSettings' | 'webhookOff'>
+type Kind = Extract<Letter['kind'], 'leadLost' | 'leadPartly' | 'leadLimit' | 'leadSettings' | 'webhookOff'>
 
 /** Letters to the owner of an organisation, in the owner's language. */
 export const leadNotices = ({ settings, mail, origin, log }: NoticesDependencies): LeadNotices => {
@@ -44,10 +44,11 @@ export const leadNotices = ({ settings, mail, origin, log }: NoticesDependencies
   const tell = (...args: Parameters<typeof told>): void =>
     void told(...args).catch(cause => log.warn({ cause, kind: args[1] }, 'an owner was not told'))
   return {
-    lost: ({ organisationId, lead }) =>
-      tell(organisationId, 'leadLost', '/account/leads', locale => ({
+    lost: ({ organisationId, lead }, { state, until }) =>
+      tell(organisationId, state === 'lost' ? 'leadLost' : 'leadPartly', '/account/leads', locale => ({
         host: lead.host,
         instant: instantText(lead.receivedAt, locale),
+        until: instantText(until, locale),
       })),
     webhookOff: (organisationId, url) =>
       tell(organisationId, 'webhookOff', '/account/webhooks', () => ({ url: new URL(url).origin })),

@@ -52,7 +52,7 @@ export interface Leads {
   setWork(actor: Actor, id: string, work: LeadWork): Promise<void>
   /** For owners and administrators, of a lost one whose content is still there. Issue `not_lost`. */
   sendAgain(actor: Actor, id: string): Promise<void>
-  /** All whose content is stored, newest first; event `leads.exported` where there are any. For owners and administrators. */
+  /** All whose content is stored, newest first, without their deliveries; event `leads.exported` where there are any. For owners and administrators. */
   export(actor: Actor): Promise<ReadLead[]>
   /** Deletes one, and what waits of it; event `leads.deleted`. For owners and administrators. */
   remove(actor: Actor, id: string): Promise<void>

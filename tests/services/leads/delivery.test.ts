@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs } from '#domain/core/instants'
+import { instantText } from '#languages/formats'
 import { sweep } from '#server/adapters/storage/sweep'
 import { pausePasses } from '../../support/lead-world.ts'
 import { until } from '../../support/until.ts'
@@ -54,6 +55,10 @@ describe('a way that takes nothing', () => {
     const [notice = ''] = await until(() => (receivers.notices.length > 0 ? receivers.notices : undefined), 'letter')
     expect(wordsOf(notice)).toContain('/account/leads')
     expect(wordsOf(notice)).not.toMatch(/ada@visitor|Bonjour|a reference/)
+    // The letter of the contact did arrive: the owner is told of the rest alone, and until when it can be read.
+    const told = wordsOf(notice).replaceAll(/\s+/g, ' ')
+    expect(told).toContain('remettre ce contact à tous ses destinataires')
+    expect(told).toContain(`jusqu’au ${instantText(at(deadline + 7 * dayMs), 'fr').replaceAll(/\s+/g, ' ')} :`)
 
     expect((await services.leads.read(actor, id)).content.reference).toBe('a reference of the visitor')
     receivers.hookStatus = 204
@@ -72,9 +77,16 @@ describe('a way that takes nothing', () => {
     await until(async () => ((await way(id, '')).outcome === 'taken' ? true : undefined), 'letter')
     lookAt(at(app.clock.now.getTime() + 72 * hour), id)
     await state(id, 'partly')
-    await sweep(app.db, new Date(app.clock.now.getTime() + 7 * dayMs - 1))
+    const over = app.clock.now.getTime() + 7 * dayMs
+    await sweep(app.db, new Date(over - 1))
     expect((await lead(id)).ciphertext).not.toBeNull()
-    await sweep(app.db, new Date(app.clock.now.getTime() + 7 * dayMs + 1))
+    // Over is over, though the daily work has still to come.
+    app.clock.now = new Date(over + 1)
+    await expect(services.leads.read(actor, id)).rejects.toMatchObject({ code: 'route_not_found' })
+    await expect(services.leads.sendAgain(actor, id)).rejects.toMatchObject({
+      details: { issues: [{ code: 'not_lost' }] },
+    })
+    await sweep(app.db, new Date(over + 1))
     expect((await lead(id)).ciphertext).toBeNull()
     await expect(services.leads.sendAgain(actor, id)).rejects.toMatchObject({
       details: { issues: [{ code: 'not_lost' }] },
@@ -125,6 +137,8 @@ test('a webhook that takes nothing for five days is off; a new secret turns it o
   await until(() => receivers.notices.find(notice => wordsOf(notice).includes('/account/webhooks')), 'letter')
 
   await services.webhooks.rotate(actor, webhookId)
+  const oldUntil = async () => (await services.webhooks.list(actor))[0]?.oldUntil
+  expect(await oldUntil()).toBe(at(app.clock.now.getTime() + dayMs))
   expect(await off()).toBeUndefined()
   const id = await failed()
   await until(
@@ -134,6 +148,9 @@ test('a webhook that takes nothing for five days is off; a new secret turns it o
   await app.delivery.stop()
   expect(await off()).toBeUndefined()
   expect((await way(id, webhookId)).outcome).toBeNull()
+  // The secret before signs for a day, and is spoken of for no longer.
+  app.clock.now = new Date(app.clock.now.getTime() + dayMs)
+  expect(await oldUntil()).toBeUndefined()
 })
 
 test('eight attempts run at once, of which two to a webhook, however many contacts come in', async () => {
