@@ -94,10 +94,13 @@ export const callOperation = async (
   }
 }
 
-/** Reads a page or an open list of the service over its own socket, as Markdown where there is some. */
+/** Reads a page or an open list of the service over its own socket: in English, as Markdown where there is some. */
 export const readPath = (path: string, origin: Origin, signal: AbortSignal): Promise<Text> =>
   send(
     origin,
-    { method: 'GET', path, headers: { Accept: 'text/markdown, application/json, text/plain, text/html' } },
+    {
+      ...{ method: 'GET', path },
+      headers: { Accept: 'text/markdown, application/json, text/plain, text/html', 'Accept-Language': 'en' },
+    },
     signal,
   )

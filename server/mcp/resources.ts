@@ -81,7 +81,7 @@ const lawPath = (uri: string, day: string): string | undefined => {
 }
 
 const docsPath = (uri: string): string | undefined => {
-  const [, name] = /^valorem:\/\/docs\/([A-Za-z_]+(?:\/[A-Za-z0-9_.]+)?)$/.exec(uri) ?? []
+  const [, name] = /^valorem:\/\/docs\/([A-Za-z_-]{1,60}(?:\/[A-Za-z0-9_.]{1,100})?)$/.exec(uri) ?? []
   return name && !name.includes('..') ? `/docs/${name}` : undefined
 }
 
@@ -120,6 +120,9 @@ const parsedJson = (text: string): unknown => {
   }
 }
 
+/** Pictures lie among the pages, and are nothing to read as a text. */
+const isText = (type: string): boolean => type.startsWith('text/') || type.startsWith(json)
+
 /** A law that nobody has: the service answers with an empty list, which would read as a law without parameters. */
 const isEmptyLaw = (uri: string, text: string): boolean => {
   const { data } = (uri.startsWith('valorem://law/') ? parsedJson(text) : {}) as { data?: { parameters?: unknown[] } }
@@ -143,7 +146,7 @@ export const resourcesOf = (tools: Tools): Resources => {
       if (path === undefined) throw new ResourceNotFoundError(uri)
       const { status, type, text, retryAfterSeconds } = await readPath(path, origin, signal)
       if (status !== 200) throw refusalOf(uri, status, text, retryAfterSeconds)
-      if (isEmptyLaw(uri, text)) throw new ResourceNotFoundError(uri)
+      if (!isText(type) || isEmptyLaw(uri, text)) throw new ResourceNotFoundError(uri)
       return { uri, mimeType: type.split(';')[0] ?? '', text }
     },
   }

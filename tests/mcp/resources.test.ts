@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examples } from '#contract/examples/recorded'
+import { wordsOf } from '#server/pages/words'
 import { get, startApp, type TestApp } from '../support/app.ts'
 import { called } from './assistant.ts'
 import { connectClient, textOf } from './reading.ts'
@@ -56,6 +57,14 @@ describe('resources', () => {
     expect(dataOf(text)).toEqual(await overHttp('/estimation/accuracy'))
   })
 
+  test('pages that exist in several languages are in English, and names with a hyphen are found', async () => {
+    expect((await textOf(client, 'valorem://docs/limits')).text).toContain(
+      wordsOf('en').text('limits.estimate.untested'),
+    )
+    for (const name of ['golden-cases', 'sdk-changes'])
+      expect((await textOf(client, `valorem://docs/${name}`)).text).toMatch(/^# /)
+  })
+
   test('the law of a country is that of today, a parameter has all its versions', async () => {
     const { text } = await textOf(client, 'valorem://law/FR')
     const today = dataOf(text) as { parameters: { id: string; country: string; versions: object[] }[] }
@@ -78,6 +87,7 @@ describe('resources', () => {
     ['a country without a law', 'valorem://law/XX'],
     ['a parameter that there is not', 'valorem://law/parameter/lu.no.such'],
     ['a page that there is not', 'valorem://docs/nothing'],
+    ['a picture', 'valorem://docs/pictures/estimate.png'],
     ['a way out of the pages', 'valorem://docs/../api/v1/account'],
     ['a way out, escaped', 'valorem://docs/%2e%2e/api'],
     ['a query behind a page', 'valorem://docs/estimate?lang=fr'],
