@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { searchOf } from '#server/pages/docs/search/engine'
 import { type Entry, entriesOf, packed, type SearchIndex, unpacked } from '#server/pages/docs/search/search-index'
-import { isSlip, wordsOf } from '#server/pages/docs/search/words'
+import { askedWords, isSlip, wordsOf } from '#server/pages/docs/search/words'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, guidePaths, operationPaths, readPage } from './every-page.ts'
 
@@ -111,6 +111,11 @@ describe('the index', () => {
 })
 
 describe('words', () => {
+  test('of a question are looked for up to the twelfth', () => {
+    const words = Array.from({ length: 50 }, (_, place) => `word${place}`)
+    expect(askedWords(`how do I ${words.join(' ')}`)).toEqual(words.slice(0, 12))
+  })
+
   test('are taken apart at capitals, underscores and signs, without accents', () => {
     expect(wordsOf('registrationRate quota_exceeded Grunderwerbsteuer é')).toEqual([
       ...['registration', 'rate', 'quota', 'exceeded', 'grunderwerbsteuer', 'e'],

@@ -65,6 +65,7 @@ export type Search = (question: string, most: number) => readonly Entry[]
 /** A search in entries: each word of the question may be the start of one, mean another, or have a slip in it. */
 export const searchOf = (entries: readonly Entry[]): Search => {
   const vocabulary = standings(entries)
+  const titles = entries.map(({ title }) => wordsOf(title).join(' '))
   const rarity = (count: number): number => Math.log(1 + entries.length / count)
   /** What a word of a question gives to each entry. */
   const given = (asked: string, meant: Meant): Map<number, number> => {
@@ -93,8 +94,8 @@ export const searchOf = (entries: readonly Entry[]): Search => {
     }
     const total = (place: number): number => {
       const { sum, hits } = scores.get(place) ?? { sum: 0, hits: 0 }
-      const { kind = 'field', title = '' } = entries[place] ?? {}
-      const isWhole = wordsOf(title).join(' ') === whole
+      const { kind = 'field' } = entries[place] ?? {}
+      const isWhole = titles[place] === whole
       return sum * (hits / asked.length) ** 2 * kindWeights[kind] * (isWhole ? wholeTitle : 1)
     }
     const ranked = [...scores.keys()]

@@ -15,11 +15,14 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(word => word !== '')
 
-/** The words of a question that say what is looked for; all of them where none does. */
+/** Most words of a question that are looked for; each is compared with every word of the index. */
+const askedWordsMax = 12
+
+/** The first words of a question that say what is looked for; all of them where none does. */
 export const askedWords = (question: string): string[] => {
   const all = [...new Set(wordsOf(question))]
   const telling = all.filter(word => !hollow.has(word))
-  return telling.length > 0 ? telling : all
+  return (telling.length > 0 ? telling : all).slice(0, askedWordsMax)
 }
 
 /** The words of a text that somebody may look for, each once. */
