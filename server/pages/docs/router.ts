@@ -3,12 +3,13 @@ import { isLanguage } from '#languages/registry'
 import { staticBytes } from '../../http/static-file.ts'
 import { languageOf } from '../account/language.ts'
 import { type Words, wordsOf } from '../words.ts'
-import { docsFileAt } from './docs-files.ts'
+import { docsFiles } from './docs-files.ts'
 import { type DocsPage, documentationPage, markdownPath } from './docs-page.ts'
 import { readDescribed } from './document.ts'
 import { markdownOf } from './full-text.ts'
 import { exampleService, readGuides } from './guides/guide.ts'
 import type { Library } from './library.ts'
+import { madeOnce } from './made-once.ts'
 import { type DocsSettings, pageAt, type Translated, translatedAt } from './page-at.ts'
 import { queryCharactersMax, searchPath } from './paths.ts'
 import { searchIn } from './search/library-index.ts'
@@ -52,21 +53,14 @@ const formOf = (req: Request): { path: string; form: Form } => {
 const found = async (req: Request, library: Library): Promise<DocsPage> =>
   searchPage((queryOf(req).get('q') ?? '').slice(0, queryCharactersMax).trim(), await searchIn(library))
 
-/** Reads what pages are made from with the first request. */
-const librarian = (settings: DocsSettings): (() => Promise<Library>) => {
+/** What pages are made from, read with the first request. */
+const libraryFor = madeOnce(async (settings: DocsSettings): Promise<Library> => {
   const { sandboxApiKey, countries, priceCoverage: prices } = settings
-  const opened = async (): Promise<Library> => {
-    const { parameters } = settings.law()
-    const [described, guides] = await Promise.all([readDescribed(), readGuides()])
-    const lawIds = new Set(parameters.map(({ id }) => id))
-    return { described, guides, figures: { parameters, countries, prices }, countries, sandboxApiKey, lawIds }
-  }
-  let library: Promise<Library> | undefined
-  return () => {
-    library ??= opened()
-    return library
-  }
-}
+  const { parameters } = settings.law()
+  const [described, guides] = await Promise.all([readDescribed(), readGuides()])
+  const lawIds = new Set(parameters.map(({ id }) => id))
+  return { described, guides, figures: { parameters, countries, prices }, countries, sandboxApiKey, lawIds }
+})
 
 /** Pages and files that are kept ready by their names; the oldest goes where there are too many. */
 const shelf = () => {
@@ -74,6 +68,7 @@ const shelf = () => {
   return {
     at: (name: string): RequestHandler | undefined => kept.get(name),
     keep(name: string, page: RequestHandler): RequestHandler {
+      if (kept.has(name)) return page
       const [oldest] = kept.keys()
       if (kept.size >= keptMax && oldest !== undefined) kept.delete(oldest)
       kept.set(name, page)
@@ -100,7 +95,8 @@ const asked = (req: Request, service: string, settings: DocsSettings): Asked => 
 /** Answers the pages of the documentation, each rendered with its first request and then cached. */
 export const docsPages = (settings: DocsSettings): RequestHandler => {
   const { publicUrl, hasAccounts } = settings
-  const libraryOf = librarian(settings)
+  const libraryOf = () => libraryFor(settings)
+  const fileAt = docsFiles(publicUrl ?? exampleService, libraryOf)
   const { at, keep } = shelf()
   const send = (res: Response, page: DocsPage, form: Form, { described }: Library): void => {
     const text = form === 'html' ? documentationPage(page, described, hasAccounts) : markdownOf(page)
@@ -115,7 +111,8 @@ export const docsPages = (settings: DocsSettings): RequestHandler => {
     const today = settings.today()
     // What a page in all languages says may be that of a day.
     const name = `${service} ${path} ${form} ${language ? `${language.words.language} ${today}` : ''}`
-    const link = `<${markdownPath(path)}>; rel="alternate"; type="text/markdown"`
+    const query = language ? `?lang=${language.words.language}` : ''
+    const link = `<${markdownPath(path)}${query}>; rel="alternate"; type="text/markdown"`
     const ready = at(name)
     if (ready) return ready(req, res.setHeader('Link', link), next)
     const library = await libraryOf()
@@ -134,7 +131,7 @@ export const docsPages = (settings: DocsSettings): RequestHandler => {
     const service = publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`
     if (publicUrl === undefined) res.vary('Host')
     // Files are the same by whatever name the service is reached, and some are long.
-    const file = at(req.path) ?? (await docsFileAt(req.path, publicUrl ?? exampleService, libraryOf))
+    const file = at(req.path) ?? (await fileAt(req.path))
     if (file) return keep(req.path, file)(req, res, next)
     const page = asked(req, service, settings)
     res.vary('Accept')

@@ -47,6 +47,14 @@ describe('the language of the page of limits', () => {
     expect(answer.headers.get('Vary')).toMatch(/Cookie, Accept-Language/)
   })
 
+  test.each(['/docs/limits?lang=en', '/docs/limits.md?lang=en'])(
+    'of %s is that of its form as Markdown',
+    async path => {
+      const answer = await fetch(app.url + path)
+      expect(answer.headers.get('Link')).toBe('</docs/limits.md?lang=en>; rel="alternate"; type="text/markdown"')
+    },
+  )
+
   test('does not change that of the other pages, which are in English', async () => {
     const answer = await asked('/docs', { 'Accept-Language': 'de' })
     expect(answer.language).toBe('en')

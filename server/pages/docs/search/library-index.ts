@@ -6,6 +6,7 @@ import { englishName } from '../covered-country.ts'
 import type { ShownOperation } from '../document.ts'
 import { headingsOf } from '../guides/guide.ts'
 import type { Library } from '../library.ts'
+import { madeOnce } from '../made-once.ts'
 import { pageAt } from '../page-at.ts'
 import { type Search, searchOf } from './engine.ts'
 import { type Entry, entriesOf, type IndexedPage, packed, type SearchIndex } from './search-index.ts'
@@ -82,7 +83,8 @@ const codesIn = ({ described }: Library): IndexedPage[] => {
   }))
 }
 
-const made = async (library: Library): Promise<SearchIndex> => {
+/** What is searched in, made with the first search. */
+export const searchIndexOf = madeOnce(async (library: Library): Promise<SearchIndex> => {
   const operations: IndexedPage[] = []
   const told = new Set<string>()
   for (const operation of library.described.operations) {
@@ -112,16 +114,7 @@ const made = async (library: Library): Promise<SearchIndex> => {
     return [country.code, englishName(country), packed(ids)] as const
   })
   return { pages: [...others, ...guides, ...operations, ...codesIn(library), ...countries], law }
-}
-
-const indexes = new WeakMap<Library, Promise<SearchIndex>>()
-
-/** What is searched in, made with the first search. */
-export const searchIndexOf = (library: Library): Promise<SearchIndex> => {
-  const index = indexes.get(library) ?? made(library)
-  indexes.set(library, index)
-  return index
-}
+})
 
 /** The search of the service itself, for who runs no script. */
 export interface ServerSearch {
@@ -129,15 +122,8 @@ export interface ServerSearch {
   entries: readonly Entry[]
 }
 
-const searches = new WeakMap<Library, Promise<ServerSearch>>()
-
 /** The search in a library, with everything that can be found. */
-export const searchIn = (library: Library): Promise<ServerSearch> => {
-  const opened = async (): Promise<ServerSearch> => {
-    const entries = entriesOf(await searchIndexOf(library))
-    return { search: searchOf(entries), entries }
-  }
-  const search = searches.get(library) ?? opened()
-  searches.set(library, search)
-  return search
-}
+export const searchIn = madeOnce(async (library: Library): Promise<ServerSearch> => {
+  const entries = entriesOf(await searchIndexOf(library))
+  return { search: searchOf(entries), entries }
+})
