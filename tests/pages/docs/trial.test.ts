@@ -3,6 +3,7 @@ import { operationPath } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 import { countryCodes } from '#contract/propcalc/fees/countries'
 import { withValue } from '#server/pages/docs/browser/trial/json-path'
+import { typedValue } from '#server/pages/docs/browser/trial/typed'
 import type { Trial, TrialField } from '#server/pages/docs/trial/trial'
 import { sandboxKey, startApp, type TestApp } from '../../support/app.ts'
 import { fieldsOf, readPage } from './every-page.ts'
@@ -83,5 +84,28 @@ describe('a value in the body', () => {
     [[1], ['a'], 0, { a: 0 }],
   ])('%j with %j = %j is %j', (body, path, value, expected) => {
     expect(withValue(body, path, value)).toEqual(expected)
+  })
+})
+
+describe('what is typed as a number', () => {
+  test.each([
+    ['82', 82],
+    [' -3.25 ', -3.25],
+    ['82,5', 82.5],
+    ['450000.00', 450_000],
+    ['450,000', '450,000'],
+    ['450.000,5', '450.000,5'],
+    ['Infinity', 'Infinity'],
+    ['1e999', '1e999'],
+    ['9'.repeat(400), '9'.repeat(400)],
+    ['0x10', '0x10'],
+    ['many', 'many'],
+    ['  ', undefined],
+  ])('%j is sent as %j', (typed, sent) => {
+    expect(typedValue(typed, { kind: 'number' })).toBe(sent)
+  })
+
+  test('is a text where the field is one', () => {
+    expect(typedValue('82', { kind: 'text' })).toBe('82')
   })
 })

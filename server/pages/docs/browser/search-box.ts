@@ -25,6 +25,8 @@ const optionOf = ({ title, where, path }: Entry, place: number): HTMLElement =>
 class SearchBox {
   private search: Promise<Search> | undefined
   private active = -1
+  /** The question whose results are wanted; none once the list was closed. */
+  private wanted = ''
   private readonly list = element('ul', { id: 'found', role: 'listbox', 'aria-label': 'Found' })
   private readonly status = element('p', { class: 'unseen', role: 'status' })
   private readonly input: HTMLInputElement
@@ -68,9 +70,10 @@ class SearchBox {
   private async show(): Promise<void> {
     const question = this.input.value.trim()
     if (question === '') return this.close()
+    this.wanted = question
     const search = await this.load().catch(() => undefined)
-    // What was typed meanwhile is shown by its own event; without the index the form leads to the page of the search.
-    if (!search || question !== this.input.value.trim()) return
+    // What was typed meanwhile is shown by its own event, and who closed the list or left the field wants none; without the index the form leads to the page of the search.
+    if (!search || question !== this.wanted) return
     const found = search(question, resultsMax)
     this.list.replaceChildren(...found.map(optionOf))
     this.list.hidden = found.length === 0
@@ -103,9 +106,9 @@ class SearchBox {
       if (!option || count === 0) return
       event.preventDefault()
       this.follow(option)
-    } else if (event.key === 'Escape' && count > 0) {
+    } else if (event.key === 'Escape') {
       this.close()
-      event.preventDefault()
+      if (count > 0) event.preventDefault()
     }
   }
 
@@ -115,6 +118,7 @@ class SearchBox {
   }
 
   private close(): void {
+    this.wanted = ''
     this.list.hidden = true
     this.input.setAttribute('aria-expanded', 'false')
     this.select(-1)

@@ -1,5 +1,6 @@
 import type { TrialField } from '../../trial/trial.ts'
 import { element } from '../element.ts'
+import { typedValue } from './typed.ts'
 
 /** A field of the form with what it holds. */
 export interface Control {
@@ -30,16 +31,6 @@ const inputOf = (field: TrialField): Input => {
   })
 }
 
-/** What was typed, as JSON has it; a number that is none is sent as it was typed, so that the service says so. */
-const typedIn = (input: Input, { kind, values }: TrialField): unknown => {
-  const text = input.value.trim()
-  if (text === '') return undefined
-  if (kind === 'boolean') return text === 'true'
-  if (kind === 'choice') return values?.find(value => String(value) === text) ?? text
-  const figure = Number(text.replace(',', '.'))
-  return kind === 'number' && !Number.isNaN(figure) ? figure : text
-}
-
 let count = 0
 
 /** A control for a field that is no group; what it holds is told when it changes. */
@@ -52,7 +43,7 @@ export const controlOf = (field: TrialField, path: string, onChange: (value: unk
   if (field.isRequired) input.setAttribute('aria-required', 'true')
   const fault = element('span', { class: 'fault', id: `${id}-fault` })
   fault.hidden = true
-  input.addEventListener('input', () => onChange(typedIn(input, field)))
+  input.addEventListener('input', () => onChange(typedValue(input.value, field)))
   const label = element('label', { for: id }, element('code', {}, field.name))
   if (field.isRequired) label.append(' ', element('small', {}, 'required'))
   return {

@@ -25,12 +25,11 @@ const notable = [
 ]
 
 /** Sends a request and reads its answer whole. */
-export const send = async ({ method, address, headers, body }: Sent, signal: AbortSignal): Promise<Outcome> => {
+export const send = async ({ method, address, headers, body }: Sent): Promise<Outcome> => {
   const start = performance.now()
   const answer = await fetch(address, {
     method,
     headers,
-    signal,
     cache: 'no-store',
     credentials: 'omit',
     ...(body !== undefined && { body }),

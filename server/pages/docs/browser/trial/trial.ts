@@ -30,7 +30,6 @@ class TrialForm {
   private readonly button = element('button', {}, 'Send')
   private readonly outcome = element('div', { class: 'trial-outcome', role: 'status' })
   private readonly form = element('form', { novalidate: '' })
-  private running: AbortController | undefined
 
   constructor(trial: Trial) {
     this.trial = trial
@@ -131,14 +130,12 @@ class TrialForm {
   }
 
   private async submit(): Promise<void> {
-    this.running?.abort()
-    const running = new AbortController()
-    this.running = running
     const { key, isOwn } = this.credential.key()
     const sent = this.request()
+    // Until the answer is there the form cannot be sent again, by Enter neither.
     this.button.disabled = true
     try {
-      const outcome = await send(sent, running.signal)
+      const outcome = await send(sent)
       this.outcome.replaceChildren(...outcomeView(lineOf(sent, isOwn ? key : undefined), outcome, this.trial.id))
       this.blame(outcome.status === 400 ? outcome.text : undefined)
       this.form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
