@@ -1,4 +1,4 @@
-import { lexer } from 'marked'
+import { lexer, type Token, walkTokens } from 'marked'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guides } from '#server/pages/docs/guides/guide-list'
 import { toMarkdown } from '#server/pages/docs/to-markdown'
@@ -62,6 +62,37 @@ describe('each page is there as Markdown', () => {
     const { text } = await read('/docs/testing.md')
     expect(text).toContain('[sdk/README.md](/docs/sdk#testing-your-own-code)')
     expect(text).toContain(`--base ${app.url}`)
+  })
+})
+
+/** All tokens of a text, those in others too. */
+const tokensOf = (tokens: readonly Token[]): Token[] => {
+  const all: Token[] = []
+  void walkTokens([...tokens], token => void all.push(token))
+  return all
+}
+
+/** Where the links and pictures of a text lead, those in code left out. */
+const hrefsOf = (text: string): string[] =>
+  tokensOf(lexer(text))
+    .flatMap(token => {
+      if (token.type === 'link' || token.type === 'image') return [String(token.href)]
+      return token.type === 'html' ? [...token.raw.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, to = '']) => to) : []
+    })
+    .filter(href => !/^(https?:|mailto:|#)/.test(href))
+
+describe('the links of a guide as Markdown', () => {
+  test.each(guides)('of $path lead to what the service has', async ({ path }) => {
+    for (const href of hrefsOf((await read(`${path}.md`)).text)) {
+      expect(href).toMatch(/^\//)
+      expect((await read(href.split('#')[0] ?? '')).status, href).toBe(200)
+    }
+  })
+
+  test('name the file where it has no page', async () => {
+    expect((await read('/docs/embedding.md')).text).toContain(
+      'a whole page (`examples/embed/page.html` in the repository)',
+    )
   })
 })
 

@@ -38,11 +38,19 @@ ${headings.map(
 )}</ul></nav>
 `
 
-/** The text of a guide with its links as the documentation has them, for who reads Markdown. */
+/** A link or picture, in Markdown or as an attribute; before them, so that none is found in it, a block or a span of code. */
+const linkOrCode =
+  /^ *```.*?^ *```$|(?<mark>!?)\[(?<words>(?:`[^`]*`|[^\]`])*)\]\((?<href>[^)\s]+)\)|(?<= )(?<name>href|src)="(?<address>[^"]*)"|`[^`\n]*`/gms
+
+/** The text of a guide with its links as the documentation has them, for who reads Markdown; a file without a page is named. */
 const linked = (text: string, file: string): string =>
-  text.replace(/(?<=\]\()[^)\s]+(?=\))/g, href => {
-    const target = targetOf(href, file)
-    return 'href' in target ? target.href : href
+  text.replace(linkOrCode, (whole: string, ...found: unknown[]) => {
+    const { mark, words = '', href, name, address } = found.at(-1) as Readonly<Record<string, string | undefined>>
+    const target = targetOf(href ?? address ?? '#', file)
+    if (address !== undefined) return 'href' in target ? `${name}="${target.href}"` : whole
+    if (href === undefined) return whole
+    if ('href' in target) return `${mark}[${words}](${target.href})`
+    return mark === '!' ? words : `${words} (\`${target.file}\` in the repository)`
   })
 
 /** The page of a guide. */
