@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './sources.ts'
 
@@ -25,11 +26,46 @@ test('every file that a workflow names is there', () => {
   expect(files.filter(file => !existsSync(`${root}${file}`))).toEqual([])
 })
 
+const text = (name: string): string => workflows.find(one => one.name === name)?.text ?? ''
+
+/** The jobs of a workflow by their names. */
+const jobsOf = (name: string): Map<string, string> =>
+  new Map(
+    (text(name).split(/^jobs:$/m)[1] ?? '')
+      .split(/^(?= {2}\w+:$)/m)
+      .map((job): [string, string] => [/^ {2}(\w+):/.exec(job)?.[1] ?? '', job])
+      .filter(([own]) => own !== ''),
+  )
+
 test('the package is tried on three systems and three versions of Node, and released with a proof', () => {
-  const text = (name: string): string => workflows.find(one => one.name === name)?.text ?? ''
   expect(text('tests.yml')).toMatch(/os: \[ubuntu-latest, macos-latest, windows-latest\]\s+node: \[20, 22, 24\]/)
   expect(text('release.yml')).toMatch(/id-token: write[\s\S]+npm publish .*--provenance/)
   expect(text('release.yml')).toMatch(/provenance: mode=max\s+sbom: true/)
+})
+
+test('a release begins with whether it may be one, and the image comes after the package', () => {
+  const jobs = jobsOf('release.yml')
+  expect([...jobs.keys()]).toEqual(['check', 'pack', 'package', 'files', 'image'])
+  const [first] = (jobs.get('check') ?? '').match(/(?<=run: ).*/g) ?? []
+  expect(first).toBe('test "$(jq -r .repository sdk/publication.json)" = "$GITHUB_SERVER_URL/$GITHUB_REPOSITORY"')
+  expect(jobs.get('image')).toMatch(/needs: \[check, package\]/)
+  // Docker refuses names with capitals, which repositories may have.
+  expect(jobs.get('image')).not.toMatch(/tags:.*github\.repository/)
+})
+
+test('who may publish runs no script of a package, and no step keeps the token of the repository', () => {
+  const writers = [...jobsOf('release.yml').values()].filter(job => /id-token: write|contents: write/.test(job))
+  expect(writers).toHaveLength(2)
+  for (const job of writers) expect(job).not.toMatch(/checkout|npm (ci|install|run|pack|exec)|npx/)
+  for (const { text: own } of workflows)
+    for (const [, next] of own.matchAll(/actions\/checkout@\S+\n(.*\n.*)/g))
+      expect(next).toMatch(/^ +with:\n +persist-credentials: false$/)
+})
+
+test('the files of a release have a name each', () => {
+  const [command = ''] = text('release.yml').match(/gh release create .*/) ?? []
+  const files = [...command.matchAll(/[\w./*-]+\.(?:tgz|json)/g)].map(([path]) => basename(path))
+  expect(files).toEqual(['valorem-sdk-*.tgz', 'sbom.cdx.json', 'valorem-sdk.sbom.cdx.json'])
 })
 
 test('a workflow may write only what its job says', () => {
