@@ -74,7 +74,8 @@ const isSigned = async (secrets: readonly string[], signatures: string, bytes: U
  * @param headers those of the request.
  * @param secret `whsec_…`, or several while you replace one.
  * @throws WebhookError whose `reason` says what is wrong.
- * @example const event = await verifyWebhook(await request.text(), request.headers, process.env.WEBHOOK_SECRET)
+ * @example
+ * const { type } = await verifyWebhook(await request.text(), request.headers, secret)
  */
 export const verifyWebhook = async (
   payload: string | Uint8Array,

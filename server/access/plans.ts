@@ -24,7 +24,3 @@ export const planLimits = (plan: Plan): PlanLimits => limits[plan]
 
 /** Whether a key of a tier may be made, or stay as it is, under a plan. */
 export const isTierOf = (plan: Plan, tier: Tier): boolean => limits[plan].tiers.some(offered => offered === tier)
-
-/** The tier of a key that comes under a plan: its own, or the highest that the plan has. */
-export const tierUnder = (plan: Plan, tier: Tier): Tier =>
-  isTierOf(plan, tier) ? tier : (limits[plan].tiers.at(-1) ?? 'free')

@@ -45,10 +45,11 @@ const cases = operations.flatMap(operation =>
   (examples[operation.id] ?? []).map(example => ({ name: `${operation.id} ${example.name}`, operation, example })),
 )
 
-/** A documented body and query where they are read, and a credential: nothing that a proxy could refuse by itself. */
+/** A documented body and query where they are read, a credential, a version that is a day: nothing that a proxy could refuse by itself. */
 const isValid = ({ operation, example: { situation, request, query } }: (typeof cases)[number]): boolean =>
   (!operation.body || (request !== undefined && 'body' in request)) &&
   operation.query.every(({ name, schema }) => schema.safeParse(query?.[name]).success) &&
+  request?.headers?.['Valorem-Version'] === undefined &&
   situation !== 'noCredential' &&
   situation !== 'bodyAboveLimit' &&
   !isOtherCredential(operation, situation)

@@ -145,7 +145,8 @@ const brandIt = async (person: Reader): Promise<void> => {
   const { text, watched } = person
   await person.open('/account/organisation/branding')
   const labelOf = (key: PlainKey) => `${text(key)} ${text('field.optional')}`
-  await watched.page.getByLabel(labelOf('field.colour')).fill('#0B5D4E')
+  // The field of a colour always has one; browsers write it in small letters.
+  await watched.page.getByLabel(text('field.colour'), { exact: true }).fill('#0b5d4e')
   await watched.page.getByLabel(labelOf('field.phone')).fill('+352 26 12 34')
   await watched.page
     .getByLabel(labelOf('field.logo'))

@@ -88,12 +88,17 @@ describe('the examples in the comments', () => {
     const program = [
       "import { base64Of, createClient, isValoremError, logLine } from '@valorem/sdk'",
       "import { localFetch } from '@valorem/sdk/local'",
-      "import { answer, exampleOf, fault, handlers, sequence } from '@valorem/sdk/testing'",
+      "import { answer, exampleOf, fault, handlers, sequence, signedWebhook } from '@valorem/sdk/testing'",
+      "import { verifyWebhook } from '@valorem/sdk/webhooks'",
       "import { fr, wordOf } from '@valorem/sdk/words'",
       `const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: '${app.url}' })`,
       "const ofModels = client.with({ headers: { 'X-Sandbox-Scenario': '200' } })",
       "const bytes = new TextEncoder().encode('%PDF-1.4')",
       'const file = new Blob([bytes])',
+      // What a receiver of webhooks gets.
+      "const secret = `whsec_${btoa('0'.repeat(32))}`",
+      "const given = await signedWebhook({ type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhookId: 'whk_1' } }, secret)",
+      "const request = new Request('https://crm.example', { method: 'POST', body: given.payload, headers: given.headers })",
       `const ofPerson = createClient({ apiKey: '${Authorization.replace('Bearer ', '')}', baseUrl: '${app.url}' })`,
       `const examples = [\n${functions.join('\n')}\n]`,
       'for (const example of examples) await example()',

@@ -12,7 +12,10 @@ export interface SignedWebhook {
  * An event as the service would send it now: for tests of your own receiver.
  * @param secret `whsec_…`, as the receiver under test knows it.
  * @param id of the delivery; give the same one again to test that a repeat does nothing.
- * @example const { payload, headers } = await signedWebhook({ type: 'webhook.test', timestamp, data: { webhookId } }, secret)
+ * @example
+ * const timestamp = new Date().toISOString()
+ * const { payload, headers } = await signedWebhook({ type: 'webhook.test', timestamp, data: { webhookId: 'whk_1' } }, secret)
+ * console.log(await verifyWebhook(payload, headers, secret))
  */
 export const signedWebhook = async (
   event: WebhookEvent,
