@@ -1,10 +1,10 @@
 import { fieldOf, make, set } from './dom.ts'
 
 /**
- * Non-breaking spaces that take about the width of so many letters, a space being half a letter wide; they wrap like
- * the text.
+ * Spaces that take about the width of so many letters, a space being half a letter wide: they do not collapse, and wrap
+ * where words would.
  */
-const room = (letters: number): string => '\u00a0'.repeat(2 * letters)
+const room = (letters: number): string => '\u00a0'.repeat(2 * letters).replace(/.{9}/g, '$& ')
 
 /** The box of a card, which a theme may force to be light or dark. */
 export const boxOf = (theme: string, lang: string | undefined, ...children: Node[]): HTMLElement =>
