@@ -96,7 +96,7 @@ describe('the examples in the comments', () => {
       "const bytes = new TextEncoder().encode('%PDF-1.4')",
       'const file = new Blob([bytes])',
       // What a receiver of webhooks gets.
-      "const secret = `whsec_${btoa('0'.repeat(32))}`",
+      "const secret = 'whsec_' + btoa('0'.repeat(32))",
       "const given = await signedWebhook({ type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhookId: 'whk_1' } }, secret)",
       "const request = new Request('https://crm.example', { method: 'POST', body: given.payload, headers: given.headers })",
       `const ofPerson = createClient({ apiKey: '${Authorization.replace('Bearer ', '')}', baseUrl: '${app.url}' })`,
