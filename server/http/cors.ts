@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { responseHeaders } from '#contract/shared/headers'
-import { bufferHeader } from './buffered-headers.ts'
+import { dropHeader } from './buffered-headers.ts'
 
 const allowHeaders =
   'X-API-Key, Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Retry-Count, X-Sandbox-Scenario, Valorem-Version, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name'
@@ -16,20 +16,25 @@ const exposeHeaders = [
   ...new Set([...Object.keys(responseHeaders).filter(name => !notExposed.includes(name)), ...alsoExposed]),
 ].join(', ')
 
+const [allowOrigin, expose] = ['Access-Control-Allow-Origin', 'Access-Control-Expose-Headers']
+
+/** The headers by which pages of every origin may read an answer: names and values by turns. */
+export const corsHeaderList: readonly string[] = [allowOrigin, '*', expose, exposeHeaders]
+
 /** Routes of persons, which no page of another origin has any use of. */
 const ownPath = /^\/api\/v1\/account(\/|$)/
 
 /**
- * Preflights are answered on every path, and for every origin but below the account: a preflight cannot know the key. The
- * origins of a publishable key are checked on the request itself.
+ * Preflights are answered on every path, and for every origin but below the account, whose answers no other origin may read
+ * either: a preflight cannot know the key. The origins of a publishable key are checked on the request itself.
  */
 export const cors: RequestHandler = (req, res, next) => {
-  if (!ownPath.test(req.path)) bufferHeader(res, 'Access-Control-Allow-Origin', '*')
+  if (ownPath.test(req.path)) dropHeader(res, allowOrigin)
   if (req.method !== 'OPTIONS') {
-    bufferHeader(res, 'Access-Control-Expose-Headers', exposeHeaders)
     next()
     return
   }
+  dropHeader(res, expose)
   res.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
   res.setHeader('Access-Control-Allow-Headers', allowHeaders)
   res.setHeader('Access-Control-Max-Age', '600')

@@ -2,6 +2,10 @@ import { requestHeaders } from '#contract/shared/headers'
 
 const wellFormed = new RegExp(requestHeaders['X-Request-Id']?.pattern ?? '')
 
-/** The id of a request: the caller's `X-Request-Id` where it is well-formed, else a new one. */
+/** The id that a caller chose for a request in `X-Request-Id`; undefined where there is none, or one that is not well-formed. */
+export const sentRequestId = (sent: string | string[] | undefined): string | undefined =>
+  typeof sent === 'string' && wellFormed.test(sent) ? sent : undefined
+
+/** The id of a request: the caller's where it is well-formed, else a new one. */
 export const requestId = (sent: string | string[] | undefined, newId: () => string): string =>
-  typeof sent === 'string' && wellFormed.test(sent) ? sent : `req_${newId()}`
+  sentRequestId(sent) ?? `req_${newId()}`

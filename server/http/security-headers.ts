@@ -1,6 +1,5 @@
-import type { RequestHandler, Response } from 'express'
+import type { Response } from 'express'
 import helmet from 'helmet'
-import { contextOf } from './context.ts'
 
 /** The content policy of the documentation pages, which load nothing from other origins. */
 const strict = helmet({
@@ -38,16 +37,11 @@ const recorded = (): readonly string[] => {
   return headers
 }
 
-const headers = recorded()
+/** The security headers of every answer: names and values by turns. */
+export const securityHeaderList = recorded()
 
 /** The same as lines, for answers that are written without a response object. */
 export const securityHeaderLines: readonly string[] = Array.from(
-  { length: headers.length / 2 },
-  (_, at) => `${headers[2 * at]}: ${headers[2 * at + 1]}`,
+  { length: securityHeaderList.length / 2 },
+  (_, at) => `${securityHeaderList[2 * at]}: ${securityHeaderList[2 * at + 1]}`,
 )
-
-/** Buffers the security headers of every answer. */
-export const securityHeaders: RequestHandler = (_req, res, next) => {
-  contextOf(res).headers?.push(...headers)
-  next()
-}

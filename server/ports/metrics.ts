@@ -6,7 +6,7 @@ export interface Answered {
   /** Code of the failure, empty on a success. */
   code: string
   ms: number
-  security?: SecurityEvent
+  security?: SecurityEvent | undefined
 }
 
 /**

@@ -18,7 +18,6 @@ import { observe } from '../http/observe.ts'
 import { type StepParts, stepsOf } from '../http/operation-steps.ts'
 import { parsedQuery } from '../http/query.ts'
 import type { Counters } from '../http/quota.ts'
-import { securityHeaders } from '../http/security-headers.ts'
 import { securityText, securityTextPath } from '../http/security-text.ts'
 import { unmatched } from '../http/unmatched.ts'
 import { mcp, mcpPath } from '../mcp/mcp.ts'
@@ -187,7 +186,6 @@ export const createApp = (deps: Deps): Express => {
     inTurn([
       observe({ newId, now, today, log, metrics }),
       assistants.noteCalls,
-      securityHeaders,
       cors,
       requireHost,
       everyPage(deps, parts),

@@ -91,7 +91,7 @@ describe.skipIf(!hasTerminals)('on a terminal', () => {
     await fetch(`${service.url}/health/live`)
     await expect
       .poll(() => linesOf(service).at(-1))
-      .toMatch(/^\{"level":30,"time":"[^"]+","requestId".*"msg":"answered"\}$/)
+      .toMatch(/^\{"level":"info","time":"[^"]+","requestId".*"msg":"answered"\}$/)
     await interrupted(service)
   })
 

@@ -1,26 +1,41 @@
-import { type Level, levels, pino } from 'pino'
-import type { Log } from '../../ports/log.ts'
+import { type Level, pino } from 'pino'
+import type { AnsweredRequest, Log } from '../../ports/log.ts'
 import { withoutSecrets } from './hidden-texts.ts'
 import { isHarmless, masked } from './masked.ts'
 import { pieces } from './pieces.ts'
 
-/** The time of a line as pino prints it; lines of one millisecond share the text. */
+/** An instant as pino prints it, to the millisecond; lines of one second share the text of the second. */
 const isoTime = (): (() => string) => {
-  let [at, text] = [Number.NaN, '']
+  let [second, text] = [Number.NaN, '']
   return () => {
     const now = Date.now()
-    if (now !== at) [at, text] = [now, `,"time":"${new Date(now).toISOString()}"`]
-    return text
+    const ms = now % 1000
+    if (now - ms !== second) [second, text] = [now - ms, new Date(now).toISOString().slice(0, -4)]
+    return `${text}${ms < 10 ? '00' : ms < 100 ? '0' : ''}${ms}Z`
   }
 }
 
-/**
- * A line of plain fields as pino prints it. There is one for each request, and pino, which knows how to print anything,
- * takes three times as long for it.
- */
-const plainLine = (level: number | undefined, time: string, fields: object, message: string): string => {
+/** A line of plain fields as pino prints it, which knows how to print anything and takes three times as long for them. */
+const plainLine = (level: Level, time: string, fields: object, message: string): string => {
   const text = JSON.stringify(fields).slice(1, -1)
-  return `{"level":${level}${time}${text && ','}${text},"msg":${JSON.stringify(message)}}\n`
+  return `{"level":"${level}","time":"${time}"${text && ','}${text},"msg":${JSON.stringify(message)}}\n`
+}
+
+/** A field of a line, or nothing where it is not known. Its text needs no escapes. */
+const field = (name: string, text: string | undefined): string => (text === undefined ? '' : `,"${name}":"${text}"`)
+
+/** The line of a request, of which there is one for each: every text in it is made of letters, digits and `_.-`. */
+const requestLine = (time: string, request: AnsweredRequest): string => {
+  const { requestId, method, operation, status, code, security, via, scenario, ms, keyId, userId, isHungUp } = request
+  const special = code === undefined && security === undefined && via === undefined && scenario === undefined
+  return (
+    `{"level":"info","time":"${time}","requestId":"${requestId}","method":"${method}","operation":"${operation}",` +
+    `"status":${status}` +
+    (special
+      ? ''
+      : field('code', code) + field('security', security) + field('via', via) + field('scenario', scenario)) +
+    `,"ms":${ms}${field('keyId', keyId)}${field('userId', userId)},"msg":"${isHungUp ? 'hung up' : 'answered'}"}\n`
+  )
 }
 
 /**
@@ -31,21 +46,21 @@ const plainLine = (level: number | undefined, time: string, fields: object, mess
  */
 export const pinoLog = (level: string, file?: string): Log => {
   const time = isoTime()
-  const destination = pieces(pino.destination({ dest: file ?? 1, sync: false }), withoutSecrets)
+  const destination = pieces(pino.destination({ dest: file ?? 1, sync: false }))
   const log = pino(
     {
       level,
-      formatters: { log: fields => masked(fields) },
-      timestamp: time,
+      formatters: { log: fields => masked(fields), level: label => ({ level: label }) },
+      timestamp: () => `,"time":"${time()}"`,
       base: null,
       hooks: { streamWrite: withoutSecrets },
     },
     destination,
   )
-  const written = (level: Level) => (fields: object, message: string) => {
-    if (!log.isLevelEnabled(level)) return
-    if (isHarmless(fields)) destination.write(plainLine(levels.values[level], time(), fields, message))
-    else log[level](fields, message)
+  const written = (of: Level) => (fields: object, message: string) => {
+    if (!log.isLevelEnabled(of)) return
+    if (isHarmless(fields)) destination.write(withoutSecrets(plainLine(of, time(), fields, message)))
+    else log[of](fields, message)
   }
   return {
     debug: written('debug'),
@@ -54,6 +69,12 @@ export const pinoLog = (level: string, file?: string): Log => {
     error: (fields, message) => {
       log.error(fields, message)
       destination.pass()
+    },
+    answered: request => {
+      if (!log.isLevelEnabled('info')) return
+      const line = requestLine(time(), request)
+      // An id of this service's own is a random number; only one that a caller chose could be a secret.
+      destination.write(request.isForeignId ? withoutSecrets(line) : line)
     },
   }
 }

@@ -33,7 +33,7 @@ export interface TextLog {
 export const textLog = (level: string, screen: Screen): TextLog => {
   // Lines beside the log are not masked: the sandbox key, and the links of letters with their tokens, are for this
   // person.
-  const output = pieces(pino.destination({ dest: 1, sync: false }), text => text)
+  const output = pieces(pino.destination({ dest: 1, sync: false }))
   const print = (line: string): void => {
     output.write(`${line}\n`)
     output.pass()

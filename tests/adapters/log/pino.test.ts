@@ -95,7 +95,7 @@ import { pinoLog } from './server/adapters/log/pino.ts'
 const fields = { id: 'a "b"\\n\\u2028', ms: 1.5, none: undefined, wrong: Number.NaN, isGood: true, nothing: null, call() {} }
 pinoLog('info').info(fields, 'said "so"')
 const time = pino.stdTimeFunctions.isoTime
-pino({ base: null, timestamp: time }, pino.destination({ dest: 2, sync: true })).info(fields, 'said "so"')
+pino({ base: null, timestamp: time, formatters: { level: level => ({ level }) } }, pino.destination({ dest: 2, sync: true })).info(fields, 'said "so"')
 `
 
 test('a line of plain values reads as pino itself prints it', () => {
@@ -106,4 +106,34 @@ test('a line of plain values reads as pino itself prints it', () => {
   const withoutTime = (line: string): string => line.replace(/"time":"\d{4}-\d\d-\d\dT[\d:.]+Z"/, '"time":""')
   expect(withoutTime(stdout)).toContain('"time":""')
   expect(withoutTime(stdout)).toBe(withoutTime(stderr))
+})
+
+const answeredLine = `
+import { pino } from 'pino'
+import { pinoLog } from './server/adapters/log/pino.ts'
+import { requestLines } from './server/ports/log.ts'
+const nothing = { code: undefined, security: undefined, via: undefined, scenario: undefined }
+const call = { requestId: 'req_1', isForeignId: false, method: 'POST', operation: 'estimate', status: 200, ...nothing }
+const known = { ...call, ms: 1.25, keyId: 'key_1', userId: undefined, isHungUp: false }
+const special = { code: 'forbidden', security: 'bad_key', via: 'mcp', scenario: 'slow', keyId: undefined, userId: 'user_1' }
+const log = pinoLog('info')
+const { answered: _faster, ...slow } = log
+for (const write of [requestLines(log), requestLines(slow)]) {
+  write(known)
+  write({ ...known, ...special, status: 403, isHungUp: true })
+  write({ ...known, requestId: 'sk-0123456789abcdef', isForeignId: true })
+}
+`
+
+test('the line of a request reads as any line with its fields, and hides a secret that a caller sends as its id', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', answeredLine], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+  expect(stderr).toBe('')
+  const lines = stdout.trimEnd().split('\n')
+  const withoutTimes = lines.map(line => line.replace(/"time":"\d{4}-\d\d-\d\dT[\d:.]{12}Z"/, '"time":""'))
+  expect(withoutTimes).toHaveLength(6)
+  expect(withoutTimes.slice(0, 3)).toEqual(withoutTimes.slice(3))
+  expect(JSON.parse(lines[2] ?? '')).toMatchObject({ level: 'info', requestId: '[redacted]', msg: 'answered' })
 })
