@@ -85,13 +85,48 @@ const keyMemory = () => {
   }
 }
 
+/** Most texts of keys that are at hand. */
+const textsMax = 1000
+
+/** What a text is, without a look into the store. */
+interface ReadText {
+  hash: string
+  isSandbox: boolean
+}
+
+/**
+ * What the texts of good keys are, for three seconds at a time: hashing takes as long as half an estimate. The text of a bad
+ * key is never kept.
+ */
+const textMemory = (read: (text: string) => ReadText, now: () => number) => {
+  const texts = new Map<string, ReadText>()
+  let since = now()
+  const forgetOld = (): void => {
+    const ageMs = now() - since
+    if (ageMs >= 0 && ageMs < cacheMs && texts.size < textsMax) return
+    texts.clear()
+    since = now()
+  }
+  return {
+    read: (text: string): ReadText => texts.get(text) ?? read(text),
+    keep: (text: string, is: ReadText): void => {
+      forgetOld()
+      texts.set(text, is)
+    },
+  }
+}
+
 /** A finder of keys over a store. */
 export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
   const memory = keyMemory()
   const pending = new Map<string, Promise<ApiKey | undefined>>()
   const sandboxHash = sandbox && keyHash(sandbox.value)
 
-  const isSandbox = (hash: string): boolean => sandboxHash !== undefined && isSameHash(hash, sandboxHash)
+  const readText = (text: string): ReadText => {
+    const hash = keyHash(text)
+    return { hash, isSandbox: sandboxHash !== undefined && isSameHash(hash, sandboxHash) }
+  }
+  const texts = textMemory(readText, now)
 
   /** The store's answer about a key, while it is young enough to be used. */
   const believed = (hash: string): Remembered | undefined => {
@@ -114,8 +149,8 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
 
   return {
     find: async text => {
-      const hash = keyHash(text)
-      if (sandbox && isSandbox(hash)) return sandbox.key
+      const { hash, isSandbox } = readText(text)
+      if (sandbox && isSandbox) return sandbox.key
       if (!isWellFormedKey(text)) return undefined
       const answer = believed(hash)
       if (answer) return answer.key
@@ -124,14 +159,16 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
       return running
     },
     remembered: text => {
-      const hash = keyHash(text)
-      if (isSandbox(hash)) return 'good'
+      const { hash, isSandbox } = readText(text)
+      if (isSandbox) return 'good'
       return isWellFormedKey(text) ? memory.outcome(hash) : 'bad'
     },
     known: text => {
-      const hash = keyHash(text)
-      const key = sandbox && isSandbox(hash) ? sandbox.key : believed(hash)?.key
-      return key?.revokedAt === undefined ? key : undefined
+      const is = texts.read(text)
+      const key = sandbox && is.isSandbox ? sandbox.key : believed(is.hash)?.key
+      if (key?.revokedAt !== undefined) return undefined
+      if (key) texts.keep(text, is)
+      return key
     },
   }
 }

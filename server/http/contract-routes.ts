@@ -25,7 +25,7 @@ export interface RouteSteps {
   /** Events about the answer, where the caller wants them. */
   events?(res: Response): ProgressEvents | undefined
   /** Runs between the answer of the handler and its sending. */
-  finish?(res: Response, answer: Answer): Promise<void>
+  finish?(res: Response, answer: Answer): Promise<void> | void
 }
 
 /** What ts-rest gives to a handler: the request, and its parts as the schemas of the route have read them. */
@@ -41,13 +41,16 @@ interface ReadRequest {
 const handlerOf = ({ id, access }: Operation, { runRead }: Operations, { callContext, events, finish }: RouteSteps) => {
   const answered = async ({ req, res, body, params, query }: ReadRequest): Promise<Answer> => {
     const answer = await runRead(id, { body, params, query }, callContext(req, res))
-    if (finish) await finish(res, answer)
+    const finishing = finish?.(res, answer)
+    // Waiting for nothing would cost a turn.
+    if (finishing !== undefined) await finishing
     return answer
   }
   return async function runOperation(request: ReadRequest) {
     const { req, res } = request
     const answering = answered(request)
-    const stream = await events?.(res)?.before(answering)
+    const wanted = events?.(res)
+    const stream = wanted && (await wanted.before(answering))
     if (stream) return { status: 200 as const, body: stream }
     const answer = await answering
     setAnswerHeaders(res, answer)

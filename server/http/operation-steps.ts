@@ -8,7 +8,7 @@ import { authenticate, authenticatePerson, type Gate } from './authenticate.ts'
 import { adding, type Chain, chain, checking, type Step } from './chain.ts'
 import { type Context, contextOf, type Facts } from './context.ts'
 import type { RouteSteps } from './contract-routes.ts'
-import { leaveDayToOthers } from './golden-cases.ts'
+import { hasGoldenCases, leaveDayToOthers } from './golden-cases.ts'
 import { answerInWorker, readInWorker, type WorkerPool } from './in-worker.ts'
 import { bodyBytes, parseBody, parseUpTo } from './json-body.ts'
 import { leadCallOf } from './lead-call.ts'
@@ -19,7 +19,7 @@ import { idempotencyKeyOf, type Replays, replay } from './replay.ts'
 import { answerReport, type Commentator, type ReportParts } from './report-answer.ts'
 import { reportCallOf } from './report-call.ts'
 import { delayAnswer, playScenario, refuseScenario, type Scenarios } from './scenario.ts'
-import { type FormWatcher, tellOfForm } from './seen-form.ts'
+import { type FormWatcher, saysSomething, tellOfForm } from './seen-form.ts'
 import { sessionQuota } from './session-quota.ts'
 
 /** What the steps before an operation are made of. */
@@ -117,7 +117,9 @@ const readSteps = (operation: Operation, parts: StepParts): RouteSteps => {
   return {
     middleware: steps.middleware(),
     callContext: (req, res) => callOf(req, steps.factsOf(res)),
-    finish: async res => tellOfForm(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
+    ...(saysSomething(operation.id) && {
+      finish: res => tellOfForm(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
+    }),
   }
 }
 
@@ -125,7 +127,7 @@ const readSteps = (operation: Operation, parts: StepParts): RouteSteps => {
 const bodySteps = (operation: Operation, parts: StepParts): Chain<Counted & Pick<Facts, 'body'>> =>
   countedSteps(operation, parts)
     .use(bodyBytes(operation.access.bodyLimitBytes, parts.bodyTimeoutMs))
-    .useIf(operation.access.credentials.includes('sandbox'), leaveDayToOthers(operation.id, parts.counters))
+    .useIf(hasGoldenCases(operation.id), leaveDayToOthers(operation.id, parts.counters))
     .use(delayAnswer(parts.scenarios))
 
 /** A calculation of the event loop: the body is parsed before its repeats are looked up. */
@@ -137,7 +139,9 @@ const calculationSteps = (operation: Operation, parts: StepParts): RouteSteps =>
   return {
     middleware: steps.middleware(),
     callContext: (req, res) => callOf(req, steps.factsOf(res)),
-    finish: async res => tellOfForm(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
+    ...(saysSomething(operation.id) && {
+      finish: res => tellOfForm(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
+    }),
   }
 }
 

@@ -56,6 +56,13 @@ const nameKeys = (name: string): string[] => {
   return [nameKey(name), nameKey(spelledOut.replaceAll('ü', 'ue'))]
 }
 
+/** `nameKey` with the keys of the names in the tables at hand: most callers spell a name as the tables do. */
+const rememberedKeys = ({ communes, quartiers }: ReferencePrices): ((name: string) => string) => {
+  const names = [...communes, ...quartiers].flatMap(({ name, names }) => [name, ...names])
+  const keys = new Map(names.map(name => [name, nameKey(name)]))
+  return name => keys.get(name) ?? nameKey(name)
+}
+
 /** The districts that each key names. */
 const quartiersByKey = (quartiers: readonly Quartier[]): Map<string, Quartier[]> => {
   const byKey = new Map<string, Quartier[]>()
@@ -166,10 +173,11 @@ export const communeDirectory = (prices: ReferencePrices): CommuneDirectory => {
     .filter(([key]) => key.length >= lettersMin)
     .map(([key, entry]) => ({ key, letters: letterSet(key), entry }))
   const quartiers = quartiersByKey(prices.quartiers)
+  const keyOf = rememberedKeys(prices)
   return (communeName, quartierName) => {
-    const entry = entries.get(nameKey(communeName))
+    const entry = entries.get(keyOf(communeName))
     if (!entry) return unknown(communeName, spellings)
-    const quartierKey = quartierName === undefined ? '' : nameKey(quartierName)
+    const quartierKey = quartierName === undefined ? '' : keyOf(quartierName)
     const isGeneric = genericQuartiers.has(quartierKey)
     const namesakes = quartiers.get(quartierKey) ?? []
     const commune = meant(entry, isGeneric ? [] : namesakes)
