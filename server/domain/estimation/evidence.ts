@@ -52,12 +52,13 @@ const messages: Record<
  */
 export const evidence = (valuation: Valuation, origin: PriceOrigin): Reason[] => {
   const variance = totalVariance(valuation.parts)
-  return valuation.parts
-    .map(part => ({
-      key: part.key,
-      points: toFourDecimals(narrowerPoints(part, variance)),
-      message: messages[part.key](valuation, origin, part.field),
-      ...(part.field !== undefined && { field: part.field }),
-    }))
-    .filter(({ points }) => points > 0)
+  const reasons: Reason[] = []
+  for (const part of valuation.parts) {
+    const { key, field } = part
+    const points = toFourDecimals(narrowerPoints(part, variance))
+    if (!(points > 0)) continue
+    const message = messages[key](valuation, origin, field)
+    reasons.push(field === undefined ? { key, points, message } : { key, points, message, field })
+  }
+  return reasons
 }

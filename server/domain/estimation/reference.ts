@@ -75,7 +75,7 @@ export const references = (tables: PriceTables): ((place: Place, price: Starting
     return pastOrigin(commune, year, publishedYears.get(commune.name) ?? [])
   }
 
-  return ({ commune, quartier }, price) => {
+  const described = ({ commune, quartier }: Place, price: StartingPrice): Referred => {
     const origin = originOf(commune, price)
     const { method, period, source } = origin
     const reference: Estimate['reference'] = {
@@ -100,5 +100,15 @@ export const references = (tables: PriceTables): ((place: Place, price: Starting
       tables: tables.hash,
     }
     return { origin, reference }
+  }
+
+  // The starting prices of all homes of a municipality and a quarter are one object, and so is what is said of it.
+  const known = new WeakMap<StartingPrice, Map<string | undefined, Referred>>()
+  return (place, price) => {
+    const ofPrice = known.get(price) ?? new Map<string | undefined, Referred>()
+    const name = place.quartier?.name
+    const found = ofPrice.get(name) ?? described(place, price)
+    known.set(price, ofPrice.set(name, found))
+    return found
   }
 }

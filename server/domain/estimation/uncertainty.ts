@@ -14,8 +14,8 @@ export const facts = ['etage', 'exterieur', 'parking', 'etat', 'classeEnergie'] 
 export interface VariancePart {
   key: 'base' | 'sales' | 'priceKind' | 'newPriceImputed' | 'age' | 'quartier' | 'missing' | 'surface' | 'bedrooms'
   variance: number
-  /** What, if sent, would take the part away. */
-  field?: (typeof facts)[number] | 'quartier'
+  /** What, if sent, would take the part away; undefined where nothing would. */
+  field: (typeof facts)[number] | 'quartier' | undefined
 }
 
 /** What the parts are made of. */
@@ -67,27 +67,26 @@ const bedroomPoints = ({ surfaceM2, bedrooms }: Apartment): number => {
 
 const pointVariance = (points: number): number => square(uncertainty.point.value * points)
 
-/** The parts of the squared FSD, in the order in which answers name them; those of nothing are left out. */
+/**
+ * The parts of the squared FSD, in the order in which answers name them; those of nothing are left out. Each part is made in
+ * one place, so that all have one hidden class, which V8 keeps.
+ */
 export const varianceParts = ({ home, place, price }: Basis): VariancePart[] => {
-  const parts: VariancePart[] = [
-    { key: 'base', variance: saleVariance * (1 - explainedShare) },
-    { key: price.isPublished ? 'sales' : 'priceKind', variance: square(price.standardError) },
-    { key: 'newPriceImputed', variance: price.isNewPriceImputed ? square(uncertainty.newBuildPremium.value) : 0 },
-    { key: 'age', variance: ageVariance(home, price) },
-    {
-      key: 'quartier',
-      variance: isDistrictSettled(place) ? 0 : square(uncertainty.capital.value),
-      ...(!place.quartier && { field: 'quartier' as const }),
-    },
-    ...facts.map(field => ({
-      key: 'missing' as const,
-      variance: isKnown(home, field) ? 0 : saleVariance * explainedShares[field].value,
-      field,
-    })),
-    { key: 'surface', variance: pointVariance(surfacePoints(home)) },
-    { key: 'bedrooms', variance: pointVariance(bedroomPoints(home)) },
-  ]
-  return parts.filter(({ variance }) => variance > 0)
+  const parts: VariancePart[] = []
+  const add = (key: VariancePart['key'], variance: number, field?: VariancePart['field']): void => {
+    if (variance > 0) parts.push({ key, variance, field })
+  }
+  add('base', saleVariance * (1 - explainedShare))
+  add(price.isPublished ? 'sales' : 'priceKind', square(price.standardError))
+  if (price.isNewPriceImputed) add('newPriceImputed', square(uncertainty.newBuildPremium.value))
+  add('age', ageVariance(home, price))
+  if (!isDistrictSettled(place))
+    add('quartier', square(uncertainty.capital.value), place.quartier ? undefined : 'quartier')
+  for (const field of facts)
+    if (!isKnown(home, field)) add('missing', saleVariance * explainedShares[field].value, field)
+  add('surface', pointVariance(surfacePoints(home)))
+  add('bedrooms', pointVariance(bedroomPoints(home)))
+  return parts
 }
 
 /** The squared FSD: the parts add up. */

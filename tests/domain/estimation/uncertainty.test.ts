@@ -17,8 +17,8 @@ test('the interval of 50 % lies within that of 80 %', () => {
 test('the parts of the squared deviation add up', () => {
   expect(
     totalVariance([
-      { key: 'base', variance: 0.03 },
-      { key: 'age', variance: 0.01 },
+      { key: 'base', variance: 0.03, field: undefined },
+      { key: 'age', variance: 0.01, field: undefined },
     ]),
   ).toBeCloseTo(0.04, 12)
 })

@@ -67,15 +67,13 @@ export const datedPrices = ({ communes, history, housePrices }: PriceTables): Da
   const end = lastQuarter(housePrices)
   const existingOf = new Map(history.map(row => [`${row.commune} ${row.year}`, row.existing]))
 
-  const existing = (name: string, year: number): YearPrice & { sales?: SalesOfYear } => {
+  const existing = (name: string, year: number): YearPrice & { sales: SalesOfYear | undefined } => {
     const price = paths.get(name)?.get(year)
     if (!price) throw new RangeError(`The tables have no price of ${name} in ${year}.`)
-    const sales = existingOf.get(`${name} ${year}`)
-    return { ...price, ...(sales && { sales }) }
+    return { priceM2: price.priceM2, standardError: price.standardError, sales: existingOf.get(`${name} ${year}`) }
   }
 
-  const on: DatedPrices['on'] = (commune, day, isNewBuild = false) => {
-    const quarterOfDay = quarterOf(day)
+  const startingPrice = (commune: Commune, quarterOfDay: Quarter, isNewBuild: boolean): StartingPrice => {
     const quarter = Math.min(quarterOfDay, end)
     const year = Math.min(yearOfQuarter(quarter), lastYear)
     const newBuild = isNewBuild ? publishedNewBuild(commune.newBuild) : undefined
@@ -89,6 +87,19 @@ export const datedPrices = ({ communes, history, housePrices }: PriceTables): Da
       isPublished: sales?.meanM2 !== undefined,
       ...(sales && { sales }),
     }
+  }
+
+  // Days of one quarter start from one price. There are as many as municipalities and quarters since the first year.
+  const found = new WeakMap<Commune, Map<number, StartingPrice>>()
+  const on: DatedPrices['on'] = (commune, day, isNewBuild = false) => {
+    const quarterOfDay = quarterOf(day)
+    const ofCommune = found.get(commune) ?? new Map<number, StartingPrice>()
+    const at = isNewBuild ? -quarterOfDay : quarterOfDay
+    const known = ofCommune.get(at)
+    if (known) return known
+    const price = startingPrice(commune, quarterOfDay, isNewBuild)
+    found.set(commune, ofCommune.set(at, price))
+    return price
   }
   return { on, paths, index, lastYear, lastQuarter: end }
 }
