@@ -17,33 +17,14 @@ import { localRows } from './local.bench.ts'
 import { memoryRows } from './memory.ts'
 import { reportRows } from './report.bench.ts'
 import { reportCallerRows } from './report-callers.ts'
+import { stackRows } from './stack.bench.ts'
 import { storageRows } from './storage.bench.ts'
-import { type Load, load, median, type Subject, subject } from './subject.ts'
+import { load, median, type Subject, subject } from './subject.ts'
 import { valuationRows } from './valuation.bench.ts'
 
 const rounds = 5
-/** Rounds of the row whose ratio is the closest to its bar. */
-const stackRounds = 11
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 const verdict = (ratio: number, isMet: boolean): string => `${ratio.toFixed(3)} ${isMet ? 'met' : 'NOT MET'}`
-
-/** Throughput and CPU of the whole stack against the bare peer, in turns within one run. */
-const stackRow = async (stack: Subject, peer: Subject): Promise<void> => {
-  const bodies = homes.map(home => JSON.stringify(home))
-  const runs: { ours: Load; bare: Load }[] = []
-  for (const warm of [stack, peer]) await load(warm, '/api/v1/estimation', bodies, 3000, 32)
-  for (let round = 0; round < stackRounds; round += 1) {
-    const ours = await load(stack, '/api/v1/estimation', bodies, 4000, 32)
-    runs.push({ ours, bare: await load(peer, '/api/v1/estimation', bodies, 4000, 32) })
-  }
-  const speed = median(runs.map(({ ours, bare }) => ours.perSecond / bare.perSecond))
-  const cpu = median(runs.map(({ ours, bare }) => ours.cpuMicrosPerRequest / bare.cpuMicrosPerRequest))
-  const ours = median(runs.map(run => run.ours.perSecond))
-  const bare = median(runs.map(run => run.bare.perSecond))
-  say(`1 whole stack / bare Express, throughput (bar: at least 1.0): ${verdict(speed, speed >= 1)}`)
-  say(`    ${ours.toFixed(0)} and ${bare.toFixed(0)} requests/s`)
-  say(`1 whole stack / bare Express, CPU per request (bar: at most 1.0): ${verdict(cpu, cpu <= 1)}`)
-}
 
 /** CPU of a batch through the server against the same work in one process without a server. */
 const batchRow = async (stack: Subject): Promise<void> => {
@@ -131,10 +112,9 @@ const taxRow = (name: string, calculation: () => unknown): void => {
   say(`7 ${name}, CPU in ms (bar: at most ${barMs}): ${verdict(ms, ms <= barMs)}`)
 }
 
+for (const line of await stackRows()) say(line)
 const stack = await subject('./stack.ts')
-const peer = await subject('./peer.ts')
 try {
-  await stackRow(stack, peer)
   await batchRow(stack)
   await sdkRow(stack)
   sizeRow()
@@ -155,6 +135,5 @@ try {
   for (const line of await analyzeRows()) say(line)
 } finally {
   stack.end()
-  peer.end()
 }
 process.exit(0)
