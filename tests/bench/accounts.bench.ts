@@ -7,8 +7,9 @@ import { type Visitor, visitor } from '../pages/visitor.ts'
 import { keysCommand } from '../support/replicas.ts'
 import { clock, sendAll, statusOf } from './callers.ts'
 import { homes } from './homes.ts'
+import { processes, processLine, ratiosOf } from './processes.ts'
 import { type Program, started } from './program.ts'
-import { type Load, load, median, residentMiB, subject } from './subject.ts'
+import { median, residentMiB, type Subject } from './subject.ts'
 import { p99, waits } from './waits.ts'
 
 const path = '/api/v1/estimation'
@@ -18,32 +19,25 @@ const password = 'copper lantern meadow violin'
 
 const verdict = (figure: string, isMet: boolean): string => `${figure} ${isMet ? 'met' : 'NOT MET'}`
 
-/** Rounds of the row whose ratio is the closest to its bar. */
-const rounds = 15
-
-/** An estimate with accounts on, their library loaded and nobody there, against one with accounts off, in turns. */
+/** An estimate with accounts on, their library loaded and nobody there, against one with accounts off, in five pairs. */
 export const idleRows = async (): Promise<string[]> => {
-  const [on, off] = [await subject('./stack.ts', { ACCOUNTS: 'on' }), await subject('./stack.ts', { ACCOUNTS: 'off' })]
+  const all: Subject[] = []
+  const five = async (env: Record<string, string>): Promise<Subject[]> => {
+    const started = await processes('./stack.ts', env)
+    all.push(...started)
+    return started
+  }
   try {
-    await (await fetch(`${on.url}/.well-known/jwks.json`)).arrayBuffer()
-    const runs: { with: Load; without: Load }[] = []
-    for (const warm of [on, off]) await load(warm, path, bodies, 4000, 32)
-    for (let round = 0; round < rounds; round += 1) {
-      // Whoever comes second finds a machine that the first one has warmed up: they change places.
-      const pair = round % 2 === 0 ? [on, off] : [off, on]
-      const loads = new Map<typeof on, Load>()
-      for (const one of pair) loads.set(one, await load(one, path, bodies, 3000, 32))
-      runs.push({ with: loads.get(on) as Load, without: loads.get(off) as Load })
-    }
-    const speed = median(runs.map(run => run.with.perSecond / run.without.perSecond))
-    const cpu = median(runs.map(run => run.with.cpuMicrosPerRequest / run.without.cpuMicrosPerRequest))
+    const [on, off] = [await five({ ACCOUNTS: 'on' }), await five({ ACCOUNTS: 'off' })]
+    for (const { url } of on) await (await fetch(`${url}/.well-known/jwks.json`)).arrayBuffer()
+    const ratios = (await ratiosOf(off.map((base, index) => [base, on[index] ?? base]))).flat()
+    const [cpus, speeds] = [ratios.map(({ cpu }) => cpu), ratios.map(({ speed }) => speed)]
     return [
-      `13 accounts on / off, throughput (bar: at least 0.98): ${verdict(speed.toFixed(3), speed >= 0.98)}`,
-      `13 accounts on / off, CPU per estimate (bar: at most 1.02): ${verdict(cpu.toFixed(3), cpu <= 1.02)}`,
+      processLine('13 estimates a second, accounts on / off', speeds, { atLeast: { median: 0.98, worst: 0.98 } }),
+      processLine('13 CPU of an estimate, accounts on / off', cpus, { atMost: { median: 1.02, worst: 1.02 } }),
     ]
   } finally {
-    on.end()
-    off.end()
+    for (const one of all) one.end()
   }
 }
 
