@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { haproxyBackend } from '#server/commands/balancer'
+import { newDatabase, temporaryFolder } from '../adapters/storage/places.ts'
+import { type BalancedReplicas, balancedCallers, balancedReplicas } from '../support/balanced.ts'
+import { nodeEnv, run } from '../support/process.ts'
+import { newPrefix, redisUrl } from '../support/redis.ts'
+import { countedIn, newKey } from '../support/replicas.ts'
+
+/** How many releases run one after the other under load: `RELEASES=10 npm run releases` for ten. */
+const releases = Number(process.env.RELEASES ?? 2)
+
+let database: Awaited<ReturnType<typeof newDatabase>>
+let env: Record<string, string>
+let replicas: BalancedReplicas
+beforeEach(async () => {
+  database = await newDatabase()
+  env = {
+    DATABASE_URL: database.url,
+    REDIS_URL: redisUrl,
+    REDIS_PREFIX: newPrefix(),
+    TIER_LIMITS: '{"pro":{"perMinute":1000000,"perDay":1000000}}',
+  }
+  replicas = await balancedReplicas(temporaryFolder(), env)
+})
+afterEach(async () => {
+  await replicas.end()
+  await database.drop()
+})
+
+const program = 'server/commands/release-replicas.ts'
+const options = (own: Record<string, string> = {}): string[] =>
+  Object.entries({
+    '--stop': replicas.command('stop'),
+    '--start': replicas.command('start'),
+    '--socket': replicas.socket,
+    ...own,
+  }).flat()
+const release = (own: Record<string, string> = {}) => run([program, ...options(own)])
+const pids = (): number[] => [replicas.pid('a'), replicas.pid('b')]
+/** What HAProxy says of both, as text. */
+const said = async (): Promise<string[]> =>
+  (await haproxyBackend(replicas.socket, 'valorem').replicas()).map(
+    ({ name, isUp, isOut }) => `${name} ${isUp ? 'up' : 'down'}${isOut ? ' out' : ''}`,
+  )
+
+/** Both in service and callers that were answered; the key that they call with. */
+const underLoad = async (callers: number) => {
+  await expect.poll(said).toEqual(['a up', 'b up'])
+  const { id, key } = await newKey(env, 'pro')
+  const load = balancedCallers(replicas.port, key, callers)
+  const more = async (count: number): Promise<void> => {
+    const before = load.answered()
+    await expect.poll(() => load.answered()).toBeGreaterThan(before + count)
+  }
+  await more(100)
+  return { id, load, more }
+}
+
+test(`${releases} releases through HAProxy lose no request of twelve callers and count each once`, async () => {
+  const { id, load, more } = await underLoad(12)
+  for (let done = 0; done < releases; done += 1) {
+    const before = pids()
+    const { stdout, stderr, code } = await release()
+    expect([stderr, code]).toEqual(['', 0])
+    expect(stdout.split('\n')).toEqual([
+      ...['a', 'b'].flatMap(name => ['taken out', 'stopped', 'in service'].map(step => `${name}: ${step}`)),
+      ...['2 replaced; all are in service', ''],
+    ])
+    expect(pids().filter(pid => before.includes(pid))).toEqual([])
+    await more(100)
+  }
+  await load.end()
+  expect([...load.seen.keys()]).toEqual(['200'])
+  expect(await countedIn(database.url, id)).toBe(load.answered())
+  process.stdout.write(`${releases} releases: ${load.answered()} answered, 0 lost\n`)
+})
+
+test('a release that is cut anywhere is taken up by the next; one that fails says so, and requests are answered in each', async () => {
+  const { id, load, more } = await underLoad(4)
+  // A new version that does not start: `a` is out, `b` serves.
+  const failed = await release({ '--start': 'false {}' })
+  expect([failed.stderr, failed.code]).toEqual([
+    'The release stopped: the command that starts a failed: exit 1 of false a; it gets no requests, the others do; mend it and run this again\n',
+    1,
+  ])
+  expect(await said()).toEqual(['a down out', 'b up'])
+  await more(50)
+  // Cut while the new version starts.
+  const cut = spawn(process.execPath, [program, ...options({ '--start': `${replicas.command('start')}; sleep 600` })], {
+    env: nodeEnv,
+    detached: true,
+  })
+  const closed = once(cut, 'close')
+  await expect.poll(said).toEqual(['a up out', 'b up'])
+  process.kill(-Number(cut.pid), 'SIGKILL')
+  await closed
+  await more(50)
+  const [, b] = pids()
+  // The command that stops `b` does nothing: it stays in service.
+  const stop = `[ {} = b ] || { ${replicas.command('stop')}; }`
+  const kept = await release({ '--stop': stop, '--ready-seconds': '15' })
+  expect([kept.stderr, kept.code]).toEqual([
+    'The release stopped: b was put back as it was: it answers health checks after the command that stops it\n',
+    1,
+  ])
+  expect(pids()[1]).toBe(b)
+  await expect.poll(said).toEqual(['a up', 'b up'])
+  const { stdout, code } = await release({ '--done': '[ {} = a ]' })
+  expect([stdout.split('\n')[0], code]).toEqual(['a: has the new version', 0])
+  expect(stdout).toContain('1 replaced; all are in service')
+  await load.end()
+  expect([...load.seen.keys()]).toEqual(['200'])
+  expect(await countedIn(database.url, id)).toBe(load.answered())
+})
+
+test('with fewer than two replicas up, or another release under way, nothing is changed', async () => {
+  await expect.poll(said).toEqual(['a up', 'b up'])
+  const first = spawn(process.execPath, [program, ...options({ '--stop': 'sleep 600; true {}' })], {
+    env: nodeEnv,
+    detached: true,
+  })
+  const closed = once(first, 'close')
+  await expect.poll(said).toEqual(['a up out', 'b up'])
+  expect((await release()).stderr).toBe(
+    'The release stopped: another release of these replicas is under way on this machine\n',
+  )
+  process.kill(-Number(first.pid), 'SIGKILL')
+  await closed
+  await haproxyBackend(replicas.socket, 'valorem').putBack('a')
+  process.kill(replicas.pid('b'), 'SIGKILL')
+  await expect.poll(said).toEqual(['a up', 'b down'])
+  const before = replicas.pid('a')
+  const refused = await release({ '--ready-seconds': '2' })
+  expect([refused.stderr, refused.code]).toEqual([
+    'The release stopped: nothing was changed: b does not answer; bring it up first\n',
+    1,
+  ])
+  expect([await said(), replicas.pid('a')]).toEqual([['a up', 'b down'], before])
+})
