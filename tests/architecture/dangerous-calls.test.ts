@@ -7,8 +7,17 @@ const dangerous: readonly (readonly [what: string, use: RegExp, files: readonly 
   ['a text is run as code', /(?<![.\w])eval\(|new Function\(|\bsetTimeout\(\s*['"`]/, []],
   // One constant text, which asks V8 for a collection.
   ['a context of its own runs a text', /node:vm/, ['server/start/release-startup-heap.ts']],
-  // npm, with constant words, for who maintains the packages.
-  ['a command of the system is run', /node:child_process/, ['server/commands/production-packages.ts']],
+  // Commands of the operator alone: PostgreSQL's programs without a shell, npm with constant words, and a shell with what the
+  // operator typed and the name of a replica, which is letters, digits and `.:_-`.
+  [
+    'a command of the system is run',
+    /node:child_process/,
+    [
+      'server/commands/drill-engines.ts',
+      'server/commands/production-packages.ts',
+      'server/commands/release-replicas.ts',
+    ],
+  ],
   // Releases of the contract, letters of a machine without a mail server, what the operator refreshes, lists of packages, own secrets.
   [
     'a file is written',
@@ -17,6 +26,8 @@ const dangerous: readonly (readonly [what: string, use: RegExp, files: readonly 
       'contract/openapi/releases.ts',
       'server/adapters/mail/outbox.ts',
       'server/adapters/replace-files.ts',
+      // Into a folder of the drill's own.
+      'server/commands/drill-engines.ts',
       'server/commands/notices.ts',
       'server/config/made-secret.ts',
       // In a program that a page of the documentation shows.
