@@ -38,6 +38,11 @@ export interface Workers<Task, Result> {
    * away leaves the queue; where it already runs it ends by itself and its result is dropped.
    */
   run(task: Task, ticket: WorkTicket): Promise<WorkOutcome<Result>>
+  /**
+   * Starts a thread and has it make the calls that it will be asked for, so that the first caller finds it ready.
+   * @throws Error where it cannot start or answer, or was ended meanwhile; a later `run` starts another.
+   */
+  warmUp(): Promise<void>
   /** Ends the threads, whatever they do. */
   close(): Promise<void>
 }

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { getCompileCacheDir } from 'node:module'
+import { dirname } from 'node:path'
 import { sql } from 'kysely'
 import { luxembourgDay, utcDay } from '#domain/core/instants'
 import type { RandomBytes } from '../access/keys.ts'
@@ -66,11 +68,17 @@ export interface Parts {
 
 const printed = (line: string): void => void process.stdout.write(`${line}\n`)
 
+/** The folder that `start.js` keeps what it compiles in: Node names the one of its own version below it. */
+const compileCacheFolder = (): string | undefined => {
+  const ofVersion = getCompileCacheDir()
+  return ofVersion && dirname(ofVersion)
+}
+
 /** The threads that calculate what takes long. */
 const openWorkers = ({ answerCheck }: Pick<Configuration, 'answerCheck'>, metrics: WorkerMetrics): Deps['workers'] =>
   workerThreads({
-    module: new URL('./calculation-worker.ts', import.meta.url),
-    data: { answerCheck } satisfies CalculationWorkerData,
+    module: new URL('./calculation-thread.ts', import.meta.url),
+    data: { answerCheck, compileCache: compileCacheFolder() } satisfies CalculationWorkerData,
     metrics,
   })
 

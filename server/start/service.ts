@@ -4,6 +4,7 @@ import type { Configuration } from '../config/configuration.ts'
 import { recordsFault } from '../config/start-fault.ts'
 import { createApp } from './app.ts'
 import { depsOf, openParts, type ProcessDependencies } from './parts.ts'
+import { readiness } from './readiness.ts'
 import { newShutdowns } from './shutdowns.ts'
 import { warnOfSettings } from './warnings.ts'
 
@@ -12,7 +13,7 @@ export interface Service {
   app: Express
   /** Makes `/health/ready` answer 503 from now on. */
   stopBeingReady(): void
-  /** Begins the background work, once the service listens. */
+  /** Begins the background work, once the service listens, and gets it ready. */
   start(): void
   close(): Promise<void>
 }
@@ -34,17 +35,17 @@ export const service = async (config: Configuration, processDependencies: Proces
     throw cause
   })
   const deps = depsOf(config, records, processDependencies, parts)
-  const areReady = deps.ready
-  let isStopping = false
-  deps.ready = async () => !isStopping && (await areReady())
+  const ready = readiness(deps.ready, parts.workers, processDependencies.log)
+  deps.ready = ready.ready
   return {
     app: createApp(deps),
     stopBeingReady: () => {
-      isStopping = true
+      ready.stop()
       parts.models.endWithin(config.drainTimeoutMs)
       deps.delays.stop()
     },
     start: () => {
+      ready.start()
       for (const part of [parts.market, parts.upkeep, parts.models, parts.leads]) part.start()
     },
     close: shutdowns.run,

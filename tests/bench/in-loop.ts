@@ -20,6 +20,7 @@ const deps = depsOf(config, records, made, await openParts(config, records, made
 const answered = workerCallHandler(calculations(calculationPrices()), config.answerCheck)
 const workers: typeof deps.workers = {
   run: async call => ({ outcome: 'done', result: await answered(call) }),
+  warmUp: async () => {},
   close: async () => {},
 }
 const { url } = await listen(createApp({ ...deps, workers }), config, newId)

@@ -28,7 +28,7 @@ export interface Answer {
 
 /** The threads of every app below: an example needs their answer, not their start, and most of it is loading the rules. */
 const { run } = patientWorkers()
-const threads: Deps['workers'] = { run, close: async () => {} }
+const threads: Deps['workers'] = { run, warmUp: async () => {}, close: async () => {} }
 
 const broken = (): never => {
   throw new Error('broken on purpose')

@@ -14,7 +14,7 @@ const threadsMax = Math.min(4, availableParallelism())
 
 /** How threads are made and bounded. */
 export interface WorkerThreadOptions {
-  /** Module whose export `calculate` a thread runs for each task. */
+  /** Module whose export `calculate` a thread runs for each task; its `warmUp` gets a thread ready for the first one. */
   module: URL
   /** What each thread receives at its start, as `workerData`. */
   data: unknown
@@ -34,7 +34,7 @@ type Options = Required<Omit<WorkerThreadOptions, 'limits' | 'metrics'>>
 /** Why a thread is ended while it works, or before it began. */
 class ThreadEnded extends Error {}
 
-/** A pool of threads, made at its first task, each with one task at a time. */
+/** A pool of threads, made with its first one, each with one task at a time. */
 class Threads<Task, Result> {
   readonly #options: Options
   readonly #running = new Set<AbortController>()
@@ -45,14 +45,24 @@ class Threads<Task, Result> {
   }
 
   /** Rejects when the thread ends before the task did. */
-  async run(task: Task): Promise<Result> {
+  run(task: Task): Promise<Result> {
+    return this.#answered(task, 'calculate')
+  }
+
+  /** Starts a thread where none is free, and rejects as `run` does. */
+  async warmUp(): Promise<void> {
+    // Piscina types the task of every export as that of the first.
+    await this.#answered(undefined as Task, 'warmUp')
+  }
+
+  async #answered(task: Task, name: 'calculate' | 'warmUp'): Promise<Result> {
     const { runMs } = this.#options
     const stop = new AbortController()
     const timer = setTimeout(() => stop.abort(new ThreadEnded(`a call took more than ${runMs} ms`)), runMs)
     this.#running.add(stop)
     try {
       this.#pool ??= this.#started()
-      return await this.#pool.run(task, { signal: stop.signal })
+      return await this.#pool.run(task, { name, signal: stop.signal })
     } finally {
       clearTimeout(timer)
       this.#running.delete(stop)
@@ -67,7 +77,6 @@ class Threads<Task, Result> {
     const { module, data, memoryMiB, idleMs } = this.#options
     const pool = new Piscina<Task, Result>({
       filename: fileURLToPath(module),
-      name: 'calculate',
       minThreads: 0,
       maxThreads: threadsMax,
       idleTimeout: idleMs,
@@ -94,7 +103,7 @@ const outcomeOf = async <Result>(result: Promise<Result>, metrics: WorkerMetrics
   }
 }
 
-/** Worker threads by piscina, started by the first task, behind a queue that is bounded and fair between keys. */
+/** Worker threads by piscina, started by the first task or before it, behind a queue that is bounded and fair between keys. */
 export const workerThreads = <Task, Result>({
   limits = queueLimits,
   metrics,
@@ -116,6 +125,7 @@ export const workerThreads = <Task, Result>({
         place.leave()
       }
     },
+    warmUp: () => threads.warmUp(),
     close: () => threads.close(),
   }
 }
