@@ -115,6 +115,8 @@ interface Connection extends Socket {
 interface Exchanges {
   /** An array, since the tables that a Set outgrows keep their old entries alive until the next full collection. */
   running: Exchange[]
+  /** Connections that no request came on yet: Node takes the wait for a first one for a request that is under way. */
+  unasked: Set<Connection>
   isStopping: boolean
 }
 
@@ -135,12 +137,18 @@ const taking = (app: RequestListener, exchanges: Exchanges): RequestListener => 
   return function takeRequest(request, answer) {
     const exchange = { request, answer, at: exchanges.running.length }
     const connection: Connection = request.socket
+    if (!connection[last]) exchanges.unasked.delete(connection)
     connection[last] = exchange
     exchanges.running.push(exchange)
     answer.on('close', () => leave(exchanges.running, exchange))
     if (exchanges.isStopping) endConnection(exchange)
     app(request, answer)
   }
+}
+
+/** Connections from which nothing came, as browsers and proxies open them ahead of their need. */
+const closeSilent = ({ unasked }: Exchanges): void => {
+  for (const connection of unasked) if (connection.bytesRead === 0) connection.destroy()
 }
 
 /** Drains a server without losing an accepted request: every answer from now on carries `Connection: close`. */
@@ -152,7 +160,10 @@ const drained = async (server: Server, exchanges: Exchanges, timeoutMs: number):
   // Closing at once would cut clients whose next request is on its way; one sweep later they know.
   await pause(Math.min(sweepMs, timeoutMs))
   server.close()
-  const sweep = setInterval(() => server.closeIdleConnections(), sweepMs)
+  const sweep = setInterval(() => {
+    server.closeIdleConnections()
+    closeSilent(exchanges)
+  }, sweepMs)
   await closed
   clearTimeout(cut)
   clearInterval(sweep)
@@ -182,7 +193,7 @@ export const listen = async (
   connectionRefused: () => void = () => {},
 ): Promise<Listener> => {
   const { host, port, maxConnections, unreadMsMax = 30_000 } = listening
-  const exchanges: Exchanges = { running: [], isStopping: false }
+  const exchanges: Exchanges = { running: [], unasked: new Set(), isStopping: false }
   const take = taking(app, exchanges)
   const server = createServer({ ...timeLimits(listening), ...expressMessageClasses(app) }, take)
   // Node would answer `Expect` before the caller is authenticated, and an unknown expectation without a body.
@@ -192,6 +203,10 @@ export const listen = async (
     // Connections of an HTTP server are sockets of TCP.
     const socket = stream as Connection
     answerBroken(error, socket, socket[last], newId())
+  })
+  server.on('connection', (connection: Connection) => {
+    exchanges.unasked.add(connection)
+    connection.once('close', () => exchanges.unasked.delete(connection))
   })
   server.maxConnections = maxConnections
   server.on('drop', connectionRefused)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Listener, type Listening, listen } from '#server/http/listen'
 
 const limits: Listening = {
@@ -96,4 +96,47 @@ test('a connection beyond MAX_CONNECTIONS is closed at once and counted, and tho
   expect(String((await once(first, 'data'))[0])).toContain('served')
   second.destroy()
   await expect.poll(async () => (await fetch(listener.url).catch(() => undefined))?.status).toBe(200)
+})
+
+describe('a service that stops', () => {
+  /** Far more than a test takes: what waited for it would fail the test. */
+  const drainMs = 600_000
+
+  test('waits for no connection that is silent: opened and not used, or idle between two requests', async () => {
+    const listener = await listening((_req, res) => void res.end('answered'), {})
+    const [silent, idle] = [await connected(listener), await connected(listener)]
+    idle.write(question)
+    await once(idle, 'data')
+    const closed = [silent, idle].map(socket => once(socket.resume(), 'close'))
+    await listener.drain(drainMs)
+    await Promise.all(closed)
+  })
+
+  test('answers the request that is under way, also where its head comes in two pieces', async () => {
+    const goOn = Promise.withResolvers<void>()
+    const isAsked = Promise.withResolvers<void>()
+    const listener = await listening(async (_req, res) => {
+      isAsked.resolve()
+      await goOn.promise
+      res.end('answered')
+    }, {})
+    const socket = await connected(listener)
+    const silent = await connected(listener)
+    const silence = once(silent.resume(), 'close')
+    let answer = ''
+    socket.on('data', piece => {
+      answer += piece
+    })
+    const ended = once(socket, 'close')
+    socket.write(question.slice(0, 20))
+    const drained = listener.drain(drainMs)
+    await silence
+    socket.write(question.slice(20))
+    await isAsked.promise
+    goOn.resolve()
+    await Promise.all([ended, drained])
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+    expect(answer).toContain('Connection: close\r\n')
+    expect(answer).toContain('answered')
+  })
 })
