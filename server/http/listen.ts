@@ -10,6 +10,7 @@ import {
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, errors } from '#contract/shared/errors'
+import { afterArrivals } from './arrivals.ts'
 import { expressMessageClasses } from './express-messages.ts'
 import { securityHeaderLines } from './security-headers.ts'
 
@@ -194,7 +195,8 @@ export const listen = async (
 ): Promise<Listener> => {
   const { host, port, maxConnections, unreadMsMax = 30_000 } = listening
   const exchanges: Exchanges = { running: [], unasked: new Set(), isStopping: false }
-  const take = taking(app, exchanges)
+  const arrivals = afterArrivals(app)
+  const take = taking(arrivals.take, exchanges)
   const server = createServer({ ...timeLimits(listening), ...expressMessageClasses(app) }, take)
   // Node would answer `Expect` before the caller is authenticated, and an unknown expectation without a body.
   server.on('checkContinue', take)
@@ -205,6 +207,7 @@ export const listen = async (
     answerBroken(error, socket, socket[last], newId())
   })
   server.on('connection', (connection: Connection) => {
+    arrivals.arrived()
     exchanges.unasked.add(connection)
     connection.once('close', () => exchanges.unasked.delete(connection))
   })
@@ -212,7 +215,9 @@ export const listen = async (
   server.on('drop', connectionRefused)
   const readers = watchReaders(exchanges.running, unreadMsMax)
   server.once('close', () => clearInterval(readers))
-  server.listen(port, host)
+  // Linux drops what comes on a connection beyond its queue, and the caller, who believes to be connected, sends it again
+  // after pauses that double: more than Node's 511 may come at once.
+  server.listen({ port, host, backlog: maxConnections })
   await once(server, 'listening')
   return {
     url: urlOf(server, host),
