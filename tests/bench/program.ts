@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -23,6 +23,12 @@ const environment = (): Record<string, string | undefined> => ({
   TIER_LIMITS: '{"sandbox":{"perMinute":1000000000,"perDay":1000000000},"enterprise":{"perMinute":1000000000}}',
 })
 
+/** The flags that `npm start` of a tree gives to Node. */
+const nodeFlags = (folder: string): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { start: string } }
+  return scripts.start.split(' ').filter(word => word.startsWith('--'))
+}
+
 /**
  * Starts a program of a tree that prints where it listens.
  * @param file the program, by its path in the folder.
@@ -30,7 +36,7 @@ const environment = (): Record<string, string | undefined> => ({
  */
 export const started = async (folder: string, file: string, env: Record<string, string> = {}): Promise<Program> => {
   const options = { cwd: folder, env: { ...environment(), ...env } }
-  const child = spawn(process.execPath, [file], options)
+  const child = spawn(process.execPath, [...nodeFlags(folder), file], options)
   let printed = ''
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer): void => {

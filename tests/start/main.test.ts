@@ -93,7 +93,7 @@ describe('the process', () => {
 
   test('finds at the next start what an earlier one has compiled', async () => {
     const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
-    expect(scripts.start).toBe('exec node server/start/start.js')
+    expect(scripts.start).toBe('exec node --max-semi-space-size=8 server/start/start.js')
     // A start that fails at once, asked at its end where it keeps what it compiled.
     const asked = `import { getCompileCacheDir } from 'node:module'
       process.on('exit', () => process.stdout.write(String(getCompileCacheDir())))`
