@@ -11,6 +11,7 @@ import type { Caller } from './caller.ts'
 import { answered, checking, type Step } from './chain.ts'
 import type { Context, Facts } from './context.ts'
 import { setAnswerHeaders } from './errors.ts'
+import { packedCalculation } from './packed-answer.ts'
 
 /** The threads that run calls beside the event loop, and the log that gets what they logged. */
 export interface WorkerPool {
@@ -35,15 +36,24 @@ const queueFull = (reason: NoPlaceReason): Refusal =>
     cause: new Error(`the queue of large calculations refused a call: ${reason}`),
   })
 
-/** Sends the answer of a thread as it is. */
-export const sendAnswer = (res: Response, answer: PrintedAnswer): void => {
-  setAnswerHeaders(res, answer)
-  // An answer that is a file has its media type among its headers.
-  res.status(answer.status).type(String(answer.headers['Content-Type'] ?? 'json'))
+/** Sends the answer of a thread: JSON packed where its caller wants it so, a file as it is. */
+export const sendAnswer = async (res: Response, answer: PrintedAnswer): Promise<void> => {
   const { buffer } = answer.bytes
-  // V8 frees a transferred buffer now; otherwise a dozen large answers cost a full garbage collection.
-  res.on('close', () => void buffer.transfer(0))
-  res.send(Buffer.from(buffer))
+  const bytes = Buffer.from(buffer)
+  // An answer that is a file has its media type among its headers.
+  const { 'Content-Type': fileType } = answer.headers
+  const packed = fileType === undefined ? await packedCalculation(res, bytes) : undefined
+  // V8 frees a transferred buffer now; otherwise a dozen large answers cost a full garbage collection. Not before it is
+  // packed: that reads it in another thread.
+  const free = (): void => void buffer.transfer(0)
+  if (res.closed) {
+    free()
+    return
+  }
+  setAnswerHeaders(res, answer)
+  res.status(answer.status).type(String(fileType ?? 'json'))
+  res.on('close', free)
+  res.send(packed ?? bytes)
 }
 
 /** Logs the lines of a thread and gives its result; undefined where the client has disconnected. */
@@ -112,7 +122,7 @@ export const answerInWorker = (id: string, pool: WorkerPool): Step<Sent> =>
   checking(async function answerFromWorker(_req, res, context) {
     const call = workerCall(id, context)
     const answer = await workerAnswer(res, call, queueNameOf(context.caller), pool)
-    if (answer) sendAnswer(res, answer)
+    if (answer) await sendAnswer(res, answer)
     return answered
   })
 
@@ -130,7 +140,7 @@ export const readInWorker = ({ id, body: schema }: Operation, lengthMax: number,
     const result = await runInWorker(res, call, queueNameOf(context.caller), pool)
     if (!result) return answered
     if ('answer' in result) {
-      sendAnswer(res, result.answer)
+      await sendAnswer(res, result.answer)
       return answered
     }
     req.body = result.value

@@ -120,6 +120,6 @@ export const answerReport = (parts: ReportParts): Step<Sent> =>
     const drawn = await workerAnswer(res, call, queueNameOf(context.caller), parts.threads)
     if (!drawn) return answered
     const answer = drawn.wish ? await withCommentary(res, context, call, drawn, drawn.wish, parts) : drawn
-    if (!res.closed) sendAnswer(res, answer)
+    if (!res.closed) await sendAnswer(res, answer)
     return answered
   })
