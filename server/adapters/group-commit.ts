@@ -1,10 +1,23 @@
 /** Most calls written at once; more wait for the next group. */
 const groupMax = 1000
+/** A group as large as this had company: the next one is held, for more of it. */
+const companyMin = 5
+/** A group that is held and has grown to this is written at once: what a commit costs is small for each of so many. */
+const heldMax = 16
 
 interface Waiting<Call, Answer> {
   call: Call
   resolve(answer: Answer): void
   reject(cause: unknown): void
+}
+
+/** How groups are made. */
+export interface Grouping {
+  /**
+   * Longest time, in milliseconds, that a group is held for more calls where the one before it had company; for writes that
+   * cross a network. Not held when left out.
+   */
+  holdMs?: number
 }
 
 /**
@@ -16,11 +29,16 @@ interface Waiting<Call, Answer> {
  */
 export const groupCommit = <Call, Answer>(
   write: (calls: readonly Call[]) => Promise<readonly Answer[]>,
+  { holdMs = 0 }: Grouping = {},
 ): ((call: Call) => Promise<Answer>) => {
   let waiting: Waiting<Call, Answer>[] = []
   let isWriting = false
+  let hadCompany = false
+  /** Ends the hold of the group that waits; undefined while none is held. */
+  let endHold: (() => void) | undefined
 
   const commit = async (group: readonly Waiting<Call, Answer>[]): Promise<void> => {
+    hadCompany = group.length >= companyMin
     try {
       const answers = await write(group.map(({ call }) => call))
       if (answers.length !== group.length) throw new Error('A group was written without an answer for each call.')
@@ -34,8 +52,21 @@ export const groupCommit = <Call, Answer>(
     }
   }
 
+  /** Waits until the group has grown, or its time is over. */
+  const held = (): Promise<void> =>
+    new Promise(resolve => {
+      const end = (): void => {
+        clearTimeout(timer)
+        endHold = undefined
+        resolve()
+      }
+      const timer = setTimeout(end, holdMs)
+      endHold = end
+    })
+
   const commitAll = async (): Promise<void> => {
     while (waiting.length > 0) {
+      if (holdMs > 0 && hadCompany && waiting.length < heldMax) await held()
       const group = waiting.slice(0, groupMax)
       waiting = waiting.slice(groupMax)
       await commit(group)
@@ -55,6 +86,7 @@ export const groupCommit = <Call, Answer>(
   return call =>
     new Promise((resolve, reject) => {
       waiting.push({ call, resolve, reject })
+      if (waiting.length >= heldMax) endHold?.()
       if (isWriting) return
       isWriting = true
       setImmediate(gather)

@@ -23,7 +23,7 @@ export interface Counting {
 
 /** What is needed of the service. */
 export interface CountingNeeds {
-  records: Pick<Records, 'db' | 'counts' | 'runCount'>
+  records: Pick<Records, 'db' | 'counts' | 'runCount' | 'countHoldMs'>
   shared: Pick<Shared, 'replays' | 'anonymousLimiter'>
   /** Milliseconds since 1970. */
   now(): number
@@ -32,10 +32,10 @@ export interface CountingNeeds {
 /** Opens what counts requests, on open records and what processes share. */
 export const openCounting = (
   config: Pick<Configuration, 'tierLimits' | 'sandboxApiKey' | 'unknownCallersPerMinute' | 'strangersPerMinute'>,
-  { records: { db, counts, runCount }, shared, now }: CountingNeeds,
+  { records: { db, counts, runCount, countHoldMs }, shared, now }: CountingNeeds,
 ): Counting => ({
   tiers: tierLimits(config.tierLimits),
-  usage: watchedUsage(recordedUsage(counts, runCount)),
+  usage: watchedUsage(recordedUsage(counts, runCount, countHoldMs)),
   idempotency: idempotency(shared.replays),
   keyFinder: keyFinder({
     keys: recordedKeys(db),

@@ -56,6 +56,9 @@ const scripted = (client: RedisClientType, script: string) => {
   }
 }
 
+/** A group is held for about as long as the round trip that it saves. */
+const grouping = { holdMs: 1 }
+
 /** Places that a call wants of a window. */
 interface Take {
   name: string
@@ -121,7 +124,7 @@ export const redisLimiter = (
     const args = windows.flatMap(({ seconds, places, limit, calls }) => [seconds * 1000, places, limit, calls])
     note(windows, await ask(() => takes(keys, args)))
     return calls.map(call => answerOf(byCall.get(shareName(call)) as Share))
-  })
+  }, grouping)
   return {
     take: (name, limit, { seconds = 60, places = 1 } = {}) => take({ name, limit, seconds, places }),
     add: async (name, places) => {

@@ -1,4 +1,5 @@
 import type { SharedStore } from '../../ports/shared-store.ts'
+import { timeLimit } from '../time-limit.ts'
 
 /** Timeout of an answer; after the first one the store counts as down. */
 const waitMs = 250
@@ -21,28 +22,9 @@ export interface Watching {
   back(): void
 }
 
-/**
- * Bounds the wait for an answer. Input that arrived while this process was busy is read first, so it does not count as
- * a timeout.
- */
-const inTime = <T>(request: Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const silent = () => reject(new Error(`Redis gave no answer within ${waitMs} ms`))
-    const timer = setTimeout(() => setImmediate(silent), waitMs)
-    request.then(
-      answer => {
-        clearTimeout(timer)
-        resolve(answer)
-      },
-      cause => {
-        clearTimeout(timer)
-        reject(cause)
-      },
-    )
-  })
-
 /** Watches a Redis: after one error or timeout no command is sent until a trial succeeds. */
 export const sharedStore = ({ trial, away, back }: Watching): WatchedStore => {
+  const inTime = timeLimit(waitMs, () => new Error(`Redis gave no answer within ${waitMs} ms`))
   let isAway = false
   let isClosed = false
   let timer: NodeJS.Timeout | undefined

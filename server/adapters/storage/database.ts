@@ -50,10 +50,12 @@ export interface Records {
    */
   counts: Database
   /**
-   * Runs a statement of `counts` that runs beside every request: on SQLite without Kysely, whose way there takes several
-   * times as long as the statement.
+   * Runs a statement of `counts` that runs beside every request: without Kysely, whose way there takes as long as the
+   * statement, and on SQLite several times as long.
    */
   runCount: RunCompiled
+  /** How many milliseconds a group of counts waits for more of them; 0 where a commit crosses no network. */
+  countHoldMs: number
   engine: Engine
   /** Does work that may take a minute, as the daily sweep; other statements are given up after 1.5 s on PostgreSQL. */
   patiently<T>(work: (db: Database) => Promise<T>): Promise<T>

@@ -12,6 +12,8 @@ const patientWaitMs = 60_000
 /** Longest wait of such a statement for a lock, since requests wait behind it; a migration then tries again. */
 const patientLockMs = 500
 const countConnections = 2
+/** How long a group of counts waits for more: about as long as the commit that it saves. */
+const countHoldMs = 1
 /** Longest wait at the start for a PostgreSQL that cannot be reached yet. */
 const startMsMax = 10_000
 const startPauseMs = 250
@@ -77,7 +79,7 @@ const postgres: Engine = {
  */
 export const postgresRecords = async (url: string, connections: number): Promise<Records> => {
   const patiently = async <T>(work: (db: Database) => Promise<T>, connectMs = waitMs): Promise<T> => {
-    const db = postgresDatabase(url, { connections: 1, waitMs: patientWaitMs, lockMs: patientLockMs, connectMs })
+    const { db } = postgresDatabase(url, { connections: 1, waitMs: patientWaitMs, lockMs: patientLockMs, connectMs })
     try {
       return await work(db)
     } finally {
@@ -86,12 +88,13 @@ export const postgresRecords = async (url: string, connections: number): Promise
   }
   await patiently(migrateWhenReached, startMsMax)
   const limits = { waitMs, connectMs: waitMs }
-  const db = postgresDatabase(url, { connections, ...limits })
-  const counts = postgresDatabase(url, { connections: countConnections, isSteady: true, ...limits })
+  const { db } = postgresDatabase(url, { connections, ...limits })
+  const { db: counts, run } = postgresDatabase(url, { connections: countConnections, isSteady: true, ...limits })
   return {
     db,
     counts,
-    runCount: query => counts.executeQuery(query),
+    runCount: run,
+    countHoldMs,
     engine: postgres,
     patiently,
     clock: async () => {

@@ -1,7 +1,9 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { CompiledQuery, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database, Tables } from './database.ts'
+import { timeLimit } from '../time-limit.ts'
+import type { Database, RunCompiled, Tables } from './database.ts'
+import { type Parameter, PreparedStatement } from './prepared-statement.ts'
 
 /** How many connections a pool has, and how long a statement may wait. */
 export interface PoolLimits {
@@ -37,6 +39,8 @@ const types: pg.CustomTypesConfig = {
 /** PostgreSQL did not answer in time; the statement may still be running. */
 class Silence extends Error {}
 
+const silence = (ms: number): Silence => new Silence(`PostgreSQL gave no answer within ${Math.round(ms)} ms`)
+
 /**
  * Bounds the wait for work; a result that comes later goes to `late`. Input that arrived while this process was busy is
  * read first, so it does not count as a timeout.
@@ -46,7 +50,7 @@ const within = <T>(work: Promise<T>, ms: number, late: (value: T) => void = () =
     let isLate = false
     const giveUp = (): void => {
       isLate = true
-      reject(new Silence(`PostgreSQL gave no answer within ${Math.round(ms)} ms`))
+      reject(silence(ms))
     }
     const timer = setTimeout(() => setImmediate(giveUp), ms)
     work.then(
@@ -74,73 +78,107 @@ const statementNames = (): ((text: string) => string | undefined) => {
   }
 }
 
+/** Bounds the wait for an answer. */
+type InTime = <T>(work: Promise<T>) => Promise<T>
+
 /** The name of a statement to prepare; undefined for one that is not prepared. */
 type NameOf = (text: string) => string | undefined
 
 /** A connection with a timeout for each statement. */
 interface Bounded extends PostgresPoolClient {
+  /** Runs a statement that repeats all the time, prepared and without Kysely. */
+  run<Row>(text: string, parameters: readonly Parameter[]): Promise<Row[]>
   /** Whether a statement has failed on it: it may have been cut, or a late answer may still come. */
   hasFailed(): boolean
 }
 
 /** Adds timeouts to a connection; after one it is discarded. */
-const bounded = (client: pg.PoolClient, waitMs: number, firstWaitMs: number, nameOf: NameOf): Bounded => {
-  let nextWaitMs = firstWaitMs
+const bounded = (client: pg.PoolClient, inTime: InTime, firstWaitMs: number, nameOf: NameOf): Bounded => {
+  let isFirst = true
   let hasFailed = false
   let isSilent = false
-  const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
+  const answer = async <T>(statement: () => Promise<T>): Promise<T> => {
     if (isSilent) throw new Silence('PostgreSQL fell silent on this connection')
-    const ms = nextWaitMs
-    nextWaitMs = waitMs
+    const wait: InTime = isFirst ? work => within(work, firstWaitMs) : inTime
+    isFirst = false
     try {
-      // Kysely knows which commands it sends and what is in their rows; pg types both loosely.
-      const work = client.query({ name: nameOf(text), text, values: [...values] })
-      return (await within(work, ms)) as unknown as PostgresQueryResult<R>
+      return await wait(statement())
     } catch (cause) {
       hasFailed = true
       isSilent = cause instanceof Silence
       throw cause
     }
   }
+  // Kysely knows which commands it sends and what is in their rows; pg types both loosely.
+  const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> =>
+    (await answer(() =>
+      client.query({ name: nameOf(text), text, values: [...values] }),
+    )) as unknown as PostgresQueryResult<R>
   return {
     // Kysely asks for a cursor only where its dialect was made with one.
     query: query as PostgresPoolClient['query'],
+    run: <Row>(text: string, parameters: readonly Parameter[]) =>
+      answer(() => client.query(new PreparedStatement<Row>(text, parameters, types)).rows),
     release: destroy => client.release(destroy === true || isSilent),
     hasFailed: () => hasFailed,
   }
 }
 
-/** Opens a connection, or takes an idle one of the pool. */
-const connected = async (pool: pg.Pool, { connectMs, waitMs }: PoolLimits, nameOf: NameOf) => {
-  const startedAt = performance.now()
-  const client = await within(pool.connect(), connectMs, late => late.release())
-  const firstWaitMs = Math.max(1, waitMs - (performance.now() - startedAt))
-  return { client, connection: bounded(client, waitMs, firstWaitMs, nameOf) }
+/** Opens connections, or takes idle ones of the pool. */
+const connecting = (pool: pg.Pool, { connectMs, waitMs }: PoolLimits, nameOf: NameOf) => {
+  const inTime = timeLimit(waitMs, () => silence(waitMs))
+  return async (): Promise<{ client: pg.PoolClient; connection: Bounded }> => {
+    const startedAt = performance.now()
+    const client = await within(pool.connect(), connectMs, late => late.release())
+    const firstWaitMs = Math.max(1, waitMs - (performance.now() - startedAt))
+    return { client, connection: bounded(client, inTime, firstWaitMs, nameOf) }
+  }
 }
 
-const boundedPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => ({
-  options: pool.options,
-  connect: async () => (await connected(pool, limits, () => undefined)).connection,
-  end: () => pool.end(),
-})
+/** A pool for Kysely, which also runs statements without it. */
+interface RunningPool extends PostgresPool {
+  run: RunCompiled
+}
+
+/** Runs single statements on connections that go back after each. */
+const runningOn =
+  (connect: () => Promise<Pick<Bounded, 'run' | 'release'>>): RunCompiled =>
+  async <Row>({ sql, parameters }: CompiledQuery<Row>) => {
+    const connection = await connect()
+    try {
+      // The statements that run this way have texts and numbers only; Kysely types parameters as unknown.
+      return { rows: await connection.run<Row>(sql, parameters as readonly Parameter[]) }
+    } finally {
+      connection.release()
+    }
+  }
+
+const boundedPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
+  const connected = connecting(pool, limits, () => undefined)
+  const connect = async () => (await connected()).connection
+  return { options: pool.options, connect, run: runningOn(connect), end: () => pool.end() }
+}
+
+type Pooled = Pick<Bounded, 'query' | 'run' | 'release'>
 
 /**
  * A pool whose connections stay checked out between statements. One is released to the pool when a request waits for
  * one there, when it was cut, and when a statement failed on it, since the pool knows whether it is still usable.
  */
-const steadyPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => {
-  const nameOf = statementNames()
-  const idle: PostgresPoolClient[] = []
+const steadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
+  const connected = connecting(pool, limits, statementNames())
+  const idle: Pooled[] = []
   let isEnding = false
 
-  const connect = async (): Promise<PostgresPoolClient> => {
-    const { client, connection } = await connected(pool, limits, nameOf)
+  const open = async (): Promise<Pooled> => {
+    const { client, connection } = await connected()
     const giveBack = (destroy?: boolean): void => {
       client.off('end', cut)
       connection.release(destroy)
     }
-    const pooled: PostgresPoolClient = {
+    const pooled: Pooled = {
       query: connection.query,
+      run: connection.run,
       release: destroy => {
         const stays = destroy !== true && !connection.hasFailed() && !isEnding && pool.waitingCount === 0
         if (stays) idle.push(pooled)
@@ -158,9 +196,11 @@ const steadyPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => {
     return pooled
   }
 
+  const connect = async () => idle.pop() ?? open()
   return {
     options: pool.options,
-    connect: async () => idle.pop() ?? connect(),
+    connect,
+    run: runningOn(connect),
     end: async () => {
       isEnding = true
       for (const pooled of idle.splice(0)) pooled.release()
@@ -169,8 +209,15 @@ const steadyPool = (pool: pg.Pool, limits: PoolLimits): PostgresPool => {
   }
 }
 
-/** A way to the records on a PostgreSQL; connects when it is first asked, and again after it was cut. */
-export const postgresDatabase = (url: string, limits: PoolLimits): Database => {
+/** Ways to the records on a PostgreSQL. */
+export interface PostgresWays {
+  db: Database
+  /** Runs a statement that repeats all the time, with texts and numbers as parameters; Kysely knows nothing of it. */
+  run: RunCompiled
+}
+
+/** Ways to the records on a PostgreSQL; they connect when they are first asked, and again after a cut. */
+export const postgresDatabase = (url: string, limits: PoolLimits): PostgresWays => {
   const pool = new pg.Pool({
     connectionString: url,
     max: limits.connections,
@@ -188,5 +235,5 @@ export const postgresDatabase = (url: string, limits: PoolLimits): Database => {
   pool.on('error', ignore)
   pool.on('connect', client => client.on('error', ignore))
   const held = limits.isSteady ? steadyPool(pool, limits) : boundedPool(pool, limits)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) })
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) }), run: held.run }
 }

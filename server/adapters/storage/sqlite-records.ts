@@ -45,6 +45,7 @@ export const sqliteRecords = async (dataDir: string): Promise<Records> => {
     db,
     counts: db,
     runCount: run,
+    countHoldMs: 0,
     engine: sqlite,
     patiently: work => work(db),
     clock: async () => undefined,

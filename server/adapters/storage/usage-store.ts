@@ -109,9 +109,14 @@ const writeBack =
 /**
  * Daily counts as records. Counts of one or two turns of the event loop are one commit; other processes may count too.
  * @param runCount how the records run a count; by Kysely when left out.
+ * @param holdMs how long a group of counts waits for more of them.
  */
-export const recordedUsage = (db: Database, runCount: RunCompiled = query => db.executeQuery(query)): UsageStore => {
-  const count = groupCommit(writeCounts(db, runCount))
+export const recordedUsage = (
+  db: Database,
+  runCount: RunCompiled = query => db.executeQuery(query),
+  holdMs = 0,
+): UsageStore => {
+  const count = groupCommit(writeCounts(db, runCount), { holdMs })
   const giveBack = groupCommit(writeBack(db))
   return {
     count: (keyId, day) => count({ keyId, day }),

@@ -125,8 +125,8 @@ export const usageStoreSuite = ({ newPlace }: Engine): void => {
   })
 
   test('when the records cannot be written, every waiting request is refused and none hangs', async () => {
-    const { db, counts } = await temporaryRecords(await newPlace())
-    const usage = recordedUsage(counts)
+    const { db, counts, runCount } = await temporaryRecords(await newPlace())
+    const usage = recordedUsage(counts, runCount)
     await db.schema.dropTable('usage').execute()
     const ends = await Promise.allSettled([
       ...oneTo(20).map(() => usage.count('key_a', day)),
@@ -137,8 +137,8 @@ export const usageStoreSuite = ({ newPlace }: Engine): void => {
   })
 
   test('after a failure the next group is counted as usual', async () => {
-    const { db, counts } = await temporaryRecords(await newPlace())
-    const usage = recordedUsage(counts)
+    const { db, counts, runCount } = await temporaryRecords(await newPlace())
+    const usage = recordedUsage(counts, runCount)
     await db.schema.alterTable('usage').renameTo('elsewhere').execute()
     await expect(usage.count('key_a', day)).rejects.toThrow()
     await db.schema.alterTable('elsewhere').renameTo('usage').execute()
