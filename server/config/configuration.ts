@@ -134,6 +134,9 @@ export const Environment = z.object({
     .regex(/^[\w-]{1,50}$/, 'must be 1 to 50 letters, digits, `_` or `-`')
     .default('valorem')
     .describe('First part of every key in Redis, for installations that share one; valorem when left out.'),
+  REDIS_CLUSTER: choice(['auto', 'on', 'off'])
+    .default('auto')
+    .describe('Whether REDIS_URL leads to a node of a Redis Cluster; auto asks it once, when the service starts.'),
   ANSWER_CHECK: choice(['all', 'sample'])
     .default('sample')
     .describe('Answers compared with the contract: one a second of each route and logged, or all and refused.'),
@@ -168,6 +171,8 @@ export interface Configuration {
   webstatApiKey: string | undefined
   redisUrl: string | undefined
   redisPrefix: string
+  /** Whether `redisUrl` leads to a node of a cluster; `auto` asks it. */
+  redisCluster: 'auto' | 'on' | 'off'
   /** Origin of our own pages; that of each request where it is not set. */
   publicUrl: string | undefined
   /** Names of hosts by which the service's own pages are reached, beside that of the public address and this machine. */
@@ -209,6 +214,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     webstatApiKey: read.WEBSTAT_API_KEY,
     redisUrl: read.REDIS_URL,
     redisPrefix: read.REDIS_PREFIX,
+    redisCluster: read.REDIS_CLUSTER,
     publicUrl: read.PUBLIC_URL,
     ownHosts: read.OWN_HOSTS ?? [],
     securityContact: read.SECURITY_CONTACT,

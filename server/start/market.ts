@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url'
-import type { RedisClientType } from '@redis/client'
 import type * as z from 'zod'
 import type { MarketData } from '#contract/data'
 import type { SourceId } from '#domain/market/indicator'
@@ -10,6 +9,7 @@ import { eurostat } from '../adapters/market/eurostat.ts'
 import { lustat } from '../adapters/market/lustat.ts'
 import { marketSnapshot } from '../adapters/market/snapshot.ts'
 import { memoryMarketStore } from '../adapters/market-store/memory.ts'
+import type { RedisClients } from '../adapters/redis-clients.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { Log } from '../ports/log.ts'
 import type { MarketMetrics, MarketSource, MarketStore } from '../ports/market.ts'
@@ -32,8 +32,8 @@ export interface MarketDependencies {
   metrics: MarketMetrics
   now(): Date
   today(): string
-  /** The Redis that the processes of an installation share; undefined without one. */
-  redis?: RedisClientType | undefined
+  /** The Redis, or the cluster, that the processes of an installation share; undefined without one. */
+  redis?: RedisClients | undefined
 }
 
 /** The bundled snapshot, which `npm run market -- refresh` replaces. */
@@ -54,10 +54,7 @@ export const marketSources = (
 }
 
 /** Where readings are stored: in this process, or in the Redis that all processes of the installation share. */
-const marketStore = async (
-  { redisPrefix }: Configuration,
-  redis: RedisClientType | undefined,
-): Promise<MarketStore> => {
+const marketStore = async ({ redisPrefix }: Configuration, redis: RedisClients | undefined): Promise<MarketStore> => {
   if (redis === undefined) return memoryMarketStore()
   const { redisMarketStore } = await import('../adapters/market-store/redis.ts')
   return redisMarketStore(redis, redisPrefix, indicators)

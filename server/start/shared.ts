@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import type { RedisClientType } from '@redis/client'
 import { memoryLimiter } from '../adapters/limits/memory.ts'
+import { isCluster, type RedisClients } from '../adapters/redis-clients.ts'
 import { memoryReplays } from '../adapters/replays/memory.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { Log } from '../ports/log.ts'
@@ -17,7 +16,7 @@ export interface Shared {
   attemptsLimiter: WindowLimiter
   replays: ReplayStore
   /** The client, for other stores; undefined without a `REDIS_URL`. */
-  redis: RedisClientType | undefined
+  redis: RedisClients | undefined
   /** The clock of Redis; undefined without one. */
   clock(): Promise<Date | undefined>
   close(): void
@@ -34,27 +33,45 @@ export interface SharedDependencies {
 /** Memory that the repeats of 24 hours may take in this process. */
 const replayBytesMax = 32 * 1024 * 1024
 
-/** Longest wait at the start for a Redis that is about to answer; one that is away is not waited for. */
-const startMsMax = 1000
+/** Where Redis is, and whether it is a cluster. */
+type RedisPlace = Pick<Configuration, 'redisPrefix' | 'redisCluster'> & { redisUrl: string }
 
-const inRedis = async (url: string, prefix: string, { log, metrics, now }: SharedDependencies): Promise<Shared> => {
+/** How a node of a cluster refuses a client that takes it for a Redis by itself. */
+const speaksAsCluster = /^(MOVED|CROSSSLOT|CLUSTERDOWN)/
+const clusterUnknown = 'this Redis is a cluster; say REDIS_CLUSTER=on where it may be away when the service starts'
+
+/** Tells whether a trial was answered, and ends as it does. */
+const heardBy = async (tried: (isAnswered: boolean) => void, trial: Promise<unknown>): Promise<void> => {
+  try {
+    await trial
+    tried(true)
+  } catch (cause) {
+    tried(false)
+    throw cause
+  }
+}
+
+const inRedis = async (place: RedisPlace, { log, metrics, now }: SharedDependencies): Promise<Shared> => {
   // Only where it is needed: its client takes a quarter of a second to load.
-  const [{ redisClient }, { sharedStore }, limits, { failoverLimiter }, repeats, { failoverReplays }] =
-    await Promise.all([
-      import('../adapters/redis/client.ts'),
+  const [{ openRedis }, { sharedStore }, limits, { failoverLimiter }, repeats, { failoverReplays }] = await Promise.all(
+    [
+      import('../adapters/redis/open.ts'),
       import('../adapters/redis/shared-store.ts'),
       import('../adapters/limits/redis.ts'),
       import('../adapters/limits/failover.ts'),
       import('../adapters/replays/redis.ts'),
       import('../adapters/replays/failover.ts'),
-    ])
-  const redis = redisClient(url, log)
+    ],
+  )
+  const { client: redis, trials, tried } = await openRedis(place, log)
+  const { redisPrefix: prefix } = place
   const unwatched = limits.redisLimiter(redis, prefix)
-  const trial = () => unwatched.take('trial', 1)
+  const trial = () => Promise.all(trials.map(name => unwatched.take(name, 1)))
   const store = sharedStore({
-    trial,
+    trial: () => heardBy(tried, trial()),
     away: cause => {
       log.warn({ cause }, 'limits are counted in this process')
+      if (!isCluster(redis) && speaksAsCluster.test(String(Object(cause).message))) log.warn({}, clusterUnknown)
       metrics.limitsFallback(true)
     },
     back: () => {
@@ -62,7 +79,6 @@ const inRedis = async (url: string, prefix: string, { log, metrics, now }: Share
       metrics.limitsFallback(false)
     },
   })
-  if (!redis.isReady) await once(redis, 'ready', { signal: AbortSignal.timeout(startMsMax) }).catch(() => {})
   // One that is away is known, logged and tried again before the first request.
   await store.ask(trial).catch(() => {})
   const limiter = limits.redisLimiter(redis, prefix, store.ask)
@@ -85,11 +101,11 @@ const inRedis = async (url: string, prefix: string, { log, metrics, now }: Share
 
 /** Opens what the processes of a configuration share; a Redis that is away does not delay the start. */
 export const openShared = async (
-  { redisUrl, redisPrefix }: Pick<Configuration, 'redisUrl' | 'redisPrefix'>,
+  { redisUrl, redisPrefix, redisCluster }: Pick<Configuration, 'redisUrl' | 'redisPrefix' | 'redisCluster'>,
   dependencies: SharedDependencies,
 ): Promise<Shared> => {
   dependencies.metrics.limitsFallback(false)
-  if (redisUrl !== undefined) return inRedis(redisUrl, redisPrefix, dependencies)
+  if (redisUrl !== undefined) return inRedis({ redisUrl, redisPrefix, redisCluster }, dependencies)
   return {
     limiter: memoryLimiter(dependencies.now),
     anonymousLimiter: memoryLimiter(dependencies.now),

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { RedisClientType } from '@redis/client'
 import type { SharedStore } from '../../ports/shared-store.ts'
 import type { LimitResult, WindowLimiter } from '../../ports/window-limiter.ts'
 import { groupCommit } from '../group-commit.ts'
+import { isCluster, type RedisClients } from '../redis-clients.ts'
 
 /**
  * Takes places of windows for several calls. The time is Redis' own, so that all processes see one end; an entry of another
@@ -45,7 +45,7 @@ return used`
 const hashOf = (script: string): string => createHash('sha1').update(script).digest('hex')
 
 /** Runs a script that Redis usually knows by its hash, and otherwise learns. */
-const scripted = (client: RedisClientType, script: string) => {
+const scripted = (client: RedisClients, script: string) => {
   const hash = hashOf(script)
   return async (keys: string[], args: readonly number[]): Promise<unknown> => {
     const options = { keys, arguments: args.map(String) }
@@ -95,6 +95,17 @@ const answerOf = (share: Share): LimitResult => {
   return { taken, remaining: Math.max(0, limit - share.used), resetAt }
 }
 
+/** Arguments of the script for windows. */
+const argumentsOf = (windows: readonly Share[]): number[] =>
+  windows.flatMap(({ seconds, places, limit, calls }) => [seconds * 1000, places, limit, calls])
+
+/**
+ * Windows that one script call may name: all of them on one Redis. In a cluster each has its own, since their keys are on
+ * several nodes; the client sends those of one turn to a node as one pipeline.
+ */
+const scriptCallsOf = (client: RedisClients, windows: readonly Share[]): (readonly Share[])[] =>
+  isCluster(client) ? windows.map(window => [window]) : [windows]
+
 /** Notes what Redis has answered of windows. */
 const note = (windows: readonly Share[], reply: unknown): void => {
   const isWhole = Array.isArray(reply) && reply.length === 2 * windows.length && reply.every(Number.isInteger)
@@ -106,12 +117,13 @@ const note = (windows: readonly Share[], reply: unknown): void => {
 
 /**
  * Counts in a Redis that several processes share; needs Redis 7 or Valkey. The calls of one turn of the event loop, and
- * those made while Redis is busy, are sent as one script call. Rejects when Redis does.
+ * those made while Redis is busy, are sent as one script call, or one for each window in a cluster. Rejects when Redis
+ * does, or one node of the cluster.
  * @param prefix first part of each key, so that installations can share a Redis.
  * @param ask wraps each command, for example to notice that Redis is down.
  */
 export const redisLimiter = (
-  client: RedisClientType,
+  client: RedisClients,
   prefix: string,
   ask: SharedStore['ask'] = command => command(),
 ): WindowLimiter => {
@@ -119,10 +131,15 @@ export const redisLimiter = (
   const keyOf = (name: string) => `${prefix}:w:${name}`
   const take = groupCommit(async (calls: readonly Take[]) => {
     const byCall = shares(calls)
-    const windows = [...byCall.values()]
-    const keys = windows.map(({ name }) => keyOf(name))
-    const args = windows.flatMap(({ seconds, places, limit, calls }) => [seconds * 1000, places, limit, calls])
-    note(windows, await ask(() => takes(keys, args)))
+    const run = async (windows: readonly Share[]): Promise<void> =>
+      note(
+        windows,
+        await takes(
+          windows.map(({ name }) => keyOf(name)),
+          argumentsOf(windows),
+        ),
+      )
+    await ask(() => Promise.all(scriptCallsOf(client, [...byCall.values()]).map(run)))
     return calls.map(call => answerOf(byCall.get(shareName(call)) as Share))
   }, grouping)
   return {

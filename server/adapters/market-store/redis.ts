@@ -4,6 +4,7 @@ import { createKeyv } from '@keyv/redis'
 import type { RedisClientType } from '@redis/client'
 import type { Indicator } from '#domain/market/indicator'
 import type { MarketStore } from '../../ports/market.ts'
+import { type RedisClients, whenConnected } from '../redis-clients.ts'
 import { storedForm, storedReader } from './stored-schema.ts'
 
 /** Releases a lock, unless it has expired and another process holds it by now. */
@@ -27,19 +28,20 @@ const inTime = <T>(request: Promise<T>): Promise<T> => {
  * @param indicators the catalogue whose entries are read; any other is left out.
  */
 export const redisMarketStore = (
-  client: RedisClientType,
+  client: RedisClients,
   prefix: string,
   indicators: readonly Indicator[],
 ): MarketStore => {
   const readStored = storedReader(indicators)
-  const stored = createKeyv(client, { namespace: `${prefix}:market-v1`, throwOnErrors: true })
+  // A cluster is as good to it; only its types know one Redis alone.
+  const stored = createKeyv(client as RedisClientType, { namespace: `${prefix}:market-v1`, throwOnErrors: true })
   return {
     read: async source => readStored(await inTime(stored.get(source))),
     write: async (source, entries) => {
       await inTime(stored.set(source, storedForm(entries)))
     },
     lock: async (source, forMs) => {
-      if (!client.isReady) await once(client, 'ready', { signal: AbortSignal.timeout(waitMsMax) })
+      await whenConnected(client, waitMsMax)
       const [key, token] = [`${prefix}:market-lock:${source}`, randomUUID()]
       const isTaken = await inTime(
         client.set(key, token, { condition: 'NX', expiration: { type: 'PX', value: forMs } }),

@@ -3,6 +3,7 @@ import { createKeyv } from '@keyv/redis'
 import type { RedisClientType } from '@redis/client'
 import { dayMs } from '#domain/core/instants'
 import type { BeginResult, Replay, ReplayStore } from '../../ports/replay-store.ts'
+import type { RedisClients } from '../redis-clients.ts'
 
 /** How long a calculation may run before its repeats treat it as failed, as when its process was killed. */
 const usualRunningMs = 60_000
@@ -43,8 +44,9 @@ const begunOf = (entry: unknown): BeginResult | undefined => {
  * Rejects when Redis does.
  * @param prefix first part of each key, so that installations can share a Redis.
  */
-export const redisReplays = (client: RedisClientType, prefix: string): ReplayStore => {
-  const entries = createKeyv(client, { namespace: `${prefix}:r`, keyPrefixSeparator: ':', throwOnErrors: true })
+export const redisReplays = (client: RedisClients, prefix: string): ReplayStore => {
+  // A cluster is as good to it; only its types know one Redis alone.
+  const entries = createKeyv(client as RedisClientType, { namespace: `${prefix}:r`, keyPrefixSeparator: ':', throwOnErrors: true })
   const keyOf = (name: string) => `${prefix}:r:${name}`
   const process = randomUUID()
 
