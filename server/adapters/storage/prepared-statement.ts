@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
 /** What a statement that repeats all the time is given: texts and numbers alone. */
@@ -29,6 +30,9 @@ const message = (letter: string, ...parts: readonly Buffer[]): Buffer => {
   head.writeInt32BE(4 + parts.reduce((sum, { length }) => sum + length, 0), 1)
   return Buffer.concat([head, ...parts])
 }
+
+/** One name for a text on every connection: a pooler that shares its connections among processes never runs another text. */
+const nameOf = (text: string): string => `valorem_${createHash('sha1').update(text).digest('hex')}`
 
 const ended = (text: string): Buffer => Buffer.from(`${text}\0`)
 const none = Buffer.alloc(2)
@@ -95,7 +99,7 @@ export class PreparedStatement<Row> implements pg.Submittable {
   submit(connection: pg.Connection): void {
     const prepared = preparedBy(connection)
     const known = prepared.get(this.#text)
-    const name = known?.name ?? `valorem_steady_${prepared.size + 1}`
+    const name = known?.name ?? nameOf(this.#text)
     const run = execution(name, this.#parameters)
     if (known) this.#columns = known.columns
     else this.#prepared = () => void prepared.set(this.#text, { name, columns: this.#columns })
