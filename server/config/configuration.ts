@@ -3,13 +3,7 @@ import * as z from 'zod'
 import { type Tier, Tier as TierSchema } from '#contract/shared/access'
 import type { SourceId } from '#domain/market/indicator'
 import { type AccountsConfiguration, accountsConfiguration, accountVariables, missingForAccounts } from './accounts.ts'
-import {
-  databaseAddressRule,
-  databaseProtocol,
-  isDatabaseAddress,
-  isRedisAddress,
-  redisAddressRule,
-} from './addresses.ts'
+import { databaseAddressRule, databaseProtocol, isDatabaseAddress } from './addresses.ts'
 import { faultLine } from './fault-line.ts'
 import { choice, filledText, given, isLoopback, limitsJson, whole } from './fields.ts'
 import { type LeadsConfiguration, leadsConfiguration, leadVariables } from './leads.ts'
@@ -19,6 +13,7 @@ import {
   providerKeysConfiguration,
   providerKeyVariables,
 } from './provider-key-settings.ts'
+import { type RedisConfiguration, redisConfiguration, redisVariables } from './redis.ts'
 import { ConfigurationFault } from './start-fault.ts'
 
 const port = whole(0, 65_535)
@@ -122,28 +117,14 @@ export const Environment = z.object({
   EUROSTAT_URL: address.optional().describe('Address to ask instead of Eurostat.'),
   LUSTAT_URL: address.optional().describe('Address to ask instead of STATEC.'),
   WEBSTAT_URL: address.optional().describe('Address to ask instead of the Banque de France.'),
-  REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: redisAddressRule })
-    .refine(isRedisAddress, redisAddressRule)
-    .optional()
-    .describe(
-      'Redis or Valkey for minutes, repeats and market data of all processes; the memory of each when left out.',
-    ),
-  REDIS_PREFIX: z
-    .string()
-    .regex(/^[\w-]{1,50}$/, 'must be 1 to 50 letters, digits, `_` or `-`')
-    .default('valorem')
-    .describe('First part of every key in Redis, for installations that share one; valorem when left out.'),
-  REDIS_CLUSTER: choice(['auto', 'on', 'off'])
-    .default('auto')
-    .describe('Whether REDIS_URL leads to a node of a Redis Cluster; auto asks it once, when the service starts.'),
+  ...redisVariables,
   ANSWER_CHECK: choice(['all', 'sample'])
     .default('sample')
     .describe('Answers compared with the contract: one a second of each route and logged, or all and refused.'),
 })
 
 /** What the service runs with; made once from the environment. */
-export interface Configuration {
+export interface Configuration extends RedisConfiguration {
   port: number
   host: string
   metricsPort: number | undefined
@@ -169,10 +150,6 @@ export interface Configuration {
   /** Addresses that stand in for those of the sources. */
   marketUrls: Partial<Record<SourceId, string>>
   webstatApiKey: string | undefined
-  redisUrl: string | undefined
-  redisPrefix: string
-  /** Whether `redisUrl` leads to a node of a cluster; `auto` asks it. */
-  redisCluster: 'auto' | 'on' | 'off'
   /** Origin of our own pages; that of each request where it is not set. */
   publicUrl: string | undefined
   /** Names of hosts by which the service's own pages are reached, beside that of the public address and this machine. */
@@ -212,9 +189,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     marketRefresh: read.MARKET_DATA_REFRESH,
     marketUrls: given({ ecb, eurostat, lustat, banqueDeFrance }),
     webstatApiKey: read.WEBSTAT_API_KEY,
-    redisUrl: read.REDIS_URL,
-    redisPrefix: read.REDIS_PREFIX,
-    redisCluster: read.REDIS_CLUSTER,
+    ...redisConfiguration(read),
     publicUrl: read.PUBLIC_URL,
     ownHosts: read.OWN_HOSTS ?? [],
     securityContact: read.SECURITY_CONTACT,

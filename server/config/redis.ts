@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { isRedisAddress, redisAddressRule } from './addresses.ts'
+import { choice } from './fields.ts'
+
+/** Where Redis is and what it is. */
+export interface RedisConfiguration {
+  /** Undefined where each process counts by itself. */
+  redisUrl: string | undefined
+  /** First part of every key there. */
+  redisPrefix: string
+  /** Whether `redisUrl` leads to a node of a cluster; `auto` asks it. */
+  redisCluster: 'auto' | 'on' | 'off'
+}
+
+/** The variables of Redis: what each does, and what happens when it is left out. */
+export const redisVariables = {
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: redisAddressRule })
+    .refine(isRedisAddress, redisAddressRule)
+    .optional()
+    .describe(
+      'Redis or Valkey for minutes, repeats and market data of all processes; the memory of each when left out.',
+    ),
+  REDIS_PREFIX: z
+    .string()
+    .regex(/^[\w-]{1,50}$/, 'must be 1 to 50 letters, digits, `_` or `-`')
+    .default('valorem')
+    .describe('First part of every key in Redis, for installations that share one; valorem when left out.'),
+  REDIS_CLUSTER: choice(['auto', 'on', 'off'])
+    .default('auto')
+    .describe('Whether REDIS_URL leads to a node of a Redis Cluster; auto asks it once, when the service starts.'),
+}
+
+/** The part of the configuration that says where Redis is. */
+export const redisConfiguration = (read: z.infer<z.ZodObject<typeof redisVariables>>): RedisConfiguration => ({
+  redisUrl: read.REDIS_URL,
+  redisPrefix: read.REDIS_PREFIX,
+  redisCluster: read.REDIS_CLUSTER,
+})
