@@ -84,7 +84,7 @@ const patientMs = 600_000
 
 /** Does something on one connection to a PostgreSQL; its tables stay as they are. */
 const connectedTo = async <T>(url: string, work: (db: Kysely<never>) => Promise<T>): Promise<T> => {
-  const db = postgresDatabase(url, { connections: 1, connectMs: 10_000, waitMs: patientMs })
+  const { db } = postgresDatabase(url, { connections: 1, connectMs: 10_000, waitMs: patientMs })
   try {
     return await work(db as unknown as Kysely<never>)
   } finally {

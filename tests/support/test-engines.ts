@@ -71,8 +71,8 @@ const selfSigned = (data: string) =>
     ...['-keyout', join(data, 'server.key'), '-out', join(data, 'server.crt')],
   ])
 
-/** A new PostgreSQL with a password; without TLS unless requested. */
-export const startPostgres = async ({ tls = false } = {}): Promise<TestEngine> => {
+/** A new PostgreSQL with a password; without TLS and with room for 60 connections unless requested. */
+export const startPostgres = async ({ tls = false, connections = 60 } = {}): Promise<TestEngine> => {
   const [folder, programs] = [await mkdtemp(join(tmpdir(), 'valorem-pg-')), await postgresPrograms()]
   if (process.getuid?.() === 0) {
     const { stdout } = await run('id', ['-u', 'postgres'])
@@ -85,7 +85,7 @@ export const startPostgres = async ({ tls = false } = {}): Promise<TestEngine> =
   if (tls) await selfSigned(data)
   // As late as possible, so that the port is still free when the server starts.
   const port = await freePort()
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=60 -c ssl=${tls ? 'on' : 'off'}`
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c max_connections=${connections} -c ssl=${tls ? 'on' : 'off'}`
   const control = (...args: string[]) => asServer(`${programs}/pg_ctl`, ['-D', data, '-w', '-t', '60', ...args])
   const pidFile = join(data, 'postmaster.pid')
   const pid = async () => Number((await readFile(pidFile, 'utf8')).split('\n')[0])
