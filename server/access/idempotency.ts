@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import type { ReplayOutcome } from '../ports/metrics.ts'
 import type { BeginResult, Replay, ReplayStore } from '../ports/replay-store.ts'
 
 /** How often a request that runs in another process is asked for, and for how long a calculation is. */
@@ -105,8 +106,13 @@ const begun = async (
   }
 }
 
-/** Idempotency over a store; requests of this process wait for each other without asking it. */
-export const idempotency = (replays: ReplayStore): Idempotency => {
+const outcomes = { replay: 'replayed', conflict: 'conflict', running: 'running' } as const
+
+/**
+ * Idempotency over a store; requests of this process wait for each other without asking it.
+ * @param told of each request that was not the first of its name.
+ */
+export const idempotency = (replays: ReplayStore, told: (outcome: ReplayOutcome) => void = () => {}): Idempotency => {
   const running: Running = new Map()
 
   const enter = async (scope: string, key: string, bodyHash: string, keeping: Partial<Keeping> = {}): Promise<Turn> => {
@@ -131,5 +137,11 @@ export const idempotency = (replays: ReplayStore): Idempotency => {
     }
   }
 
-  return { enter }
+  return {
+    enter: async (...request) => {
+      const turn = await enter(...request)
+      if (turn.kind !== 'first') told(outcomes[turn.kind])
+      return turn
+    },
+  }
 }

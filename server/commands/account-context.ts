@@ -18,6 +18,8 @@ export const accountContext = (
 ): AccountCommandContext => {
   const now = () => new Date()
   const folder = join(dataDir, 'outbox')
+  // Nobody reads the metrics of a command.
+  const metrics = { letter: () => {} }
   return {
     operator: operatorRecords(db),
     owned: ownedKeys(db, engine),
@@ -26,8 +28,8 @@ export const accountContext = (
     audit: recordedAudit(db),
     mail:
       accounts?.mailUrl === undefined
-        ? outbox({ folder, print: () => {}, log, now })
-        : smtp({ url: accounts.mailUrl, from: accounts.mailFrom, log }),
+        ? outbox({ folder, print: () => {}, log, metrics, now })
+        : smtp({ url: accounts.mailUrl, from: accounts.mailFrom, log, metrics }),
     origin: accounts?.publicUrl ?? `http://localhost:${port}`,
     now,
   }

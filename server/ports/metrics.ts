@@ -1,3 +1,5 @@
+import type { WebhookFault } from './webhooks.ts'
+
 /** One answer, as it is measured. */
 export interface Answered {
   /** Operation id, or `none` where no route matched. */
@@ -40,6 +42,25 @@ export interface Metrics {
   limitsFallback(isAway: boolean): void
   /** Somebody tried to sign in. */
   signIn(outcome: SignInOutcome): void
+  /** An Idempotency-Key was not the first of its name. */
+  replay(outcome: ReplayOutcome): void
+}
+
+/**
+ * What became of a request whose Idempotency-Key was known: its first answer again, another body (409), or a first request
+ * that still runs elsewhere (503).
+ */
+export type ReplayOutcome = 'replayed' | 'conflict' | 'running'
+
+/**
+ * What became of a letter: the mail server or the outbox took it; the server refused it for good, or did not answer, which a
+ * letter of a contact survives, since it is tried again; or it is lost.
+ */
+export type LetterOutcome = 'taken' | 'refused' | 'away' | 'lost'
+
+/** Counts letters. */
+export interface LetterMetrics {
+  letter(outcome: LetterOutcome): void
 }
 
 /** What became of a contact that was sent: on its way, received before, caught by a trap, or of the sandbox. */
@@ -52,6 +73,6 @@ export interface LeadMetrics {
   leadDelivery(kind: 'letter' | 'webhook', outcome: 'taken' | 'failed' | 'lost' | 'withdrawn'): void
   /** How many deliveries wait, and for how many seconds the oldest. */
   leadQueue(waiting: number, oldestSeconds: number): void
-  /** How long a webhook took. */
-  webhookSeconds(seconds: number): void
+  /** One attempt to send to a webhook: how long it took, and what became of it. */
+  webhookAttempt(outcome: 'taken' | WebhookFault, seconds: number): void
 }

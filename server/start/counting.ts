@@ -8,6 +8,7 @@ import type { Records } from '../adapters/storage/database.ts'
 import { recordedKeys } from '../adapters/storage/key-store.ts'
 import { recordedUsage } from '../adapters/storage/usage-store.ts'
 import type { Configuration } from '../config/configuration.ts'
+import type { Metrics } from '../ports/metrics.ts'
 import type { Shared } from './shared.ts'
 
 /** The stores of keys, limits, counts and repeats. */
@@ -25,6 +26,7 @@ export interface Counting {
 export interface CountingNeeds {
   records: Pick<Records, 'db' | 'counts' | 'runCount' | 'countHoldMs'>
   shared: Pick<Shared, 'replays' | 'anonymousLimiter'>
+  metrics: Pick<Metrics, 'replay'>
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -32,11 +34,11 @@ export interface CountingNeeds {
 /** Opens what counts requests, on open records and what processes share. */
 export const openCounting = (
   config: Pick<Configuration, 'tierLimits' | 'sandboxApiKey' | 'unknownCallersPerMinute' | 'strangersPerMinute'>,
-  { records: { db, counts, runCount, countHoldMs }, shared, now }: CountingNeeds,
+  { records: { db, counts, runCount, countHoldMs }, shared, metrics, now }: CountingNeeds,
 ): Counting => ({
   tiers: tierLimits(config.tierLimits),
   usage: watchedUsage(recordedUsage(counts, runCount, countHoldMs)),
-  idempotency: idempotency(shared.replays),
+  idempotency: idempotency(shared.replays, metrics.replay),
   keyFinder: keyFinder({
     keys: recordedKeys(db),
     sandbox: config.sandboxApiKey === undefined ? undefined : sandbox(config.sandboxApiKey),

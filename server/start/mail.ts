@@ -4,10 +4,12 @@ import { smtp } from '../adapters/mail/smtp.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { DeliveringMail } from '../ports/lead-mail.ts'
 import type { Log } from '../ports/log.ts'
+import type { LetterMetrics } from '../ports/metrics.ts'
 
 /** What letters need of the process. */
 export interface MailNeeds {
   log: Log
+  metrics: LetterMetrics
   now(): Date
   /** Prints a line on the operator's terminal. */
   print(line: string): void
@@ -19,10 +21,10 @@ export const outboxFolder = ({ dataDir }: Pick<Configuration, 'dataDir'>): strin
 /** Opens the way of letters: a mail server, or files; also with `ACCOUNTS=off`, for contacts that wait. */
 export const openMail = (
   config: Pick<Configuration, 'leads' | 'dataDir'>,
-  { log, now, print }: MailNeeds,
+  { log, metrics, now, print }: MailNeeds,
 ): DeliveringMail => {
   const { mailUrl, mailFrom } = config.leads
   return mailUrl === undefined
-    ? outbox({ folder: outboxFolder(config), print, log, now })
-    : smtp({ url: mailUrl, from: mailFrom, log })
+    ? outbox({ folder: outboxFolder(config), print, log, metrics, now })
+    : smtp({ url: mailUrl, from: mailFrom, log, metrics })
 }

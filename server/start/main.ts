@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { isatty } from 'node:tty'
+import { apiVersion } from '#contract/shared/version'
 import { pinoLog } from '../adapters/log/pino.ts'
 import { lookOf, type TextLog, textLog } from '../adapters/log/text.ts'
 import { prometheusMetrics } from '../adapters/metrics/prometheus.ts'
@@ -54,7 +55,7 @@ const start = async (): Promise<void> => {
   const config = configuration()
   const newId = (): string => randomUUID()
   const { log, print } = outputOf(config)
-  const metrics = prometheusMetrics()
+  const metrics = prometheusMetrics({ version: apiVersion, node: process.versions.node, dataDir: config.dataDir })
   const running: Service = await service(config, { log, print, metrics, newId, now: () => new Date() })
   // Before anybody can wait for it.
   releaseStartupHeap()

@@ -13,9 +13,10 @@ import type { Configuration } from '../config/configuration.ts'
 import { delays } from '../http/scenario-conditions.ts'
 import type { Log } from '../ports/log.ts'
 import type { MarketMetrics } from '../ports/market.ts'
-import type { LeadMetrics, Metrics } from '../ports/metrics.ts'
+import type { LeadMetrics, LetterMetrics, Metrics } from '../ports/metrics.ts'
 import type { AiMetrics } from '../ports/provider-chain.ts'
 import type { ProviderCheck } from '../ports/provider-keys.ts'
+import type { StoreWatch } from '../ports/store-watch.ts'
 import type { WorkerMetrics } from '../ports/workers.ts'
 import { type Upkeep, upkeep } from '../services/upkeep/upkeep.ts'
 import { type OpenAccounts, openAccounts } from './accounts.ts'
@@ -37,7 +38,7 @@ import { type OpenWriting, openWriting } from './writing.ts'
 /** What a process gives to its service: its log, its counters, its clock, its chance. */
 export interface ProcessDependencies {
   log: Log
-  metrics: Metrics & MarketMetrics & WorkerMetrics & AiMetrics & LeadMetrics
+  metrics: Metrics & MarketMetrics & WorkerMetrics & AiMetrics & LeadMetrics & LetterMetrics & StoreWatch
   newId(): string
   now(): Date
   /** Chance of the ids and keys of accounts; that of `node:crypto` when left out. */
@@ -118,7 +119,7 @@ export const openParts = async (
   const shared = await openShared(config, { log, metrics, now: milliseconds })
   shutdowns.add(shared.close)
   const { limiter, redis } = shared
-  const counting = openCounting(config, { records, shared, now: milliseconds })
+  const counting = openCounting(config, { records, shared, metrics, now: milliseconds })
   const market = await openMarket(config, { log, metrics, now, today, redis })
   shutdowns.add(market.close)
   const keyCheck = check ?? providerCheck({ urls: config.providerKeys.urls })
@@ -130,7 +131,7 @@ export const openParts = async (
   const writing = openWriting({ records, chain, providerKeys, prices, market, log, metrics, randomBytes: chance, now })
   const files = openReading({ chain, providerKeys, prices, now })
   shutdowns.add(files.close)
-  const mail = openMail(config, { log, now, print })
+  const mail = openMail(config, { log, metrics, now, print })
   shutdowns.add(mail.close)
   const process = { log, metrics, randomBytes: chance, now, today }
   const sender = openWebhookSender(config, now)

@@ -24,7 +24,7 @@ export interface Service {
  * @throws ConfigurationFault when its folder or its PostgreSQL cannot hold the records.
  */
 export const service = async (config: Configuration, processDependencies: ProcessDependencies): Promise<Service> => {
-  const records = await openRecords(config).catch(cause => {
+  const records = await openRecords(config, processDependencies.metrics).catch(cause => {
     throw recordsFault(config, cause)
   })
   const shutdowns = newShutdowns()

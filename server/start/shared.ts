@@ -5,6 +5,7 @@ import type { Configuration } from '../config/configuration.ts'
 import type { Log } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
 import type { ReplayStore } from '../ports/replay-store.ts'
+import type { StoreWatch } from '../ports/store-watch.ts'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
 
 /** What processes share through Redis; without one, each has its own. */
@@ -25,7 +26,7 @@ export interface Shared {
 /** What is needed of the process. */
 export interface SharedDependencies {
   log: Log
-  metrics: Pick<Metrics, 'limitsFallback'>
+  metrics: Pick<Metrics, 'limitsFallback'> & Pick<StoreWatch, 'asked'>
   /** Milliseconds since 1970. */
   now(): number
 }
@@ -78,6 +79,7 @@ const inRedis = async (place: RedisPlace, { log, metrics, now }: SharedDependenc
       log.info({}, 'limits are counted in Redis again')
       metrics.limitsFallback(false)
     },
+    asked: (ms, hasFailed) => metrics.asked({ store: 'redis', text: '', ms, hasFailed }),
   })
   // One that is away is known, logged and tried again before the first request.
   await store.ask(trial).catch(() => {})

@@ -55,6 +55,16 @@ test('the same key with another body is a conflict', async () => {
   expect(await enter(to, 'body-b')).toEqual({ kind: 'conflict' })
 })
 
+test('each request that was not the first of its name is told', async () => {
+  const told: string[] = []
+  const to = idempotency(memoryReplays(1_000_000), outcome => void told.push(outcome))
+  await firstOf(await enter(to)).done(200, '2026-11-21')
+  await enter(to)
+  await enter(to, 'body-b')
+  await enter(to, 'body-a', 'k-2')
+  expect(told).toEqual(['replayed', 'conflict'])
+})
+
 test('other keys and other scopes know nothing of each other', async () => {
   const to = turns()
   await firstOf(await enter(to)).done(200, '2026-11-21')

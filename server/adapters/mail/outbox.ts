@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { Log } from '../../ports/log.ts'
+import type { LetterMetrics } from '../../ports/metrics.ts'
 import { writtenLetter } from './written-letter.ts'
 
 /** Letters of contacts are deleted after so long, looked for at the start, once an hour and with each of them. */
@@ -18,16 +19,33 @@ export interface OutboxDependencies {
   /** Prints a line for the person at this machine. */
   print(line: string): void
   log: Log
+  metrics: LetterMetrics
   now(): Date
 }
 
 /** An address with its local part masked, since the line is printed on a screen. */
 const hidden = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
 
+/** Deletes letters of contacts that are over: at the start, since a service that never runs for an hour would keep them, and when asked. */
+const removingContacts = ({ folder, log, now }: Pick<OutboxDependencies, 'folder' | 'log' | 'now'>) => {
+  const remove = async (): Promise<void> => {
+    const names = (await readdir(folder).catch(() => [])).filter(file => file.includes(`Z-${contactKind}-`))
+    if (names.length === 0) return
+    const before = new Date(now().getTime() - contactMs).toISOString().replaceAll(':', '-')
+    const over = names.filter(file => file < before)
+    await Promise.all(over.map(file => rm(join(folder, file), { force: true })))
+  }
+  const look = (): void => void remove().catch(cause => log.warn({ cause }, 'letters of contacts were not deleted'))
+  look()
+  const looking = setInterval(look, contactLookMs)
+  looking.unref()
+  return { look, stop: () => clearInterval(looking) }
+}
+
 /**
  * Letters as files of a folder that only its user can read; for a service on this machine alone, without a mail server.
  */
-export const outbox = ({ folder, print, log, now }: OutboxDependencies): DeliveringMail => {
+export const outbox = ({ folder, print, log, metrics, now }: OutboxDependencies): DeliveringMail => {
   // One after the other, so that the newest are known.
   let last: Promise<void> = Promise.resolve()
   const keep = async (kind: string, text: string): Promise<string> => {
@@ -36,19 +54,7 @@ export const outbox = ({ folder, print, log, now }: OutboxDependencies): Deliver
     await writeFile(join(folder, name), text, { mode: 0o600, flag: 'wx' })
     return name
   }
-  const removeContacts = async (): Promise<void> => {
-    const names = (await readdir(folder).catch(() => [])).filter(file => file.includes(`Z-${contactKind}-`))
-    if (names.length === 0) return
-    const before = new Date(now().getTime() - contactMs).toISOString().replaceAll(':', '-')
-    const over = names.filter(file => file < before)
-    await Promise.all(over.map(file => rm(join(folder, file), { force: true })))
-  }
-  const look = (): void =>
-    void removeContacts().catch(cause => log.warn({ cause }, 'letters of contacts were not deleted'))
-  // At the start too: a service that never runs for an hour would keep them.
-  look()
-  const looking = setInterval(look, contactLookMs)
-  looking.unref()
+  const { look, stop } = removingContacts({ folder, log, now })
   const write = async (letter: Parameters<DeliveringMail['send']>[0]): Promise<void> => {
     const { kind, to, subject, text, link } = writtenLetter(letter)
     await keep(kind, `To: ${to}\nSubject: ${subject}\n\n${text}`)
@@ -60,7 +66,11 @@ export const outbox = ({ folder, print, log, now }: OutboxDependencies): Deliver
     send: letter => {
       last = last
         .then(() => write(letter))
-        .catch(cause => log.error({ cause, kind: letter.kind }, 'a letter was not written'))
+        .then(() => metrics.letter('taken'))
+        .catch(cause => {
+          metrics.letter('lost')
+          log.error({ cause, kind: letter.kind }, 'a letter was not written')
+        })
     },
     deliver: async ({ to, replyTo, subject, text }) => {
       const head = [`To: ${to}`, ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]), `Subject: ${subject}`]
@@ -69,14 +79,16 @@ export const outbox = ({ folder, print, log, now }: OutboxDependencies): Deliver
         print(`Letter for ${hidden(to)} (${contactKind}): ${join(folder, name)}`)
         // The letter is written: what fails of older ones is done again within the hour.
         look()
+        metrics.letter('taken')
         return 'taken'
       } catch (cause) {
+        metrics.letter('away')
         log.error({ cause, kind: contactKind }, 'a letter was not written')
         return 'away'
       }
     },
     close: () => {
-      clearInterval(looking)
+      stop()
       return last
     },
   }

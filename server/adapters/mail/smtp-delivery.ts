@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import type { DeliveredLetter, DeliveringMail, DeliveryAnswer } from '../../ports/lead-mail.ts'
+import type { LetterMetrics } from '../../ports/metrics.ts'
 
 /** Longest time of a try, from the connection to the answer; then the connection is cut. */
 const tryMs = 20_000
@@ -10,6 +11,7 @@ const [securePort, plainPort] = [465, 587]
 export interface SmtpDeliveryDependencies {
   url: string
   from: string
+  metrics: LetterMetrics
 }
 
 /** What is sent with each letter of a contact: no robot answers it, and a failure repeats its head alone. */
@@ -25,7 +27,7 @@ const isRefused = (cause: unknown): boolean => {
 
 /** One try with a connection of its own, which is cut when its time is over: what answers slowly is no answer. */
 const tried = async (
-  { url, from }: SmtpDeliveryDependencies,
+  { url, from }: Pick<SmtpDeliveryDependencies, 'url' | 'from'>,
   { to, replyTo, subject, text, html, messageId }: DeliveredLetter,
   sockets: Set<Socket>,
 ): Promise<DeliveryAnswer> => {
@@ -74,7 +76,10 @@ export const smtpDelivery =
     const over = Promise.withResolvers<DeliveryAnswer>()
     const timer = setTimeout(() => over.resolve('away'), tryMs)
     try {
-      return await Promise.race([tried(dependencies, letter, sockets).catch(() => 'away' as const), over.promise])
+      const trying = tried(dependencies, letter, sockets).catch(() => 'away' as const)
+      const answer = await Promise.race([trying, over.promise])
+      dependencies.metrics.letter(answer)
+      return answer
     } finally {
       clearTimeout(timer)
       for (const socket of sockets) socket.destroy()

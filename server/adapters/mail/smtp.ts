@@ -3,6 +3,7 @@ import type { Transporter } from 'nodemailer'
 import type { Letter, WrittenLetter } from '../../ports/accounts.ts'
 import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { Log } from '../../ports/log.ts'
+import type { LetterMetrics } from '../../ports/metrics.ts'
 import { smtpDelivery } from './smtp-delivery.ts'
 import { writtenLetter } from './written-letter.ts'
 
@@ -23,6 +24,7 @@ export interface SmtpDependencies {
   url: string
   from: string
   log: Log
+  metrics: LetterMetrics
   /** Pauses before the second and later tries, in milliseconds. */
   pauses?: readonly number[]
 }
@@ -52,7 +54,7 @@ const connection = (url: string): (() => Promise<Transporter>) => {
 }
 
 /** Delivers letters, each with its tries; what no try delivers is logged. */
-const delivering = ({ url, from, log, pauses = pausesMs }: SmtpDependencies, closing: AbortSignal) => {
+const delivering = ({ url, from, log, metrics, pauses = pausesMs }: SmtpDependencies, closing: AbortSignal) => {
   const connected = connection(url)
   /** Why a try failed, by the name of its fault alone; what a server says may repeat the address. Undefined when it did not. */
   const attempt = async ({ to, subject, text }: WrittenLetter): Promise<string | undefined> => {
@@ -71,6 +73,7 @@ const delivering = ({ url, from, log, pauses = pausesMs }: SmtpDependencies, clo
       await pause(wait, undefined, { signal: closing }).catch(() => {})
       reason = await attempt(written)
     }
+    metrics.letter(reason === undefined ? 'taken' : 'lost')
     if (reason !== undefined) log.error({ kind: letter.kind, reason }, 'a letter was not delivered')
   }
 }
@@ -85,6 +88,7 @@ export const smtp = (dependencies: SmtpDependencies): DeliveringMail => {
     send: letter => {
       if (underWay.size >= underWayMax) {
         dependencies.log.error({ kind: letter.kind }, 'a letter was not sent: too many are under way')
+        dependencies.metrics.letter('lost')
         return
       }
       const sending = deliver(letter).finally(() => underWay.delete(sending))

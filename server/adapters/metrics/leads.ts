@@ -31,6 +31,12 @@ export const leadMetrics = (registers: Registry[]): LeadMetrics => {
     buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
+  const attempts = new Counter({
+    name: 'valorem_webhook_attempts_total',
+    help: 'Attempts to send to webhooks by outcome: taken, or why not (address, dns, connect, tls, timeout, redirect, status).',
+    labelNames: ['outcome'],
+    registers,
+  })
   return {
     leadReceived: outcome => leads.inc({ outcome }),
     leadDelivery: (kind, outcome) => deliveries.inc({ kind, outcome }),
@@ -38,6 +44,9 @@ export const leadMetrics = (registers: Registry[]): LeadMetrics => {
       queue.set(waiting)
       oldest.set(oldestSeconds)
     },
-    webhookSeconds: seconds => webhooks.observe(seconds),
+    webhookAttempt: (outcome, seconds) => {
+      attempts.inc({ outcome })
+      webhooks.observe(seconds)
+    },
   }
 }

@@ -1,13 +1,24 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { MarketMetrics } from '../../ports/market.ts'
-import type { LeadMetrics, Metrics } from '../../ports/metrics.ts'
+import type { LeadMetrics, LetterMetrics, Metrics } from '../../ports/metrics.ts'
 import type { AiMetrics } from '../../ports/provider-chain.ts'
+import type { StoreWatch } from '../../ports/store-watch.ts'
 import type { WorkerMetrics } from '../../ports/workers.ts'
 import { aiMetrics } from './ai.ts'
 import { leadMetrics } from './leads.ts'
+import { letterMetrics } from './letters.ts'
+import { processMetrics, type RunningProgram } from './process.ts'
+import { storeMetrics } from './stores.ts'
 
 /** Metrics in the text format of Prometheus. */
-export interface PrometheusMetrics extends Metrics, MarketMetrics, WorkerMetrics, AiMetrics, LeadMetrics {
+export interface PrometheusMetrics
+  extends Metrics,
+    MarketMetrics,
+    WorkerMetrics,
+    AiMetrics,
+    LeadMetrics,
+    LetterMetrics,
+    StoreWatch {
   contentType: string
   text(): Promise<string>
 }
@@ -136,36 +147,57 @@ const marketMetrics = (registers: Registry[]): MarketMetrics => {
   }
 }
 
-/** Counts and times of answers by operation and status, and the figures of the process. */
-export const prometheusMetrics = (): PrometheusMetrics => {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+/** Counts of requests that are not told by their answers: limits, connections, tries to sign in, repeats. */
+const requestMetrics = (registers: Registry[]): Omit<Metrics, 'answered'> => {
   const fallback = new Gauge({
     name: 'valorem_limits_fallback',
     help: '1 while the minutes of the limits are counted in this process because Redis is away, else 0.',
-    registers: [registry],
+    registers,
   })
   const refused = new Counter({
     name: 'valorem_connections_refused_total',
     help: 'Connections that were closed at once because there were MAX_CONNECTIONS already.',
-    registers: [registry],
+    registers,
   })
   const signIns = new Counter({
     name: 'valorem_sign_ins_total',
     help: 'Tries to sign in, by outcome: ok, code (asked for next), unverified, wrong, wrong_code, wrong_passkey, or which limit refused.',
     labelNames: ['outcome'],
-    registers: [registry],
+    registers,
+  })
+  const replays = new Counter({
+    name: 'valorem_replays_total',
+    help: 'Requests with an Idempotency-Key that was known, by outcome: replayed, conflict (409), running (503).',
+    labelNames: ['outcome'],
+    registers,
   })
   return {
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
-    ...answerMetrics([registry]),
-    ...marketMetrics([registry]),
-    ...workerMetrics([registry]),
-    ...aiMetrics([registry]),
-    ...leadMetrics([registry]),
     connectionRefused: () => refused.inc(),
     limitsFallback: isAway => fallback.set(isAway ? 1 : 0),
     signIn: outcome => signIns.inc({ outcome }),
+    replay: outcome => replays.inc({ outcome }),
+  }
+}
+
+/**
+ * Counts and times of answers by operation and status, of what they ask, and the figures of the process.
+ * @param program what runs; when left out, neither it nor its disk is told.
+ */
+export const prometheusMetrics = (program?: RunningProgram): PrometheusMetrics => {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  if (program) processMetrics(program, registers)
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    ...answerMetrics(registers),
+    ...requestMetrics(registers),
+    ...marketMetrics(registers),
+    ...workerMetrics(registers),
+    ...aiMetrics(registers),
+    ...leadMetrics(registers),
+    ...letterMetrics(registers),
+    ...storeMetrics(registers),
   }
 }

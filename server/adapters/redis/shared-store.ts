@@ -20,10 +20,12 @@ export interface Watching {
   trial(): Promise<unknown>
   away(cause: unknown): void
   back(): void
+  /** Told of each command that was sent: its time, and whether it failed. */
+  asked(ms: number, hasFailed: boolean): void
 }
 
 /** Watches a Redis: after one error or timeout no command is sent until a trial succeeds. */
-export const sharedStore = ({ trial, away, back }: Watching): WatchedStore => {
+export const sharedStore = ({ trial, away, back, asked }: Watching): WatchedStore => {
   const inTime = timeLimit(waitMs, () => new Error(`Redis gave no answer within ${waitMs} ms`))
   let isAway = false
   let isClosed = false
@@ -53,9 +55,13 @@ export const sharedStore = ({ trial, away, back }: Watching): WatchedStore => {
   return {
     ask: async command => {
       if (isAway) throw new Error('Redis is away')
+      const startedAt = performance.now()
       try {
-        return await inTime(command())
+        const answer = await inTime(command())
+        asked(performance.now() - startedAt, false)
+        return answer
       } catch (cause) {
+        asked(performance.now() - startedAt, true)
         goAway(cause)
         throw cause
       }

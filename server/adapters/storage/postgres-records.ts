@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
+import type { PoolName, StoreWatch } from '../../ports/store-watch.ts'
 import type { Database, Records } from './database.ts'
 import type { Engine } from './engine.ts'
 import { LaterVersion, migrate } from './migrations.ts'
-import { postgresDatabase } from './postgres.ts'
+import { isUniqueBroken, postgresDatabase } from './postgres.ts'
 
 /** Longest wait of a request for PostgreSQL: with what surrounds it, less than the two seconds that are promised. */
 const waitMs = 1500
@@ -55,9 +56,6 @@ const migrateWhenReached = async (patient: Database): Promise<void> => {
   }
 }
 
-/** What PostgreSQL answers where a row would be the second of a unique index. */
-const uniqueViolation = '23505'
-
 /** PostgreSQL: transactions write beside each other, so that they lock what they rest on. */
 const postgres: Engine = {
   dialect: 'postgres',
@@ -70,14 +68,19 @@ const postgres: Engine = {
   lockingRows: query => query.forShare(),
   emptyLog: async () => {},
   rewrite: async () => {},
-  isUniqueBroken: cause => Object(cause).code === uniqueViolation,
+  isUniqueBroken,
 }
 
 /**
  * Opens the records of a PostgreSQL with their tables up to date; one that cannot be reached yet is waited for.
  * @param connections beside the two for the counts.
+ * @param store told of what requests ask; migrations and the daily work are no part of it.
  */
-export const postgresRecords = async (url: string, connections: number): Promise<Records> => {
+export const postgresRecords = async (
+  url: string,
+  connections: number,
+  store: StoreWatch | undefined,
+): Promise<Records> => {
   const patiently = async <T>(work: (db: Database) => Promise<T>, connectMs = waitMs): Promise<T> => {
     const { db } = postgresDatabase(url, { connections: 1, waitMs: patientWaitMs, lockMs: patientLockMs, connectMs })
     try {
@@ -88,8 +91,10 @@ export const postgresRecords = async (url: string, connections: number): Promise
   }
   await patiently(migrateWhenReached, startMsMax)
   const limits = { waitMs, connectMs: waitMs }
-  const { db } = postgresDatabase(url, { connections, ...limits })
-  const { db: counts, run } = postgresDatabase(url, { connections: countConnections, isSteady: true, ...limits })
+  const watchOf = (pool: PoolName) => store && { pool, store }
+  const { db } = postgresDatabase(url, { connections, watch: watchOf('records'), ...limits })
+  const steady = { connections: countConnections, isSteady: true } as const
+  const { db: counts, run } = postgresDatabase(url, { ...steady, watch: watchOf('counts'), ...limits })
   return {
     db,
     counts,

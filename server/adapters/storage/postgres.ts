@@ -1,9 +1,11 @@
 import type { CompiledQuery, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import type { PoolName, StoreWatch } from '../../ports/store-watch.ts'
 import { timeLimit } from '../time-limit.ts'
 import type { Database, RunCompiled, Tables } from './database.ts'
 import { type Parameter, PreparedStatement } from './prepared-statement.ts'
+import { statementLog, watchedConnections, watchedCounts } from './statement-watch.ts'
 
 /** How many connections a pool has, and how long a statement may wait. */
 export interface PoolLimits {
@@ -19,6 +21,8 @@ export interface PoolLimits {
    * reused without the pool and its timers, which saves a third of the statement's CPU in this process.
    */
   isSteady?: boolean
+  /** Told of each statement, under the name of the pool; nobody is when left out. */
+  watch?: { pool: PoolName; store: StoreWatch } | undefined
 }
 
 /** Most statements that are prepared on the server. */
@@ -35,6 +39,12 @@ const bigintType = 20
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => (type === bigintType ? Number : pg.types.getTypeParser(type, format)),
 }
+
+/** What PostgreSQL answers where a row would be the second of a unique index. */
+const uniqueViolation = '23505'
+
+/** Whether a statement failed because its row would have been the second of a unique index. */
+export const isUniqueBroken = (cause: unknown): boolean => Object(cause).code === uniqueViolation
 
 /** PostgreSQL did not answer in time; the statement may still be running. */
 class Silence extends Error {}
@@ -235,5 +245,13 @@ export const postgresDatabase = (url: string, limits: PoolLimits): PostgresWays 
   pool.on('error', ignore)
   pool.on('connect', client => client.on('error', ignore))
   const held = limits.isSteady ? steadyPool(pool, limits) : boundedPool(pool, limits)
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) }), run: held.run }
+  const { watch } = limits
+  if (!watch) return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) }), run: held.run }
+  const counted = watchedConnections(held, pool, limits.connections, watch.store.asked)
+  watch.store.poolOpened(watch.pool, counted.state)
+  const log = statementLog('postgres', watch.store, isUniqueBroken)
+  return {
+    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: counted.pool }), log }),
+    run: watchedCounts(counted.run, 'postgres', watch.store),
+  }
 }

@@ -1,3 +1,4 @@
+import type { StoreWatch } from '../../ports/store-watch.ts'
 import type { Records } from './database.ts'
 import { sqliteRecords } from './sqlite-records.ts'
 
@@ -13,12 +14,16 @@ export interface RecordsPlace {
 
 /**
  * Opens the records with their tables up to date. A PostgreSQL that cannot be reached is waited for, ten seconds.
+ * @param watch told of each statement; nobody is when left out, as by commands.
  * @throws when the folder cannot be written or contains something else; when PostgreSQL does not answer or refuses;
  * LaterVersion when a later version of this program has changed the tables.
  */
-export const openRecords = async ({ dataDir, databaseUrl, databasePoolMax }: RecordsPlace): Promise<Records> => {
-  if (databaseUrl === undefined) return sqliteRecords(dataDir)
+export const openRecords = async (
+  { dataDir, databaseUrl, databasePoolMax }: RecordsPlace,
+  watch?: StoreWatch,
+): Promise<Records> => {
+  if (databaseUrl === undefined) return sqliteRecords(dataDir, watch)
   // Only where it is needed: its client takes its time to load.
   const { postgresRecords } = await import('./postgres-records.ts')
-  return postgresRecords(databaseUrl, databasePoolMax)
+  return postgresRecords(databaseUrl, databasePoolMax, watch)
 }

@@ -2,14 +2,18 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
+import type { StoreWatch } from '../../ports/store-watch.ts'
 import type { Database, Records, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
 import { nodeSqlite } from './sqlite-dialect.ts'
 import { openFile } from './sqlite-file.ts'
+import { statementLog, watchedCounts } from './statement-watch.ts'
 
 /** Tries to empty the log while another process reads it, and the pause between two. */
 const [logTries, logPauseMs] = [10, 20]
+
+const isUniqueBroken = (cause: unknown): boolean => String(Object(cause).message).includes('UNIQUE constraint failed')
 
 /** SQLite: a transaction writes alone, so that nothing else has to be locked. */
 const sqlite: Engine = {
@@ -27,14 +31,20 @@ const sqlite: Engine = {
     }
   },
   rewrite: async db => void (await sql`vacuum`.execute(db)),
-  isUniqueBroken: cause => String(Object(cause).message).includes('UNIQUE constraint failed'),
+  isUniqueBroken,
 }
 
-/** Opens the records in the SQLite file of a folder, made when missing, with their tables up to date. */
-export const sqliteRecords = async (dataDir: string): Promise<Records> => {
+/**
+ * Opens the records in the SQLite file of a folder, made when missing, with their tables up to date.
+ * @param watch told of each statement from then on.
+ */
+export const sqliteRecords = async (dataDir: string, watch: StoreWatch | undefined): Promise<Records> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const { dialect, run } = nodeSqlite(await openFile(join(dataDir, 'valorem.sqlite')))
-  const db: Database = new Kysely<Tables>({ dialect })
+  const db: Database = new Kysely<Tables>({
+    dialect,
+    ...(watch && { log: statementLog('sqlite', watch, isUniqueBroken) }),
+  })
   try {
     await migrate(db)
   } catch (cause) {
@@ -44,7 +54,7 @@ export const sqliteRecords = async (dataDir: string): Promise<Records> => {
   return {
     db,
     counts: db,
-    runCount: run,
+    runCount: watchedCounts(run, 'sqlite', watch),
     countHoldMs: 0,
     engine: sqlite,
     patiently: work => work(db),

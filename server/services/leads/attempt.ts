@@ -20,7 +20,7 @@ export interface AttemptDependencies {
   sender: WebhookSender
   letters: LeadLetters
   notices: Pick<LeadNotices, 'webhookOff'>
-  metrics: Pick<LeadMetrics, 'webhookSeconds'>
+  metrics: Pick<LeadMetrics, 'webhookAttempt'>
   now(): Date
 }
 
@@ -75,7 +75,7 @@ const byWebhook = (deps: AttemptDependencies) => {
     if (secrets.length === 0) return { outcome: 'failed' }
     const event = createdEvent(delivery.lead, content)
     const outcome = await sender.send({ url: webhook.url, secrets, id: delivery.id, event })
-    metrics.webhookSeconds(outcome.ms / 1000)
+    metrics.webhookAttempt(outcome.taken ? 'taken' : outcome.fault, outcome.ms / 1000)
     if (outcome.taken) return { outcome: 'taken' }
     if ((await judge(webhook, outcome.status)) === 'off') return { outcome: 'lost' }
     return { outcome: 'failed', retryAfterSeconds: outcome.retryAfterSeconds }

@@ -21,7 +21,7 @@ const open = async (url: string): Promise<Shared> => {
   }
   return openShared(configuration({ REDIS_URL: url, REDIS_PREFIX: 'own' }), {
     log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') },
-    metrics: { limitsFallback: isAway => void lines.push(`gauge ${isAway ? 1 : 0}`) },
+    metrics: { limitsFallback: isAway => void lines.push(`gauge ${isAway ? 1 : 0}`), asked: () => {} },
     now: Date.now,
   })
 }

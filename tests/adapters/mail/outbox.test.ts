@@ -6,6 +6,7 @@ import { languages } from '#languages/registry'
 import { outbox } from '#server/adapters/mail/outbox'
 import type { Letter } from '#server/ports/accounts'
 import { letterKinds } from '#server/ports/accounts'
+import type { LetterOutcome } from '#server/ports/metrics'
 import { temporaryFolder } from '../storage/places.ts'
 
 const letter: Letter = {
@@ -21,16 +22,20 @@ const opened = async () => {
   const folder = join(root, 'outbox')
   const printed: string[] = []
   const faults: object[] = []
+  const outcomes: LetterOutcome[] = []
+  const metrics = { letter: (outcome: LetterOutcome) => void outcomes.push(outcome) }
   const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void faults.push(fields) }
   let second = 0
   const now = () => new Date(Date.UTC(2026, 10, 21, 12, 0, second++))
-  return { folder, printed, faults, mail: outbox({ folder, print: line => void printed.push(line), log, now }) }
+  const mail = outbox({ folder, print: line => void printed.push(line), log, metrics, now })
+  return { folder, printed, faults, outcomes, metrics, mail }
 }
 
 test('a letter is a file that its user alone reads, with the link on a line of its own', async () => {
-  const { folder, printed, mail } = await opened()
+  const { folder, printed, outcomes, mail } = await opened()
   mail.send(letter)
   await mail.close()
+  expect(outcomes).toEqual(['taken'])
   const [name = ''] = await readdir(folder)
   expect(name).toMatch(/^2026-11-21T12-00-00\.000Z-verify-[0-9a-f]{6}\.txt$/)
   expect(await readFile(join(folder, name), 'utf8')).toBe(
@@ -57,7 +62,13 @@ test('letters of contacts that are older than a day go at the start, and no othe
   const other = '2026-11-01T12-00-00.000Z-verify-a1b2c3.txt'
   for (const name of [...names, other]) await writeFile(join(folder, name), 'To: ada@agency.example')
   const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const mail = outbox({ folder, print: () => {}, log, now: () => new Date('2026-11-21T12:00:00.000Z') })
+  const mail = outbox({
+    folder,
+    print: () => {},
+    log,
+    metrics: { letter: () => {} },
+    now: () => new Date('2026-11-21T12:00:00.000Z'),
+  })
   await expect.poll(async () => (await readdir(folder)).sort()).toEqual([other, names[1]])
   await mail.close()
 })
@@ -111,17 +122,19 @@ test('a letter of a contact is delivered once it is written, even where an older
 })
 
 test('a folder that cannot be made is logged without address and link, and nobody waits', async () => {
-  const { faults, printed } = await opened()
+  const { faults, printed, outcomes, metrics } = await opened()
   const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void faults.push(fields) }
   const mail = outbox({
     folder: '/dev/null/outbox',
     print: line => void printed.push(line),
     log,
+    metrics,
     now: () => new Date(),
   })
   mail.send(letter)
   await mail.close()
   expect(faults).toHaveLength(1)
+  expect(outcomes).toEqual(['lost'])
   expect(JSON.stringify(faults)).not.toContain('ada@')
   expect(printed).toEqual([])
 })

@@ -4,6 +4,7 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { smtp } from '#server/adapters/mail/smtp'
 import type { Letter } from '#server/ports/accounts'
+import type { LetterOutcome } from '#server/ports/metrics'
 import { readable, mailServer as startMailServer } from '../../support/mail-server.ts'
 
 const letter: Letter = {
@@ -26,22 +27,24 @@ const mailServer = async (options: SMTPServerOptions = {}) => {
 
 const memoryLog = () => {
   const faults: { fields: object; message: string }[] = []
+  const outcomes: LetterOutcome[] = []
   const log = {
     debug() {},
     info() {},
     warn() {},
     error: (fields: object, message: string) => void faults.push({ fields, message }),
   }
-  return { faults, log }
+  return { faults, outcomes, log, metrics: { letter: (outcome: LetterOutcome) => void outcomes.push(outcome) } }
 }
 
 test('a letter arrives with its address, its subject and its whole link', async () => {
   const { url, taken } = await mailServer()
-  const { faults, log } = memoryLog()
-  const mail = smtp({ url, from, log })
+  const { faults, outcomes, log, metrics } = memoryLog()
+  const mail = smtp({ url, from, log, metrics })
   mail.send(letter)
   await mail.close()
   expect(faults).toEqual([])
+  expect(outcomes).toEqual(['taken'])
   expect(taken.map(({ to }) => to)).toEqual([['ada@agency.example']])
   expect(readable(taken[0]?.raw ?? '')).toContain(letter.link)
   expect(taken[0]?.raw).toContain('From: Valorem <no-reply@valorem.example>')
@@ -55,12 +58,13 @@ test('a server that refuses at first gets the letter again', async () => {
       done(refusals >= 0 ? Object.assign(new Error('later'), { responseCode: 451 }) : null)
     },
   })
-  const { faults, log } = memoryLog()
-  const mail = smtp({ url, from, log, pauses: [5, 5] })
+  const { faults, outcomes, log, metrics } = memoryLog()
+  const mail = smtp({ url, from, log, metrics, pauses: [5, 5] })
   mail.send(letter)
   await mail.close()
   expect(taken).toHaveLength(1)
   expect(faults).toEqual([])
+  expect(outcomes).toEqual(['taken'])
 })
 
 test('a letter that no try delivers is logged without its address and link', async () => {
@@ -68,21 +72,23 @@ test('a letter that no try delivers is logged without its address and link', asy
     onRcptTo: ({ address }, _session, done) =>
       done(Object.assign(new Error(`${address} is unknown here`), { responseCode: 550 })),
   })
-  const { faults, log } = memoryLog()
-  const mail = smtp({ url, from, log, pauses: [5, 5] })
+  const { faults, outcomes, log, metrics } = memoryLog()
+  const mail = smtp({ url, from, log, metrics, pauses: [5, 5] })
   mail.send(letter)
   await mail.close()
   expect(faults).toEqual([{ fields: { kind: 'verify', reason: 'EENVELOPE' }, message: 'a letter was not delivered' }])
+  expect(outcomes).toEqual(['lost'])
 })
 
 test('a server that is not there holds nobody up', async () => {
-  const { faults, log } = memoryLog()
-  const mail = smtp({ url: 'smtp://127.0.0.1:1', from, log, pauses: [5, 5] })
+  const { faults, outcomes, log, metrics } = memoryLog()
+  const mail = smtp({ url: 'smtp://127.0.0.1:1', from, log, metrics, pauses: [5, 5] })
   // Nothing to await, and nothing is known of the letter yet.
   expect(mail.send(letter)).toBeUndefined()
   expect(faults).toEqual([])
   await mail.close()
   expect(faults).toHaveLength(1)
+  expect(outcomes).toEqual(['lost'])
 })
 
 // Beside each other, since they wait for seconds.
@@ -91,10 +97,17 @@ describe.concurrent('a server that takes no letter', () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     onTestFinished(() => void silent.close())
-    const { faults, log } = memoryLog()
-    const mail = smtp({ url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, from, log, pauses: [] })
+    const { faults, outcomes, log, metrics } = memoryLog()
+    const mail = smtp({
+      url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      from,
+      log,
+      metrics,
+      pauses: [],
+    })
     mail.send(letter)
     await expect.poll(() => faults).toMatchObject([{ fields: { reason: 'ETIMEDOUT' } }])
+    expect(outcomes).toEqual(['lost'])
     await mail.close()
   })
 
@@ -108,8 +121,14 @@ describe.concurrent('a server that takes no letter', () => {
     }).listen(0, '127.0.0.1')
     await once(speaking, 'listening')
     onTestFinished(() => void speaking.close())
-    const { faults, log } = memoryLog()
-    const mail = smtp({ url: `smtp://127.0.0.1:${(speaking.address() as AddressInfo).port}`, from, log, pauses: [] })
+    const { faults, log, metrics } = memoryLog()
+    const mail = smtp({
+      url: `smtp://127.0.0.1:${(speaking.address() as AddressInfo).port}`,
+      from,
+      log,
+      metrics,
+      pauses: [],
+    })
     mail.send(letter)
     await once(speaking, 'connection')
     await mail.close()

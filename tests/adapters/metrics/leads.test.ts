@@ -10,8 +10,8 @@ test('contacts, their deliveries, the queue and the time of webhooks are counted
   metrics.leadDelivery('webhook', 'lost')
   metrics.leadDelivery('webhook', 'withdrawn')
   metrics.leadQueue(3, 61)
-  metrics.webhookSeconds(0.2)
-  metrics.webhookSeconds(9.8)
+  metrics.webhookAttempt('taken', 0.2)
+  metrics.webhookAttempt('timeout', 9.8)
   const text = await metrics.text()
   for (const line of [
     'valorem_leads_total{outcome="queued"} 2',
@@ -24,6 +24,8 @@ test('contacts, their deliveries, the queue and the time of webhooks are counted
     'valorem_lead_deliveries_total{kind="webhook",outcome="withdrawn"} 1',
     'valorem_lead_queue 3',
     'valorem_lead_oldest_seconds 61',
+    'valorem_webhook_attempts_total{outcome="taken"} 1',
+    'valorem_webhook_attempts_total{outcome="timeout"} 1',
     'valorem_webhook_seconds_count 2',
     'valorem_webhook_seconds_sum 10',
   ])

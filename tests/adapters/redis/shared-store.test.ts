@@ -12,11 +12,13 @@ afterEach(() => {
 const fakeStore = () => {
   const behaviour = { command: async () => 'answer' as string, trial: async () => 'counted' as string }
   const events: string[] = []
+  const failures: boolean[] = []
   let asked = 0
   const store = sharedStore({
     trial: () => behaviour.trial(),
     away: cause => void events.push(`away: ${(cause as Error).message}`),
     back: () => void events.push('back'),
+    asked: (_ms, hasFailed) => void failures.push(hasFailed),
   })
   const ask = () =>
     store
@@ -25,25 +27,28 @@ const fakeStore = () => {
         return behaviour.command()
       })
       .catch((cause: Error) => cause.message)
-  return { store, behaviour, events, ask, asked: () => asked }
+  return { store, behaviour, events, failures, ask, asked: () => asked }
 }
 
 const fails = () => Promise.reject(new Error('gone'))
 const stays = () => new Promise<string>(() => {})
 
 test('a store that answers is asked each time, and nothing is reported', async () => {
-  const { ask, asked, events } = fakeStore()
+  const { ask, asked, events, failures } = fakeStore()
   expect([await ask(), await ask()]).toEqual(['answer', 'answer'])
   expect(asked()).toBe(2)
+  expect(failures).toEqual([false, false])
   expect(events).toEqual([])
 })
 
 test('after a failure nobody is asked, until a trial succeeds; each is reported once', async () => {
-  const { ask, asked, behaviour, events } = fakeStore()
+  const { ask, asked, behaviour, events, failures } = fakeStore()
   Object.assign(behaviour, { command: fails, trial: fails })
   expect(await ask()).toBe('gone')
   expect([await ask(), await ask()]).toEqual(['Redis is away', 'Redis is away'])
   expect(asked()).toBe(1)
+  // What was not sent has not failed.
+  expect(failures).toEqual([true])
   await vi.advanceTimersByTimeAsync(5000)
   expect(events).toEqual(['away: gone'])
   Object.assign(behaviour, { command: async () => 'answer', trial: async () => 'counted' })

@@ -139,7 +139,7 @@ describe('repeats while Redis is away', () => {
   const process = async () => {
     const connection = await connected(redis.url)
     const trial = () => connection.set(`${prefix}:trial`, '1', { expiration: { type: 'PX', value: 100 } })
-    const store = sharedStore({ trial, away: () => {}, back: () => {} })
+    const store = sharedStore({ trial, away: () => {}, back: () => {}, asked: () => {} })
     const replays = failoverReplays(store, redisReplays(connection, prefix), memoryReplays(1_000_000))
     return {
       replays,

@@ -11,6 +11,7 @@ import { recordsSuite } from './records-suite.ts'
 import { resetSuite } from './reset-suite.ts'
 import { secondStepSuite } from './second-step-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
+import { storeWatchSuite } from './store-watch-suite.ts'
 import { usageStoreSuite } from './usage-store-suite.ts'
 
 describe('records on PostgreSQL', () => recordsSuite(postgres))
@@ -25,3 +26,4 @@ describe('sign-ups on PostgreSQL', () => signUpSuite(postgres))
 describe('persons and their events on PostgreSQL', () => personSuite(postgres))
 describe('links of forgotten passwords on PostgreSQL', () => resetSuite(postgres))
 describe('passkeys on PostgreSQL', () => passkeySuite(postgres))
+describe('what statements tell on PostgreSQL', () => storeWatchSuite(postgres))

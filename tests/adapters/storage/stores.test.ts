@@ -11,6 +11,7 @@ import { recordsSuite } from './records-suite.ts'
 import { resetSuite } from './reset-suite.ts'
 import { secondStepSuite } from './second-step-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
+import { storeWatchSuite } from './store-watch-suite.ts'
 import { usageStoreSuite } from './usage-store-suite.ts'
 
 describe('records on SQLite', () => recordsSuite(sqlite))
@@ -25,3 +26,4 @@ describe('sign-ups on SQLite', () => signUpSuite(sqlite))
 describe('persons and their events on SQLite', () => personSuite(sqlite))
 describe('links of forgotten passwords on SQLite', () => resetSuite(sqlite))
 describe('passkeys on SQLite', () => passkeySuite(sqlite))
+describe('what statements tell on SQLite', () => storeWatchSuite(sqlite))
