@@ -14,6 +14,7 @@ export type AttemptPhase = 'connect' | 'headers' | 'body'
 export interface FailedCall {
   operation: string
   attempts: number
+  headers?: Readonly<Record<string, string>>
 }
 
 /** What an error knows beside its message and its call. */
@@ -57,11 +58,13 @@ export class ValoremError extends Error {
   declare readonly attempts: number
   /** The operation, as `estimate`; undefined while a client is made. */
   declare readonly operation: string | undefined
+  /** The `traceparent` among your own headers; its middle names the trace in the service's log, also without an answer. */
+  declare readonly traceparent: string | undefined
 
   constructor(message: string, call?: FailedCall, { cause, ...details }: ErrorDetails = {}) {
     super(message, cause === undefined ? undefined : { cause })
-    const { operation, attempts = 0 } = call ?? {}
-    Object.assign(this, { operation, attempts, retryable: false, issues: [], suggestions: [] }, details)
+    const { headers: { traceparent } = {}, operation, attempts = 0 } = call ?? {}
+    Object.assign(this, { traceparent, operation, attempts, retryable: false, issues: [], suggestions: [] }, details)
   }
 
   /** @internal */

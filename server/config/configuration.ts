@@ -15,6 +15,7 @@ import {
 } from './provider-key-settings.ts'
 import { type RedisConfiguration, redisConfiguration, redisVariables } from './redis.ts'
 import { ConfigurationFault } from './start-fault.ts'
+import { watchingVariables } from './watching.ts'
 
 const port = whole(0, 65_535)
 const milliseconds = whole(1, 600_000)
@@ -41,12 +42,9 @@ export const Environment = z.object({
   ...leadVariables,
   ...providerKeyVariables,
   ...modelVariables,
+  ...watchingVariables,
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
   HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
-  METRICS_PORT: port.optional().describe('Port of /metrics, 0 for any free one; none when left out.'),
-  METRICS_HOST: filledText
-    .default('127.0.0.1')
-    .describe('Address on which /metrics is served; only this machine when left out.'),
   MAX_CONNECTIONS: whole(1, 100_000)
     .default(10_000)
     .describe('Connections at once; more are closed as soon as they are there. 10 000 when left out.'),
@@ -59,12 +57,6 @@ export const Environment = z.object({
   DATABASE_POOL_MAX: whole(2, 100)
     .default(10)
     .describe('Connections of one process to PostgreSQL; two more serve the daily counts alone. 10 when left out.'),
-  LOG_LEVEL: choice(['silent', 'error', 'warn', 'info', 'debug'])
-    .default('info')
-    .describe('How much is logged to standard output; `info` when left out.'),
-  LOG_FORMAT: choice(['json', 'text'])
-    .optional()
-    .describe('json: one object a line; text: short lines for people, as on a terminal when left out.'),
   SANDBOX: choice(['on', 'off'])
     .optional()
     .describe('The shared sandbox key; when left out it works on a loopback HOST only.'),
@@ -136,6 +128,8 @@ export interface Configuration extends RedisConfiguration {
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** Undefined: text where standard output is a terminal, else JSON. */
   logFormat: z.infer<typeof Environment>['LOG_FORMAT']
+  /** Whether spans are written by the OpenTelemetry of the process. */
+  traces: 'on' | 'off'
   /** Value of the sandbox key; undefined while the sandbox is off. */
   sandboxApiKey: string | undefined
   trustProxy: number
@@ -177,6 +171,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     databasePoolMax: read.DATABASE_POOL_MAX,
     logLevel: read.LOG_LEVEL,
     logFormat: read.LOG_FORMAT,
+    traces: read.TRACES,
     sandboxApiKey: sandboxIsOn ? read.SANDBOX_API_KEY : undefined,
     trustProxy: read.TRUST_PROXY,
     tierLimits: read.TIER_LIMITS,

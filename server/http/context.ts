@@ -1,6 +1,7 @@
 import type { Response } from 'express'
 import type { ErrorCode } from '#contract/shared/errors'
 import type { SecurityEvent } from '../ports/metrics.ts'
+import type { Trace } from '../ports/tracing.ts'
 import type { Count } from './allowance.ts'
 import type { Caller } from './caller.ts'
 import type { ProgressEvents } from './progress-events.ts'
@@ -50,6 +51,8 @@ export type HeaderList = (string | number)[]
 /** What is known of every request, from the first middleware until its answer has left. */
 export interface Context {
   requestId: string
+  /** The trace that it belongs to; undefined where none was sent and no spans are written. */
+  trace: Trace | undefined
   /** `performance.now()` when it arrived. */
   startedAt: number
   /** The day whose law counts, as YYYY-MM-DD: today, or for a repeat the day of the first request. */
@@ -69,8 +72,11 @@ export const contextOf = (res: Response): Context => res.locals.context as Conte
 
 type Blank = Context & Record<keyof Facts, undefined>
 
+/** What is known of a request as it arrives; most belong to no trace. */
+type NewRequest = Omit<Context, 'notes' | 'trace'> & Partial<Pick<Context, 'trace'>>
+
 /** Puts the context of a new request on its answer. Every property is set, so that all contexts have one hidden class. */
-export const beginContext = (res: Response, { requestId, day, startedAt, headers }: Omit<Context, 'notes'>): void => {
+export const beginContext = (res: Response, { requestId, trace, day, startedAt, headers }: NewRequest): void => {
   const notes: Notes = {
     operation: undefined,
     keyId: undefined,
@@ -86,6 +92,7 @@ export const beginContext = (res: Response, { requestId, day, startedAt, headers
   }
   const context: Blank = {
     requestId,
+    trace,
     startedAt,
     day,
     headers,

@@ -3,7 +3,7 @@ import { responseHeaders } from '#contract/shared/headers'
 import { dropHeader } from './buffered-headers.ts'
 
 const allowHeaders =
-  'X-API-Key, Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Retry-Count, X-Sandbox-Scenario, Valorem-Version, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name'
+  'X-API-Key, Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Retry-Count, X-Sandbox-Scenario, Valorem-Version, traceparent, tracestate, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name'
 
 /** A header that every page may read, and one for the browser itself. */
 const notExposed = ['Cache-Control', 'WWW-Authenticate']

@@ -1,26 +1,29 @@
 import type { RequestHandler } from 'express'
 import { type Log, requestLines } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
+import type { Tracing } from '../ports/tracing.ts'
 import { beginContext, contextOf } from './context.ts'
 import { openHead } from './open-head.ts'
-import { sentRequestId } from './request-id.ts'
+import { sentRequestId, tracedRequestId } from './request-id.ts'
 
-/** What request logging needs: ids, the clock, the log, the metrics. */
+/** What request logging needs: ids, the clock, the log, the metrics, the traces. */
 export interface Observer {
   newId(): string
   now(): Date
   today(): string
   log: Log
   metrics: Metrics
+  tracing: Pick<Tracing, 'begin' | 'within' | 'answered'>
 }
 
 /** Begins the context of each request, and logs and counts it once it was answered: never its body, never its key. */
-export const observe = ({ newId, today, log, metrics }: Observer): RequestHandler => {
+export const observe = ({ newId, today, log, metrics, tracing }: Observer): RequestHandler => {
   const writeLine = requestLines(log)
   return function observeRequest(req, res, next) {
     const sent = sentRequestId(req.headers['x-request-id'])
-    const id = sent ?? `req_${newId()}`
-    beginContext(res, { requestId: id, startedAt: performance.now(), day: today(), headers: openHead(id) })
+    const trace = tracing.begin(req.headers)
+    const id = sent ?? (trace ? tracedRequestId(trace) : `req_${newId()}`)
+    beginContext(res, { requestId: id, trace, startedAt: performance.now(), day: today(), headers: openHead(id) })
     res.on('close', function recordAnswer() {
       const { startedAt, notes } = contextOf(res)
       const { operation = 'none', status = res.statusCode, keyId, userId, code, security, via, scenario } = notes
@@ -41,8 +44,11 @@ export const observe = ({ newId, today, log, metrics }: Observer): RequestHandle
         keyId,
         userId,
         isHungUp: !res.writableFinished,
+        trace,
       })
+      if (trace) tracing.answered(trace, { operation, status, code, requestId: id })
     })
-    next()
+    if (trace) tracing.within(trace, next)
+    else next()
   }
 }

@@ -4,6 +4,7 @@ import type { CredentialKind } from '#contract/shared/access'
 import type { Language } from '#languages/registry'
 import type { AuditEvent } from './audit.ts'
 import type { Sealed } from './provider-keys.ts'
+import type { PassedTrace } from './tracing.ts'
 
 /** Where a contact stands on its way to the organisation: `spam` fell into a trap and goes nowhere. */
 export const leadStates = ['queued', 'delivered', 'partly', 'lost', 'spam'] as const
@@ -61,6 +62,8 @@ export interface StoredLead {
   /** Until when the content is stored; null where it is none or goes with the last delivery. */
   contentUntil: string | null
   work: LeadWork
+  /** The trace of the request that sent it, which its deliveries belong to; undefined where it had none. */
+  trace: PassedTrace | undefined
   /** The content, sealed; null once it is gone. */
   sealed: Sealed | null
 }

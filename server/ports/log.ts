@@ -1,3 +1,5 @@
+import type { Trace } from './tracing.ts'
+
 /** What the line of a request says; undefined is left out. Every text but a foreign id is one of this service's own. */
 export interface AnsweredRequest {
   requestId: string
@@ -17,6 +19,8 @@ export interface AnsweredRequest {
   userId: string | undefined
   /** Whether the caller hung up before the whole answer had left. */
   isHungUp: boolean
+  /** The trace that it belongs to; undefined for most. */
+  trace: Pick<Trace, 'traceId' | 'spanId'> | undefined
 }
 
 /**
@@ -32,7 +36,12 @@ export interface Log {
   answered?(request: AnsweredRequest): void
 }
 
+/** A trace as the fields of a line, by the names that OpenTelemetry has for both. */
+export const traceFields = (trace: Pick<Trace, 'traceId' | 'spanId'> | undefined): object =>
+  trace ? { trace_id: trace.traceId, span_id: trace.spanId } : {}
+
 /** The function that writes the lines of requests to a log. */
 export const requestLines = (log: Log): ((request: AnsweredRequest) => void) =>
   log.answered ??
-  (({ isForeignId: _foreign, isHungUp, ...fields }) => log.info(fields, isHungUp ? 'hung up' : 'answered'))
+  (({ isForeignId: _foreign, isHungUp, trace, ...fields }) =>
+    log.info({ ...fields, ...traceFields(trace) }, isHungUp ? 'hung up' : 'answered'))

@@ -25,6 +25,12 @@ export interface PoolState {
 /** The pools of connections to PostgreSQL: `counts` serves the daily counts alone. */
 export type PoolName = 'records' | 'counts'
 
+/** A watch of the records, which names the trace of a statement to PostgreSQL. */
+export interface StatementWatch extends StoreWatch {
+  /** What is added to the text of a statement: a comment in the way of sqlcommenter, or nothing. */
+  comment(): string
+}
+
 /** Told of each question to a store when it is over; it must be cheap and may not throw. */
 export interface StoreWatch {
   asked(asked: AskedStore): void

@@ -166,7 +166,7 @@ const wellKnown = ({ account, securityContact: contact, publicUrl, now }: Deps):
 
 /** The service as an Express app, in reading order: name, headers, pages, routes, open paths, unmatched paths, failures. */
 export const createApp = (deps: Deps): Express => {
-  const { log, metrics, newId, now, today, bodyTimeoutMs } = deps
+  const { log, metrics, tracing, newId, now, today, bodyTimeoutMs } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
@@ -184,7 +184,7 @@ export const createApp = (deps: Deps): Express => {
   const assistants = mcp({ gate: parts.gate, limiter: deps.limiter, log, bodyTimeoutMs, newId }, apiVersion)
   app.use(
     inTurn([
-      observe({ newId, now, today, log, metrics }),
+      observe({ newId, now, today, log, metrics, tracing }),
       assistants.noteCalls,
       cors,
       requireHost,

@@ -17,6 +17,7 @@ import { madeSecret } from '../config/made-secret.ts'
 import type { DeliveringMail } from '../ports/lead-mail.ts'
 import type { Log } from '../ports/log.ts'
 import type { LeadMetrics } from '../ports/metrics.ts'
+import type { Tracing } from '../ports/tracing.ts'
 import type { WebhookSender } from '../ports/webhooks.ts'
 import { leadLetters } from '../services/leads/lead-letter.ts'
 import { leadNotices } from '../services/leads/lead-notices.ts'
@@ -41,6 +42,7 @@ export interface LeadsNeeds {
 interface LeadsProcess {
   log: Log
   metrics: LeadMetrics
+  tracing: Pick<Tracing, 'current' | 'later'>
   randomBytes: RandomBytes
   now(): Date
   today(): string

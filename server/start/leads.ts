@@ -56,11 +56,11 @@ const ticking = (seen: SeenForms, stores: LeadStores, { process: { log, metrics,
 const openDelivery = ({ queue, settings, webhooks }: LeadStores, ways: LeadWays, needs: LeadsNeeds): Delivery => {
   const { sealing, letters, notices } = ways
   const { mail, sender, process } = needs
-  const { metrics, log, randomBytes, now } = process
+  const { metrics, tracing, log, randomBytes, now } = process
   const parts = { settings, webhooks, sealing, mail, sender, letters, notices, metrics, now }
   const attempt = attemptsOf(parts, cause => log.error({ cause }, 'an attempt to deliver a contact failed inside'))
   const chance = (): number => (randomBytes(1)[0] ?? 0) / 256
-  return leadDelivery({ queue, settings, attempt, notices, metrics, log, chance, now })
+  return leadDelivery({ queue, settings, attempt, notices, metrics, tracing, log, chance, now })
 }
 
 /** Opens the receiving of contacts. */
@@ -69,14 +69,14 @@ const openReceiving = (
   { leads, settings, webhooks }: LeadStores,
   { sealing, notices, pseudonym }: LeadWays,
   { kick: queued }: Delivery,
-  { shared, counting, prices, process: { metrics, randomBytes, now } }: LeadsNeeds,
+  { shared, counting, prices, process: { metrics, tracing, randomBytes, now } }: LeadsNeeds,
   { seen }: SeenForms,
 ): Receiving => {
   const limits = leadLimits({ limiter: shared.limiter, usage: counting.usage, pseudonym, now })
   const { estimate } = prices
   const { limit: dayFull } = notices
   const made = { sealing, leads, settings, webhooks, limits, estimate, metrics, queued, dayFull, seen }
-  return receiving(made, { isOn, randomBytes, now })
+  return receiving(made, { isOn, randomBytes, now, trace: () => tracing.current()?.passed })
 }
 
 const reportingLost =

@@ -12,6 +12,7 @@ import { listen, urlOf } from '../http/listen.ts'
 import { greeting } from './greeting.ts'
 import { releaseStartupHeap } from './release-startup-heap.ts'
 import { type Service, service } from './service.ts'
+import { openTracing } from './tracing.ts'
 
 /** The log in the configured format, else as text for a terminal and JSON for a program; and what prints lines. */
 const outputOf = ({ logLevel, logFormat }: Configuration): TextLog => {
@@ -56,7 +57,8 @@ const start = async (): Promise<void> => {
   const newId = (): string => randomUUID()
   const { log, print } = outputOf(config)
   const metrics = prometheusMetrics({ version: apiVersion, node: process.versions.node, dataDir: config.dataDir })
-  const running: Service = await service(config, { log, print, metrics, newId, now: () => new Date() })
+  const tracing = await openTracing(config)
+  const running: Service = await service(config, { log, print, metrics, tracing, newId, now: () => new Date() })
   // Before anybody can wait for it.
   releaseStartupHeap()
   const { url, drain } = await listen(running.app, config, newId, metrics.connectionRefused).catch(cause => {

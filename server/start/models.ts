@@ -6,6 +6,7 @@ import type { FreeModelConfiguration } from '../config/models.ts'
 import type { Log } from '../ports/log.ts'
 import type { AiMetrics, ProviderChain } from '../ports/provider-chain.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
+import type { Tracing } from '../ports/tracing.ts'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
 import { breaker } from '../services/ai/breaker.ts'
 import { budget } from '../services/ai/budget.ts'
@@ -28,6 +29,7 @@ export interface ModelsDependencies {
   providerKeys: Pick<ProviderKeys, 'providersOf' | 'open' | 'judged'>
   log: Log
   metrics: AiMetrics
+  tracing: Pick<Tracing, 'current' | 'ofModel'>
   now(): Date
 }
 
@@ -42,7 +44,12 @@ const listingDelayMs = 30_000
 const answerMs = 500
 
 /** The models of a configuration, once the SDK is loaded: it is not, before the first request wants it. */
-const loadingModels = ({ models, providerKeys }: ModelsConfig, now: () => number): (() => Promise<Models>) => {
+const loadingModels = (
+  { models, providerKeys }: ModelsConfig,
+  tracing: ModelsDependencies['tracing'],
+  now: () => number,
+): (() => Promise<Models>) => {
+  const trace = () => tracing.current()?.passed
   const breakers = models.free.map(configured => ({ configured, breaker: breaker(now) }))
   const load = async (): Promise<Models> => {
     const { sdkModel } = await import('../adapters/ai/sdk.ts')
@@ -52,7 +59,7 @@ const loadingModels = ({ models, providerKeys }: ModelsConfig, now: () => number
         ({ breaker, configured: { provider, url, apiKey, model, trainsOnData, calculates, limits } }) => {
           const { contextTokens } = limits
           return {
-            model: sdkModel({ provider, url, apiKey, model, trainsOnData, contextTokens, callTimeoutMs }),
+            model: sdkModel({ provider, url, apiKey, model, trainsOnData, contextTokens, callTimeoutMs, trace }),
             isOwn: false,
             calculates,
             shared: { limits, breaker },
@@ -68,6 +75,7 @@ const loadingModels = ({ models, providerKeys }: ModelsConfig, now: () => number
           trainsOnData: false,
           contextTokens: ownContextTokens,
           callTimeoutMs,
+          trace,
         }),
     }
   }
@@ -100,7 +108,7 @@ const lookForModels = async (free: readonly FreeModelConfiguration[], log: Log, 
 /** Opens the language models of a configuration: nothing is asked, and nothing of the SDK loaded, before somebody asks. */
 export const openModels = (
   config: ModelsConfig,
-  { records, limiter, providerKeys, log, metrics, now }: ModelsDependencies,
+  { records, limiter, providerKeys, log, metrics, tracing, now }: ModelsDependencies,
 ): OpenModels => {
   const { models } = config
   const stopping = new AbortController()
@@ -111,7 +119,7 @@ export const openModels = (
   return {
     chain: providerFallback({
       isConfigured: models.free.length > 0,
-      models: loadingModels(config, () => now().getTime()),
+      models: loadingModels(config, tracing, () => now().getTime()),
       providerKeys,
       budget: budget({
         days: recordedBudgets(records.counts),
@@ -124,6 +132,7 @@ export const openModels = (
       stopping: stopping.signal,
       log,
       metrics,
+      tracing,
       stopwatch: () => performance.now(),
     }),
     start: () => later(listingDelayMs, () => void lookForModels(models.free, log, stopping.signal)),

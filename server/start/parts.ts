@@ -17,6 +17,7 @@ import type { LeadMetrics, LetterMetrics, Metrics } from '../ports/metrics.ts'
 import type { AiMetrics } from '../ports/provider-chain.ts'
 import type { ProviderCheck } from '../ports/provider-keys.ts'
 import type { StoreWatch } from '../ports/store-watch.ts'
+import type { Tracing } from '../ports/tracing.ts'
 import type { WorkerMetrics } from '../ports/workers.ts'
 import { type Upkeep, upkeep } from '../services/upkeep/upkeep.ts'
 import { type OpenAccounts, openAccounts } from './accounts.ts'
@@ -32,6 +33,7 @@ import { openProviderKeys } from './provider-keys.ts'
 import { type OpenReading, openReading } from './reading.ts'
 import { openShared, type Shared } from './shared.ts'
 import type { Shutdowns } from './shutdowns.ts'
+import { passing } from './tracing.ts'
 import { openWebhookSender } from './webhook-sender.ts'
 import { type OpenWriting, openWriting } from './writing.ts'
 
@@ -47,6 +49,8 @@ export interface ProcessDependencies {
   passwords?: Passwords
   /** Asks a provider whether it takes a key; over HTTP when left out. */
   providerCheck?: ProviderCheck
+  /** How requests are followed; passed on, without spans, when left out. */
+  tracing?: Tracing
   /** Prints a line on the operator's terminal; on standard output when left out. */
   print?(line: string): void
 }
@@ -106,6 +110,7 @@ export const openParts = async (
   {
     log,
     metrics,
+    tracing = passing,
     now,
     print = printed,
     randomBytes: chance = randomBytes,
@@ -124,7 +129,7 @@ export const openParts = async (
   shutdowns.add(market.close)
   const keyCheck = check ?? providerCheck({ urls: config.providerKeys.urls })
   const providerKeys = openProviderKeys(config, { records, log, now, randomBytes: chance, check: keyCheck })
-  const models = openModels(config, { records, limiter, providerKeys, log, metrics, now })
+  const models = openModels(config, { records, limiter, providerKeys, log, metrics, tracing, now })
   shutdowns.add(models.close)
   const { chain } = models
   const prices = calculationPrices()
@@ -133,8 +138,8 @@ export const openParts = async (
   shutdowns.add(files.close)
   const mail = openMail(config, { log, metrics, now, print })
   shutdowns.add(mail.close)
-  const process = { log, metrics, randomBytes: chance, now, today }
-  const sender = openWebhookSender(config, now)
+  const process = { log, metrics, tracing, randomBytes: chance, now, today }
+  const sender = openWebhookSender(config, tracing, now)
   const leads = openLeads(config, { records, shared, counting, prices, mail, sender, process })
   shutdowns.add(leads.close)
   const accounts = openAccounts(config, { records, shared, counting, providerKeys, mail, leads, process, passwords })
@@ -156,11 +161,12 @@ const answers = async ({ db }: Pick<Records, 'db'>, isWritable: () => Promise<bo
 export const depsOf = (
   config: Configuration,
   records: Pick<Records, 'db'>,
-  { log, metrics, newId, now }: ProcessDependencies,
+  { log, metrics, tracing = passing, newId, now }: ProcessDependencies,
   { shared, counting, market, prices, writing, files, leads, accounts, workers }: Parts,
 ): Deps => ({
   log,
   metrics,
+  tracing,
   newId,
   now,
   today: () => luxembourgDay(now()),

@@ -6,6 +6,7 @@ import { createApp } from './app.ts'
 import { depsOf, openParts, type ProcessDependencies } from './parts.ts'
 import { readiness } from './readiness.ts'
 import { newShutdowns } from './shutdowns.ts'
+import { passing, statementWatch, tracedLog } from './tracing.ts'
 import { warnOfSettings } from './warnings.ts'
 
 /** The running service: its app, and the means to stop it. */
@@ -23,8 +24,10 @@ export interface Service {
  * opened, those before it are ended.
  * @throws ConfigurationFault when its folder or its PostgreSQL cannot hold the records.
  */
-export const service = async (config: Configuration, processDependencies: ProcessDependencies): Promise<Service> => {
-  const records = await openRecords(config, processDependencies.metrics).catch(cause => {
+export const service = async (config: Configuration, given: ProcessDependencies): Promise<Service> => {
+  const { metrics, tracing = passing } = given
+  const processDependencies = { ...given, tracing, log: tracedLog(given.log, tracing) }
+  const records = await openRecords(config, statementWatch(metrics, tracing)).catch(cause => {
     throw recordsFault(config, cause)
   })
   const shutdowns = newShutdowns()

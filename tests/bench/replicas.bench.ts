@@ -154,7 +154,7 @@ const programs = await Promise.all([startPostgres({ connections: 1000 }), startR
 const [postgres, redis] = programs
 const pooler = await startPooler(postgres.url)
 try {
-  await (await postgresRecords(postgres.url, 1)).close()
+  await (await postgresRecords(postgres.url, 1, undefined)).close()
   for (const count of sizes) {
     await measured('day in PostgreSQL, groups', count, grouped(postgres.url), oneKey())
     await measured(`day in PostgreSQL, leases of ${leaseBlock}`, count, leased(postgres.url), oneKey())

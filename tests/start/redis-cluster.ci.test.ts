@@ -24,7 +24,7 @@ const open = async (url: string, log: string[]): Promise<Shared> => {
   const line = (_: object, message: string) => void log.push(message)
   return openShared(configuration({ REDIS_URL: url, REDIS_PREFIX: prefix }), {
     log: { debug: line, info: line, warn: line, error: line },
-    metrics: { limitsFallback: () => {} },
+    metrics: { limitsFallback: () => {}, asked: () => {} },
     now: Date.now,
   })
 }

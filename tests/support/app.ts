@@ -12,6 +12,7 @@ import type { KeyStore } from '#server/ports/key-store'
 import type { Log } from '#server/ports/log'
 import type { Answered, SignInOutcome } from '#server/ports/metrics'
 import type { ProviderCheck } from '#server/ports/provider-keys'
+import type { Tracing } from '#server/ports/tracing'
 import type { Delivery } from '#server/services/leads/delivery'
 import { createApp } from '#server/start/app'
 import type { Deps } from '#server/start/deps'
@@ -19,6 +20,7 @@ import type { OpenLeads } from '#server/start/leads'
 import type { Market } from '#server/start/market'
 import { depsOf, openParts, type ProcessDependencies } from '#server/start/parts'
 import { newShutdowns } from '#server/start/shutdowns'
+import { passing, tracedLog } from '#server/start/tracing'
 import { authSecret } from './auth-secret.ts'
 import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
 import { cheapPasswords } from './passwords.ts'
@@ -43,6 +45,8 @@ export interface AppOptions {
   passwords?: Passwords
   /** The providers' verdict on a key; when left out they accept every key but those with `refused` in them. */
   providerCheck?: ProviderCheck
+  /** How requests are followed; as where no spans are written when left out. */
+  tracing?: Tracing
 }
 
 /** A running app and everything that a test inspects. */
@@ -92,6 +96,7 @@ export const startApp = async ({
   randomBytes: chance,
   passwords = cheapPasswords,
   providerCheck = async (_provider, key) => (key.includes('refused') ? 'rejected' : 'accepted'),
+  tracing = passing,
 }: AppOptions = {}): Promise<TestApp> => {
   const folder = dataDir ?? (await folderOfEmptyRecords())
   const config: Configuration = configuration({
@@ -110,7 +115,8 @@ export const startApp = async ({
   const records = await (dataDir === undefined ? openPassingRecords(config) : openRecords(config))
   const shutdowns = newShutdowns()
   const processDependencies: ProcessDependencies = {
-    log: memoryLog(logged),
+    log: tracedLog(memoryLog(logged), tracing),
+    tracing,
     metrics: {
       ...{ workState() {}, workWaited() {}, workRefused() {}, workLost() {} },
       answered: answer => void answers.push(answer),

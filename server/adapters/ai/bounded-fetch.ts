@@ -1,4 +1,5 @@
 import { ProviderFailure } from '../../ports/language-model.ts'
+import type { PassedTrace } from '../../ports/tracing.ts'
 import { connectionCodeOf, failureOfConnection } from './failures.ts'
 import { type HttpAnswer, httpCall } from './http-call.ts'
 
@@ -10,6 +11,8 @@ export interface FetchBounds {
   bytesMax?: number
   /** `status`: the body is discarded unread, however large it is. `body`, or left out: it is read. */
   reads?: 'body' | 'status'
+  /** What is passed on of the trace of the call: its `traceparent` alone; the state of the caller's tools goes to no provider. */
+  trace?: (() => PassedTrace | undefined) | undefined
 }
 
 const oneMiB = 1024 * 1024
@@ -68,15 +71,20 @@ const textOf = (body: unknown): string | undefined => {
  * The function throws ProviderFailure `timeout` (also where the given signal ends), `unreachable` or `unreadable`.
  */
 export const boundedFetch =
-  ({ timeoutMs, bytesMax = oneMiB, reads = 'body' }: FetchBounds): typeof fetch =>
+  ({ timeoutMs, bytesMax = oneMiB, reads = 'body', trace }: FetchBounds): typeof fetch =>
   async (input, init = {}) => {
     const signal = init.signal ?? undefined
     const attempt = async () => {
       const given = new Headers(init.headers)
+      const passed = trace?.()
       return httpCall({
         url: new URL(input instanceof Request ? input.url : input),
         method: init.method ?? 'GET',
-        headers: { ...picked(name => given.get(name), sentHeaders), 'user-agent': 'Valorem' },
+        headers: {
+          ...picked(name => given.get(name), sentHeaders),
+          'user-agent': 'Valorem',
+          ...(passed && { traceparent: passed.traceparent }),
+        },
         body: textOf(init.body ?? undefined),
         timeoutMs,
         signal,

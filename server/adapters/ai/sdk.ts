@@ -23,6 +23,7 @@ import {
   type WritingTask,
   type Written,
 } from '../../ports/language-model.ts'
+import type { PassedTrace } from '../../ports/tracing.ts'
 import { boundedFetch } from './bounded-fetch.ts'
 import { failureOfSdk, failureOfStatus } from './failures.ts'
 
@@ -41,6 +42,8 @@ export interface ModelSettings {
   contextTokens: number
   /** Milliseconds of one HTTP call that writes, and of one that reads a file. */
   callTimeoutMs: { write: number; read: number }
+  /** The trace that a call belongs to, at its time. */
+  trace?: (() => PassedTrace | undefined) | undefined
 }
 
 /** A success, or the failure that its status means. */
@@ -82,8 +85,8 @@ const judged = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey 
  * The model of the SDK. Key and address are given, or the packages would look for them in the environment. Those of the two
  * providers that are called with own keys are loaded with the first such key: most services never have one.
  */
-const modelOf = async ({ provider, model, url: baseURL, apiKey }: ModelSettings, timeoutMs: number) => {
-  const fetch = successOnly(boundedFetch({ timeoutMs }))
+const modelOf = async ({ provider, model, url: baseURL, apiKey, trace }: ModelSettings, timeoutMs: number) => {
+  const fetch = successOnly(boundedFetch({ timeoutMs, trace }))
   const own = { baseURL, apiKey: apiKey ?? '', fetch }
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')

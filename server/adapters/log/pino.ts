@@ -26,7 +26,7 @@ const field = (name: string, text: string | undefined): string => (text === unde
 
 /** The line of a request, of which there is one for each: every text in it is made of letters, digits and `_.-`. */
 const requestLine = (time: string, request: AnsweredRequest): string => {
-  const { requestId, method, operation, status, code, security, via, scenario, ms, keyId, userId, isHungUp } = request
+  const { requestId, method, operation, status, code, security, via, scenario, ms, keyId, userId, isHungUp, trace } = request
   const special = code === undefined && security === undefined && via === undefined && scenario === undefined
   return (
     `{"level":"info","time":"${time}","requestId":"${requestId}","method":"${method}","operation":"${operation}",` +
@@ -34,7 +34,9 @@ const requestLine = (time: string, request: AnsweredRequest): string => {
     (special
       ? ''
       : field('code', code) + field('security', security) + field('via', via) + field('scenario', scenario)) +
-    `,"ms":${ms}${field('keyId', keyId)}${field('userId', userId)},"msg":"${isHungUp ? 'hung up' : 'answered'}"}\n`
+    `,"ms":${ms}${field('keyId', keyId)}${field('userId', userId)}` +
+    (trace ? field('trace_id', trace.traceId) + field('span_id', trace.spanId) : '') +
+    `,"msg":"${isHungUp ? 'hung up' : 'answered'}"}\n`
   )
 }
 

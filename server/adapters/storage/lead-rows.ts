@@ -16,6 +16,8 @@ export const leadRow = (lead: StoredLead): Insertable<LeadTables['lead']> => ({
   is_test: lead.isTest ? 1 : 0,
   content_until: lead.contentUntil,
   work: lead.work,
+  traceparent: lead.trace?.traceparent ?? null,
+  tracestate: lead.trace?.tracestate ?? null,
   ...(lead.sealed ? sealedColumns(lead.sealed) : nothingSealed),
 })
 
@@ -31,6 +33,10 @@ export const leadOf = (row: Selectable<LeadTables['lead']>): StoredLead => ({
   isTest: row.is_test === 1,
   contentUntil: row.content_until,
   work: row.work,
+  trace:
+    row.traceparent === null
+      ? undefined
+      : { traceparent: row.traceparent, ...(row.tracestate !== null && { tracestate: row.tracestate }) },
   sealed: sealedOf(row),
 })
 

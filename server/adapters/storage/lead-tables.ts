@@ -27,6 +27,9 @@ export interface LeadTables {
     is_test: number
     content_until: string | null
     work: LeadWork
+    /** Headers of the W3C, as they are passed on. */
+    traceparent: string | null
+    tracestate: string | null
   }
   lead_delivery: {
     id: string

@@ -8,6 +8,7 @@ import { signUps } from './migrations/0004-sign-ups.ts'
 import { secondStep } from './migrations/0005-second-step.ts'
 import { eventActors } from './migrations/0006-event-actors.ts'
 import { contacts } from './migrations/0007-leads.ts'
+import { leadTraces } from './migrations/0008-lead-traces.ts'
 
 /** A step of the tables. */
 export interface Step extends Migration {
@@ -35,6 +36,7 @@ export const migrations: Record<string, Step> = {
   '0005_second_step': { up: secondStep },
   '0006_event_actors': { up: eventActors },
   '0007_leads': { up: contacts },
+  '0008_lead_traces': { up: leadTraces },
 }
 
 /** The records were changed by a later version of this program, beside which this one cannot run; the message says by which step. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import type { PoolName, StoreWatch } from '../../ports/store-watch.ts'
+import type { PoolName, StatementWatch } from '../../ports/store-watch.ts'
 import type { Database, Records } from './database.ts'
 import type { Engine } from './engine.ts'
 import { LaterVersion, migrate } from './migrations.ts'
@@ -79,7 +79,7 @@ const postgres: Engine = {
 export const postgresRecords = async (
   url: string,
   connections: number,
-  store: StoreWatch | undefined,
+  store: StatementWatch | undefined,
 ): Promise<Records> => {
   const patiently = async <T>(work: (db: Database) => Promise<T>, connectMs = waitMs): Promise<T> => {
     const { db } = postgresDatabase(url, { connections: 1, waitMs: patientWaitMs, lockMs: patientLockMs, connectMs })

@@ -1,29 +1,10 @@
-import type { CompiledQuery, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { CompiledQuery, PostgresPool } from 'kysely'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { PoolName, StoreWatch } from '../../ports/store-watch.ts'
-import { timeLimit } from '../time-limit.ts'
 import type { Database, RunCompiled, Tables } from './database.ts'
-import { type Parameter, PreparedStatement } from './prepared-statement.ts'
+import { type Bounded, connecting, type PoolLimits, textsOf, types } from './postgres-connection.ts'
+import type { Parameter } from './prepared-statement.ts'
 import { statementLog, watchedConnections, watchedCounts } from './statement-watch.ts'
-
-/** How many connections a pool has, and how long a statement may wait. */
-export interface PoolLimits {
-  connections: number
-  /** Longest wait for a connection. */
-  connectMs: number
-  /** Longest wait for a connection with its first statement, and for each further statement. */
-  waitMs: number
-  /** Longest wait of a statement for a lock, where it shall be shorter than the statement's own. */
-  lockMs?: number
-  /**
-   * Whether the same few statements repeat all the time. They are then prepared on the server, and idle connections are
-   * reused without the pool and its timers, which saves a third of the statement's CPU in this process.
-   */
-  isSteady?: boolean
-  /** Told of each statement, under the name of the pool; nobody is when left out. */
-  watch?: { pool: PoolName; store: StoreWatch } | undefined
-}
 
 /** Most statements that are prepared on the server. */
 const preparedMax = 20
@@ -32,49 +13,11 @@ const preparedMax = 20
 const statementShare = 0.8
 /** Timeout of an idle transaction: the server ends it when its process hangs, so that its locks are released. */
 const silentTransactionMsMax = 10_000
-/** PostgreSQL's type of whole numbers of 64 bits, in which it counts rows. */
-const bigintType = 20
-
-/** Counts of rows come as numbers, as they do from SQLite; everything here is far below 2^53. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (type, format) => (type === bigintType ? Number : pg.types.getTypeParser(type, format)),
-}
-
 /** What PostgreSQL answers where a row would be the second of a unique index. */
 const uniqueViolation = '23505'
 
 /** Whether a statement failed because its row would have been the second of a unique index. */
 export const isUniqueBroken = (cause: unknown): boolean => Object(cause).code === uniqueViolation
-
-/** PostgreSQL did not answer in time; the statement may still be running. */
-class Silence extends Error {}
-
-const silence = (ms: number): Silence => new Silence(`PostgreSQL gave no answer within ${Math.round(ms)} ms`)
-
-/**
- * Bounds the wait for work; a result that comes later goes to `late`. Input that arrived while this process was busy is
- * read first, so it does not count as a timeout.
- */
-const within = <T>(work: Promise<T>, ms: number, late: (value: T) => void = () => {}): Promise<T> =>
-  new Promise((resolve, reject) => {
-    let isLate = false
-    const giveUp = (): void => {
-      isLate = true
-      reject(silence(ms))
-    }
-    const timer = setTimeout(() => setImmediate(giveUp), ms)
-    work.then(
-      value => {
-        clearTimeout(timer)
-        if (isLate) late(value)
-        else resolve(value)
-      },
-      cause => {
-        clearTimeout(timer)
-        reject(cause)
-      },
-    )
-  })
 
 /**
  * Names the first few statements, so that the server prepares them; it parses a statement without a name anew each
@@ -85,63 +28,6 @@ const statementNames = (): ((text: string) => string | undefined) => {
   return text => {
     if (names.size < preparedMax && !names.has(text)) names.set(text, `valorem_${names.size + 1}`)
     return names.get(text)
-  }
-}
-
-/** Bounds the wait for an answer. */
-type InTime = <T>(work: Promise<T>) => Promise<T>
-
-/** The name of a statement to prepare; undefined for one that is not prepared. */
-type NameOf = (text: string) => string | undefined
-
-/** A connection with a timeout for each statement. */
-interface Bounded extends PostgresPoolClient {
-  /** Runs a statement that repeats all the time, prepared and without Kysely. */
-  run<Row>(text: string, parameters: readonly Parameter[]): Promise<Row[]>
-  /** Whether a statement has failed on it: it may have been cut, or a late answer may still come. */
-  hasFailed(): boolean
-}
-
-/** Adds timeouts to a connection; after one it is discarded. */
-const bounded = (client: pg.PoolClient, inTime: InTime, firstWaitMs: number, nameOf: NameOf): Bounded => {
-  let isFirst = true
-  let hasFailed = false
-  let isSilent = false
-  const answer = async <T>(statement: () => Promise<T>): Promise<T> => {
-    if (isSilent) throw new Silence('PostgreSQL fell silent on this connection')
-    const wait: InTime = isFirst ? work => within(work, firstWaitMs) : inTime
-    isFirst = false
-    try {
-      return await wait(statement())
-    } catch (cause) {
-      hasFailed = true
-      isSilent = cause instanceof Silence
-      throw cause
-    }
-  }
-  // Kysely knows which commands it sends and what is in their rows; pg types both loosely.
-  const query = async <R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> =>
-    (await answer(() =>
-      client.query({ name: nameOf(text), text, values: [...values] }),
-    )) as unknown as PostgresQueryResult<R>
-  return {
-    // Kysely asks for a cursor only where its dialect was made with one.
-    query: query as PostgresPoolClient['query'],
-    run: <Row>(text: string, parameters: readonly Parameter[]) =>
-      answer(() => client.query(new PreparedStatement<Row>(text, parameters, types)).rows),
-    release: destroy => client.release(destroy === true || isSilent),
-    hasFailed: () => hasFailed,
-  }
-}
-
-/** Opens connections, or takes idle ones of the pool. */
-const connecting = (pool: pg.Pool, { connectMs, waitMs }: PoolLimits, nameOf: NameOf) => {
-  const inTime = timeLimit(waitMs, () => silence(waitMs))
-  return async (): Promise<{ client: pg.PoolClient; connection: Bounded }> => {
-    const startedAt = performance.now()
-    const client = await within(pool.connect(), connectMs, late => late.release())
-    const firstWaitMs = Math.max(1, waitMs - (performance.now() - startedAt))
-    return { client, connection: bounded(client, inTime, firstWaitMs, nameOf) }
   }
 }
 
@@ -164,7 +50,11 @@ const runningOn =
   }
 
 const boundedPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
-  const connected = connecting(pool, limits, () => undefined)
+  const connected = connecting(
+    pool,
+    limits,
+    textsOf(limits, () => undefined),
+  )
   const connect = async () => (await connected()).connection
   return { options: pool.options, connect, run: runningOn(connect), end: () => pool.end() }
 }
@@ -176,7 +66,7 @@ type Pooled = Pick<Bounded, 'query' | 'run' | 'release'>
  * one there, when it was cut, and when a statement failed on it, since the pool knows whether it is still usable.
  */
 const steadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
-  const connected = connecting(pool, limits, statementNames())
+  const connected = connecting(pool, limits, textsOf(limits, statementNames()))
   const idle: Pooled[] = []
   let isEnding = false
 

@@ -1,4 +1,4 @@
-import type { StoreWatch } from '../../ports/store-watch.ts'
+import type { StatementWatch } from '../../ports/store-watch.ts'
 import type { Records } from './database.ts'
 import { sqliteRecords } from './sqlite-records.ts'
 
@@ -20,7 +20,7 @@ export interface RecordsPlace {
  */
 export const openRecords = async (
   { dataDir, databaseUrl, databasePoolMax }: RecordsPlace,
-  watch?: StoreWatch,
+  watch?: StatementWatch,
 ): Promise<Records> => {
   if (databaseUrl === undefined) return sqliteRecords(dataDir, watch)
   // Only where it is needed: its client takes its time to load.

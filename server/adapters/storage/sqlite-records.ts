@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
-import type { StoreWatch } from '../../ports/store-watch.ts'
+import type { StatementWatch } from '../../ports/store-watch.ts'
 import type { Database, Records, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 import { migrate } from './migrations.ts'
@@ -38,7 +38,7 @@ const sqlite: Engine = {
  * Opens the records in the SQLite file of a folder, made when missing, with their tables up to date.
  * @param watch told of each statement from then on.
  */
-export const sqliteRecords = async (dataDir: string, watch: StoreWatch | undefined): Promise<Records> => {
+export const sqliteRecords = async (dataDir: string, watch: StatementWatch | undefined): Promise<Records> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const { dialect, run } = nodeSqlite(await openFile(join(dataDir, 'valorem.sqlite')))
   const db: Database = new Kysely<Tables>({

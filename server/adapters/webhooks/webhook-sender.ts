@@ -1,3 +1,4 @@
+import type { PassedTrace } from '../../ports/tracing.ts'
 import type { WebhookCall, WebhookOutcome, WebhookSender } from '../../ports/webhooks.ts'
 import { type AddressRules, addressFault, isLoopbackReceiver } from './address-rules.ts'
 import { AttemptFault } from './attempt-fault.ts'
@@ -10,6 +11,8 @@ import { signedMessage } from './signed-message.ts'
 /** What an installation allows, and its clock. */
 export interface SenderRules extends AddressRules {
   now(): Date
+  /** The trace that an attempt belongs to, at its time. */
+  trace(): PassedTrace | undefined
 }
 
 /** What stands between a sender and the network; each part has its default. */
@@ -72,7 +75,7 @@ export const webhookSender = (rules: SenderRules, network: Partial<SenderNetwork
       ? url.hostname
       : await receiverAddress(url.hostname, rules.privateHosts.includes(url.hostname), outer)
     const connection = await receiverConnection({ url, address, ca: outer.ca }, outer.connect, signal)
-    return receiverAnswer(url, signedMessage(message, rules.now()), connection, signal)
+    return receiverAnswer(url, signedMessage(message, rules.now(), rules.trace()), connection, signal)
   }
 
   return {

@@ -2,6 +2,7 @@ import { type FailureReason, type LanguageModel, ProviderFailure, type TokenUsag
 import type { Log } from '../../ports/log.ts'
 import type { AiCaller, AiMetrics } from '../../ports/provider-chain.ts'
 import type { KeyVerdict, ProviderKeyOwner } from '../../ports/provider-keys.ts'
+import type { Tracing } from '../../ports/tracing.ts'
 import { type Breaker, isKeyRefused, type Pass } from './breaker.ts'
 import type { Budget, BudgetLimits, Reservation } from './budget.ts'
 import { estimatedTokens } from './model-window.ts'
@@ -39,6 +40,7 @@ export interface CallDependencies {
   budget: Budget
   log: Log
   metrics: AiMetrics
+  tracing: Pick<Tracing, 'ofModel'>
   /** A monotonic clock, in milliseconds. */
   stopwatch(): number
 }
@@ -123,7 +125,8 @@ const answered = async <Answer extends { usage: TokenUsage | undefined }, Result
   const startedAt = deps.stopwatch()
   let usage: TokenUsage | undefined
   try {
-    const answer = await call.ask(reserved.step)
+    const { provider, model } = candidate.model
+    const answer = await deps.tracing.ofModel({ provider, model }, () => call.ask(reserved.step))
     ;({ usage } = answer)
     await reserved.finish(usage)
     const result = call.resultOf(answer)

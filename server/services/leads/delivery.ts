@@ -3,6 +3,7 @@ import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
 import type { ClaimedDelivery, LeadQueue, LeadState } from '../../ports/leads.ts'
 import type { Log } from '../../ports/log.ts'
 import type { LeadMetrics } from '../../ports/metrics.ts'
+import type { Tracing } from '../../ports/tracing.ts'
 import { askedAttemptAt, nextAttemptAt, triedMs } from './delivery-pauses.ts'
 import type { LeadNotices } from './lead-notices.ts'
 
@@ -29,6 +30,7 @@ export interface DeliveryDependencies {
   attempt(delivery: ClaimedDelivery): Promise<Attempted>
   notices: Pick<LeadNotices, 'lost'>
   metrics: LeadMetrics
+  tracing: Pick<Tracing, 'later'>
   log: Log
   /** From 0 to 1, the end left out. */
   chance(): number
@@ -109,7 +111,7 @@ type Of = { organisationId: string; leadId: string }
 
 /** Begins the attempts that this process has room for. */
 const beginning = (deps: DeliveryDependencies, works: ReturnType<typeof underWay>) => {
-  const { queue, log, chance, now } = deps
+  const { queue, log, tracing, chance, now } = deps
   const run = attempting(deps)
   const begin = (delivery: ClaimedDelivery): void => {
     if (works.isBusy(delivery.webhookId)) {
@@ -123,8 +125,10 @@ const beginning = (deps: DeliveryDependencies, works: ReturnType<typeof underWay
     works.add(
       delivery.webhookId,
       // What is not written down is tried again after its pause.
-      run(delivery).catch(cause =>
-        log.error({ cause, delivery: delivery.id }, 'the end of a delivery was not written'),
+      tracing.later('deliver contact', delivery.lead.trace, () =>
+        run(delivery).catch(cause =>
+          log.error({ cause, delivery: delivery.id }, 'the end of a delivery was not written'),
+        ),
       ),
     )
   }

@@ -6,6 +6,7 @@ import type { RandomBytes } from '../../access/keys.ts'
 import type { LeadSettingRecords, LeadSettings } from '../../ports/lead-settings.ts'
 import type { LeadCall, LeadContent, LeadRecords } from '../../ports/leads.ts'
 import type { LeadMetrics } from '../../ports/metrics.ts'
+import type { PassedTrace } from '../../ports/tracing.ts'
 import type { WebhookRecords } from '../../ports/webhooks.ts'
 import type { SeenForms } from './form-faces.ts'
 import type { LeadLimits } from './lead-limits.ts'
@@ -30,10 +31,12 @@ export interface ReceivingDependencies {
   dayFull(organisationId: string): void
   randomBytes: RandomBytes
   now(): Date
+  /** The trace of the request that is received. */
+  trace(): PassedTrace | undefined
 }
 
 /** What of it is the installation's and the process's own. */
-type ReceivingSettings = Pick<ReceivingDependencies, 'isOn' | 'randomBytes' | 'now'>
+type ReceivingSettings = Pick<ReceivingDependencies, 'isOn' | 'randomBytes' | 'now' | 'trace'>
 
 /** A contact as it was read. */
 export type SentLead = z.output<typeof LeadInput>
@@ -106,7 +109,7 @@ const written = async (
   content: LeadContent | undefined,
   { organisationId }: LeadSettings,
   call: Pick<LeadCall, 'key' | 'isTest'> & { page: string },
-  { leads, webhooks, sealing, randomBytes, now }: ReceivingDependencies,
+  { leads, webhooks, sealing, randomBytes, now, trace }: ReceivingDependencies,
 ): Promise<boolean> => {
   const at = now().toISOString()
   const ways = content
@@ -117,7 +120,7 @@ const written = async (
     {
       ...{ organisationId, id: sent.id, keyId: call.key.id, receivedAt: at, host: new URL(call.page).hostname },
       ...{ language: sent.language, state: content ? 'queued' : 'spam', isTest: call.isTest },
-      ...{ contentUntil: null, work: 'new' },
+      ...{ contentUntil: null, work: 'new', trace: trace() },
       sealed: content ? sealing.sealContent(organisationId, sent.id, content) : null,
     },
     ways.map(webhookId => ({ id: newId(), webhookId, nextAt: at })),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openRecords } from '#server/adapters/storage/records'
 import { recordedUsage } from '#server/adapters/storage/usage-store'
-import type { AskedStore, PoolName, PoolState, StoreWatch } from '#server/ports/store-watch'
+import type { AskedStore, PoolName, PoolState, StatementWatch } from '#server/ports/store-watch'
 import type { Engine } from './places.ts'
 
 /** What the records tell of their statements, on an engine. */
@@ -12,16 +12,18 @@ export const storeWatchSuite = ({ name, newPlace }: Engine): void => {
   /** Records with what they tell from now on; the start and its migrations are over. */
   const watched = async () => {
     const told: AskedStore[] = []
+    const comment = { text: 'none' }
     const pools = new Map<PoolName, () => PoolState>()
-    const watch: StoreWatch = {
+    const watch: StatementWatch = {
       asked: asked => void told.push(asked),
       poolOpened: (pool, state) => void pools.set(pool, state),
+      comment: () => ` /*traceparent='${comment.text}'*/`,
     }
     const place = await newPlace()
     const records = await openRecords(place, watch)
     onTestFinished(() => records.close())
     told.length = 0
-    return { place, records, told, pools }
+    return { place, records, told, pools, comment }
   }
 
   test('each statement of the records is told once, with its time', async () => {

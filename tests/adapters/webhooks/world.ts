@@ -21,6 +21,7 @@ export const rules: SenderRules = {
   privateHosts: [],
   ownPort: 3000,
   now: () => now,
+  trace: () => undefined,
 }
 
 /** An attempt on an address. */

@@ -2,6 +2,7 @@ import { redisLimiter } from '#server/adapters/limits/redis'
 import { openRecords } from '#server/adapters/storage/records'
 import { configuration } from '#server/config/configuration'
 import { openModels } from '#server/start/models'
+import { passing } from '#server/start/tracing'
 import { connected } from '../../support/redis.ts'
 
 /**
@@ -19,6 +20,7 @@ const { chain, close } = openModels(config, {
   providerKeys: { providersOf: async () => [], open: async () => undefined, judged: async () => {} },
   log,
   metrics: { aiCall() {}, unverifiedFigures() {} },
+  tracing: passing,
   now: () => new Date(),
 })
 const request = {

@@ -5,6 +5,7 @@ import type { AiCaller, ChainWriting, MeasuredCall } from '#server/ports/provide
 import type { OwnProvider } from '#server/ports/provider-keys'
 import type { WindowLimiter } from '#server/ports/window-limiter'
 import { openModels } from '#server/start/models'
+import { passing } from '#server/start/tracing'
 import { inFolder, temporaryFolder, temporaryRecords } from '../../adapters/storage/places.ts'
 import { type StandIn, startStandIn } from '../../support/llm/stand-in.ts'
 
@@ -60,6 +61,7 @@ export const chainWorld = async ({
     },
     log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') },
     metrics: { aiCall: call => void calls.push(call), unverifiedFigures: () => {} },
+    tracing: passing,
     now: () => clock.now,
   })
   onTestFinished(() => models.close())

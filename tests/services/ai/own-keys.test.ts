@@ -3,6 +3,7 @@ import { providerCheck } from '#server/adapters/ai/provider-check'
 import { memoryLimiter } from '#server/adapters/limits/memory'
 import { configuration } from '#server/config/configuration'
 import { openModels } from '#server/start/models'
+import { passing } from '#server/start/tracing'
 import { inFolder, temporaryFolder, temporaryRecords } from '../../adapters/storage/places.ts'
 import { ada, agency, apiKey, first, providerKeysWorld } from '../../adapters/storage/provider-keys-world.ts'
 import { groq, noon, temporaryStandIn, writing } from './chain-world.ts'
@@ -29,6 +30,7 @@ const world = async () => {
         providerKeys: keys,
         log: { debug: note, info: note, warn: note, error: note },
         metrics: { aiCall() {}, unverifiedFigures() {} },
+        tracing: passing,
         now: () => noon,
       },
     )

@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto'
+import type { PassedTrace, Trace } from '../../ports/tracing.ts'
+
+/** What a caller says of its trace, by the recommendation "Trace Context" of the W3C. */
+export interface SentTrace {
+  traceId: string
+  /** The span of the caller. */
+  parentId: string
+  /** The flags that are known: 1, the caller writes the trace down; 2, its id is random. */
+  flags: number
+  tracestate: string | undefined
+}
+
+/** Version, trace, parent, flags; of a later version what follows a dash is not read (section 4.3). */
+const traceparentForm = /^(?!ff)([0-9a-f]{2})-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-([0-9a-f]{2})(-.*)?$/
+const knownFlags = 0b11
+
+const [membersMax, stateLengthMax] = [32, 512]
+/** A member of `tracestate`: key of at most 256 characters, with or without a tenant, and a value (section 3.3.1.3). */
+const memberForm =
+  /^(?:[a-z][a-z0-9_\-*/]{0,255}|[a-z0-9][a-z0-9_\-*/]{0,240}@[a-z][a-z0-9_\-*/]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/
+
+/** `tracestate` as it came; undefined where it is malformed, and so to be left out, or longer than has to be passed on. */
+const stateOf = (sent: string | string[] | undefined): string | undefined => {
+  if (sent === undefined) return undefined
+  const text = String(sent)
+  const members = text.split(',').map(member => member.replace(/^[ \t]+|[ \t]+$/g, ''))
+  const named = members.filter(member => member !== '')
+  const keys = new Set(named.map(member => member.slice(0, member.indexOf('='))))
+  const isGood = named.length <= membersMax && keys.size === named.length && named.every(one => memberForm.test(one))
+  return isGood && named.length > 0 && text.length <= stateLengthMax ? named.join(',') : undefined
+}
+
+/** The trace that headers speak of; undefined where there is none, or `traceparent` is malformed or sent twice. */
+export const sentTrace = (headers: Readonly<Record<string, string | string[] | undefined>>): SentTrace | undefined => {
+  const { traceparent, tracestate } = headers
+  if (typeof traceparent !== 'string') return undefined
+  const found = traceparentForm.exec(traceparent)
+  if (!found) return undefined
+  const [, version, traceId = '', parentId = '', flags = '', rest] = found
+  if (version === '00' && rest !== undefined) return undefined
+  return { traceId, parentId, flags: Number.parseInt(flags, 16) & knownFlags, tracestate: stateOf(tracestate) }
+}
+
+/** What is passed on by a span. */
+export const passedTrace = (
+  traceId: string,
+  spanId: string,
+  flags: number,
+  tracestate: string | undefined,
+): PassedTrace => ({
+  traceparent: `00-${traceId}-${spanId}-${flags.toString(16).padStart(2, '0')}`,
+  ...(tracestate !== undefined && { tracestate }),
+})
+
+/** Id of a new span: 16 hexadecimal digits, not all of them 0. */
+const newSpanId = (): string => {
+  const id = randomBytes(8).toString('hex')
+  return /[^0]/.test(id) ? id : newSpanId()
+}
+
+/** A new span below what was sent. */
+export const spanBelow = ({ traceId, flags, tracestate }: SentTrace): Trace => {
+  const spanId = newSpanId()
+  return { traceId, spanId, passed: passedTrace(traceId, spanId, flags, tracestate) }
+}

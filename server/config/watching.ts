@@ -1,0 +1,20 @@
+import { choice, filledText, whole } from './fields.ts'
+
+/** The variables of what an operator sees: log, metrics, traces. */
+export const watchingVariables = {
+  METRICS_PORT: whole(0, 65_535).optional().describe('Port of /metrics, 0 for any free one; none when left out.'),
+  METRICS_HOST: filledText
+    .default('127.0.0.1')
+    .describe('Address on which /metrics is served; only this machine when left out.'),
+  LOG_LEVEL: choice(['silent', 'error', 'warn', 'info', 'debug'])
+    .default('info')
+    .describe('How much is logged to standard output; `info` when left out.'),
+  LOG_FORMAT: choice(['json', 'text'])
+    .optional()
+    .describe('json: one object a line; text: short lines for people, as on a terminal when left out.'),
+  TRACES: choice(['on', 'off'])
+    .default('off')
+    .describe(
+      'on: spans by the OpenTelemetry of the process, for which @opentelemetry/api is installed; off: traces are passed on only.',
+    ),
+}
