@@ -16,7 +16,7 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/co
  * some four hundred files one answered 500 to them, twice, for a cause that was not found; by itself it never did.
  */
 const wantsItsOwnProcess = (file: string): boolean =>
-  /\bvi\.(?!waitFor\b|stubEnv\b|unstubAllEnvs\b)|\bmemoryUsage\b|\bbytesOfLength\(fileBytesMax\)/.test(
+  /\bvi\.(?!waitFor\b|stubEnv\b|unstubAllEnvs\b)|\bmemoryUsage\b|\bprovider\.register\b|\bbytesOfLength\(fileBytesMax\)/.test(
     readFileSync(file, 'utf8'),
   )
 

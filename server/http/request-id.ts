@@ -8,7 +8,8 @@ export const sentRequestId = (sent: string | string[] | undefined): string | und
   typeof sent === 'string' && wellFormed.test(sent) ? sent : undefined
 
 /** The id of a request that belongs to a trace: whoever has the id, as a caller in an error, has the trace and its span. */
-export const tracedRequestId = ({ traceId, spanId }: Pick<Trace, 'traceId' | 'spanId'>): string => `${traceId}-${spanId}`
+export const tracedRequestId = ({ traceId, spanId }: Pick<Trace, 'traceId' | 'spanId'>): string =>
+  `${traceId}-${spanId}`
 
 /** The id of a request: the caller's where it is well-formed, else a new one. */
 export const requestId = (sent: string | string[] | undefined, newId: () => string): string =>

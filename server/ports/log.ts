@@ -36,6 +36,12 @@ export interface Log {
   answered?(request: AnsweredRequest): void
 }
 
+/** A log whose level changes while it is written. */
+export interface LevelledLog extends Log {
+  /** From the next line on; a level as LOG_LEVEL has it. */
+  setLevel(level: string): void
+}
+
 /** A trace as the fields of a line, by the names that OpenTelemetry has for both. */
 export const traceFields = (trace: Pick<Trace, 'traceId' | 'spanId'> | undefined): object =>
   trace ? { trace_id: trace.traceId, span_id: trace.spanId } : {}

@@ -6,10 +6,12 @@ import { apiVersion } from '#contract/shared/version'
 import { pinoLog } from '../adapters/log/pino.ts'
 import { lookOf, type TextLog, textLog } from '../adapters/log/text.ts'
 import { prometheusMetrics } from '../adapters/metrics/prometheus.ts'
+import { tracedLog } from '../adapters/tracing/traced-log.ts'
 import { type Configuration, configuration } from '../config/configuration.ts'
 import { ConfigurationFault, portFault } from '../config/start-fault.ts'
 import { listen, urlOf } from '../http/listen.ts'
 import { greeting } from './greeting.ts'
+import { levelChange } from './log-level.ts'
 import { releaseStartupHeap } from './release-startup-heap.ts'
 import { type Service, service } from './service.ts'
 import { openTracing } from './tracing.ts'
@@ -56,9 +58,13 @@ const start = async (): Promise<void> => {
   const config = configuration()
   const newId = (): string => randomUUID()
   const { log, print } = outputOf(config)
+  process.on('SIGUSR2', levelChange(log, config.logLevel))
   const metrics = prometheusMetrics({ version: apiVersion, node: process.versions.node, dataDir: config.dataDir })
   const tracing = await openTracing(config)
-  const running: Service = await service(config, { log, print, metrics, tracing, newId, now: () => new Date() })
+  const running: Service = await service(config, {
+    log: tracedLog(log, tracing),
+    ...{ print, metrics, tracing, newId, now: () => new Date() },
+  })
   // Before anybody can wait for it.
   releaseStartupHeap()
   const { url, drain } = await listen(running.app, config, newId, metrics.connectionRefused).catch(cause => {

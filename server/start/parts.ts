@@ -8,6 +8,7 @@ import type { Passwords } from '../adapters/accounts/password.ts'
 import { providerCheck } from '../adapters/ai/provider-check.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import { overwriteDeleted, sweep } from '../adapters/storage/sweep.ts'
+import { watchedStatements } from '../adapters/tracing/watched-statements.ts'
 import { workerThreads } from '../adapters/workers/worker-threads.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { delays } from '../http/scenario-conditions.ts'
@@ -121,7 +122,11 @@ export const openParts = async (
 ): Promise<Parts> => {
   const milliseconds = (): number => now().getTime()
   const today = (): string => luxembourgDay(now())
-  const shared = await openShared(config, { log, metrics, now: milliseconds })
+  const shared = await openShared(config, {
+    log,
+    metrics: { limitsFallback: metrics.limitsFallback, asked: watchedStatements(metrics, tracing).asked },
+    now: milliseconds,
+  })
   shutdowns.add(shared.close)
   const { limiter, redis } = shared
   const counting = openCounting(config, { records, shared, metrics, now: milliseconds })
@@ -164,11 +169,7 @@ export const depsOf = (
   { log, metrics, tracing = passing, newId, now }: ProcessDependencies,
   { shared, counting, market, prices, writing, files, leads, accounts, workers }: Parts,
 ): Deps => ({
-  log,
-  metrics,
-  tracing,
-  newId,
-  now,
+  ...{ log, metrics, tracing, newId, now },
   today: () => luxembourgDay(now()),
   trustProxy: config.trustProxy,
   publicUrl: config.publicUrl,

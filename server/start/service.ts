@@ -1,12 +1,13 @@
 import type { Express } from 'express'
 import { openRecords } from '../adapters/storage/records.ts'
+import { watchedStatements } from '../adapters/tracing/watched-statements.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { recordsFault } from '../config/start-fault.ts'
 import { createApp } from './app.ts'
 import { depsOf, openParts, type ProcessDependencies } from './parts.ts'
 import { readiness } from './readiness.ts'
 import { newShutdowns } from './shutdowns.ts'
-import { passing, statementWatch, tracedLog } from './tracing.ts'
+import { passing } from './tracing.ts'
 import { warnOfSettings } from './warnings.ts'
 
 /** The running service: its app, and the means to stop it. */
@@ -24,10 +25,9 @@ export interface Service {
  * opened, those before it are ended.
  * @throws ConfigurationFault when its folder or its PostgreSQL cannot hold the records.
  */
-export const service = async (config: Configuration, given: ProcessDependencies): Promise<Service> => {
-  const { metrics, tracing = passing } = given
-  const processDependencies = { ...given, tracing, log: tracedLog(given.log, tracing) }
-  const records = await openRecords(config, statementWatch(metrics, tracing)).catch(cause => {
+export const service = async (config: Configuration, processDependencies: ProcessDependencies): Promise<Service> => {
+  const { metrics, tracing = passing } = processDependencies
+  const records = await openRecords(config, watchedStatements(metrics, tracing)).catch(cause => {
     throw recordsFault(config, cause)
   })
   const shutdowns = newShutdowns()

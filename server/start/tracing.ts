@@ -2,8 +2,6 @@ import { apiVersion } from '#contract/shared/version'
 import { passingTracing } from '../adapters/tracing/passing.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { ConfigurationFault } from '../config/start-fault.ts'
-import { type Log, traceFields } from '../ports/log.ts'
-import type { StatementWatch, StoreWatch } from '../ports/store-watch.ts'
 import type { Tracing } from '../ports/tracing.ts'
 
 /** Traces that are passed on where no spans are written; one for all, since it holds nothing but what runs. */
@@ -28,35 +26,4 @@ export const openTracing = async ({ traces }: Pick<Configuration, 'traces'>): Pr
     import('../adapters/tracing/open-telemetry.ts'),
   ])
   return openTelemetryTracing(api, apiVersion)
-}
-
-/** A value in a comment of sqlcommenter: written as in an address, so that nothing ends the comment. */
-const comment = ({ current }: Pick<Tracing, 'current'>) => (): string => {
-  const trace = current()
-  return trace ? ` /*traceparent='${encodeURIComponent(trace.passed.traceparent)}'*/` : ''
-}
-
-/** What the records are watched by: counts and times, and the spans of their statements. */
-export const statementWatch = ({ asked, poolOpened }: StoreWatch, tracing: Tracing): StatementWatch => ({
-  asked: what => {
-    asked(what)
-    tracing.asked(what)
-  },
-  poolOpened,
-  comment: comment(tracing),
-})
-
-/** A log whose lines name the trace of the work that they belong to, by the names that OpenTelemetry has for both. */
-export const tracedLog = (log: Log, { current }: Pick<Tracing, 'current'>): Log => {
-  const traced = (level: 'debug' | 'info' | 'warn' | 'error'): Log['info'] => {
-    const write = log[level]
-    return (fields, message, said) => {
-      const trace = current()
-      write(trace ? { ...fields, ...traceFields(trace) } : fields, message, said)
-    }
-  }
-  return {
-    ...log,
-    debug: traced('debug'), info: traced('info'), warn: traced('warn'), error: traced('error'),
-  }
 }

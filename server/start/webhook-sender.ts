@@ -11,5 +11,12 @@ export const openWebhookSender = (
   now: () => Date,
 ): WebhookSender => {
   const isLoopback = isOnThisMachine(host, publicUrl)
-  return webhookSender({ publicUrl, isLoopback, privateHosts: leads.privateHosts, ownPort: port, trace: () => tracing.current()?.passed, now })
+  return webhookSender({
+    publicUrl,
+    isLoopback,
+    privateHosts: leads.privateHosts,
+    ownPort: port,
+    trace: () => tracing.current()?.passed,
+    now,
+  })
 }

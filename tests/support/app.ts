@@ -6,6 +6,8 @@ import type { Passwords } from '#server/adapters/accounts/password'
 import type { Database } from '#server/adapters/storage/database'
 import { recordedKeys } from '#server/adapters/storage/key-store'
 import { openRecords } from '#server/adapters/storage/records'
+import { tracedLog } from '#server/adapters/tracing/traced-log'
+import { watchedStatements } from '#server/adapters/tracing/watched-statements'
 import { type Configuration, configuration } from '#server/config/configuration'
 import { listen } from '#server/http/listen'
 import type { KeyStore } from '#server/ports/key-store'
@@ -20,7 +22,7 @@ import type { OpenLeads } from '#server/start/leads'
 import type { Market } from '#server/start/market'
 import { depsOf, openParts, type ProcessDependencies } from '#server/start/parts'
 import { newShutdowns } from '#server/start/shutdowns'
-import { passing, tracedLog } from '#server/start/tracing'
+import { passing } from '#server/start/tracing'
 import { authSecret } from './auth-secret.ts'
 import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
 import { cheapPasswords } from './passwords.ts'
@@ -112,7 +114,6 @@ export const startApp = async ({
   const signIns: SignInOutcome[] = []
   const logged: TestApp['logged'] = []
   const printed: string[] = []
-  const records = await (dataDir === undefined ? openPassingRecords(config) : openRecords(config))
   const shutdowns = newShutdowns()
   const processDependencies: ProcessDependencies = {
     log: tracedLog(memoryLog(logged), tracing),
@@ -136,6 +137,8 @@ export const startApp = async ({
     print: line => void printed.push(line),
     ...(chance && { randomBytes: chance }),
   }
+  const watch = watchedStatements(processDependencies.metrics, tracing)
+  const records = await (dataDir === undefined ? openPassingRecords(config, watch) : openRecords(config, watch))
   const parts = await openParts(config, records, processDependencies, shutdowns)
   const made = depsOf(config, records, processDependencies, parts)
   const asMade = { ...made, workers: patientWorkers({ answerCheck: config.answerCheck }) }

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Records } from '#server/adapters/storage/database'
 import { openRecords } from '#server/adapters/storage/records'
 import type { Configuration } from '#server/config/configuration'
+import type { StatementWatch } from '#server/ports/store-watch'
 
 const fileName = 'valorem.sqlite'
 
@@ -34,8 +35,8 @@ export const folderOfEmptyRecords = async (): Promise<string> => {
 }
 
 /** Opens the records of a folder that the test removes afterwards; without `fsync`, since no test cuts the power. */
-export const openPassingRecords = async (config: Configuration): Promise<Records> => {
-  const records = await openRecords(config)
+export const openPassingRecords = async (config: Configuration, watch?: StatementWatch): Promise<Records> => {
+  const records = await openRecords(config, watch)
   if (records.engine.dialect === 'sqlite') await sql`pragma synchronous = off`.execute(records.db)
   return records
 }

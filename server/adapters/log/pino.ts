@@ -1,5 +1,5 @@
 import { type Level, pino } from 'pino'
-import type { AnsweredRequest, Log } from '../../ports/log.ts'
+import type { AnsweredRequest, LevelledLog } from '../../ports/log.ts'
 import { withoutSecrets } from './hidden-texts.ts'
 import { isHarmless, masked } from './masked.ts'
 import { pieces } from './pieces.ts'
@@ -26,7 +26,8 @@ const field = (name: string, text: string | undefined): string => (text === unde
 
 /** The line of a request, of which there is one for each: every text in it is made of letters, digits and `_.-`. */
 const requestLine = (time: string, request: AnsweredRequest): string => {
-  const { requestId, method, operation, status, code, security, via, scenario, ms, keyId, userId, isHungUp, trace } = request
+  const { requestId, method, operation, status, code, security, via, scenario, ms, keyId, userId, isHungUp, trace } =
+    request
   const special = code === undefined && security === undefined && via === undefined && scenario === undefined
   return (
     `{"level":"info","time":"${time}","requestId":"${requestId}","method":"${method}","operation":"${operation}",` +
@@ -46,7 +47,7 @@ const requestLine = (time: string, request: AnsweredRequest): string => {
  * at 16 kB, after a quarter of a second, with the first error, and when the process ends. A process that is killed
  * loses the last buffer.
  */
-export const pinoLog = (level: string, file?: string): Log => {
+export const pinoLog = (level: string, file?: string): LevelledLog => {
   const time = isoTime()
   const destination = pieces(pino.destination({ dest: file ?? 1, sync: false }))
   const log = pino(
@@ -65,6 +66,9 @@ export const pinoLog = (level: string, file?: string): Log => {
     else log[of](fields, message)
   }
   return {
+    setLevel: to => {
+      log.level = to
+    },
     debug: written('debug'),
     info: written('info'),
     warn: written('warn'),

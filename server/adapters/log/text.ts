@@ -1,5 +1,5 @@
 import { type Level, levels, pino } from 'pino'
-import type { Log } from '../../ports/log.ts'
+import type { LevelledLog } from '../../ports/log.ts'
 import { withoutSecrets } from './hidden-texts.ts'
 import { coloured, type LineLook, plain, readableLine } from './line.ts'
 import { masked } from './masked.ts'
@@ -22,7 +22,7 @@ export const lookOf = (screen: Screen): LineLook => ({
 
 /** A log for people, and what else is printed for them in its order. */
 export interface TextLog {
-  log: Log
+  log: LevelledLog
   print(line: string): void
 }
 
@@ -39,14 +39,20 @@ export const textLog = (level: string, screen: Screen): TextLog => {
     output.pass()
   }
   // `silent` is no level of a line: nothing reaches it.
-  const least = levels.values[level] ?? Number.POSITIVE_INFINITY
+  const numberOf = (name: string): number => levels.values[name] ?? Number.POSITIVE_INFINITY
+  let least = numberOf(level)
   const written = (of: Level) => (fields: object, message: string, said?: string) => {
     if ((levels.values[of] ?? 0) < least) return
     const line = { at: new Date(), level: of, fields: masked(fields), message, said }
     print(withoutSecrets(readableLine(line, lookOf(screen))))
   }
   return {
-    log: { debug: written('debug'), info: written('info'), warn: written('warn'), error: written('error') },
+    log: {
+      setLevel: to => {
+        least = numberOf(to)
+      },
+      ...{ debug: written('debug'), info: written('info'), warn: written('warn'), error: written('error') },
+    },
     print,
   }
 }

@@ -5,7 +5,10 @@ import type { PassedTrace, Trace, TracedAnswer, Tracing } from '../../ports/trac
 import { passedTrace, type SentTrace, sentTrace } from './trace-context.ts'
 
 /** The part of `@opentelemetry/api` that is used; the package is loaded where spans are wanted, and by nobody else. */
-export type OpenTelemetry = Pick<typeof import('@opentelemetry/api'), 'context' | 'trace' | 'ROOT_CONTEXT' | 'SpanKind' | 'SpanStatusCode' | 'createTraceState'>
+export type OpenTelemetry = Pick<
+  typeof import('@opentelemetry/api'),
+  'context' | 'trace' | 'ROOT_CONTEXT' | 'SpanKind' | 'SpanStatusCode' | 'createTraceState'
+>
 
 /** A trace with its span, and the context in which other libraries find it. */
 interface SpanTrace extends Trace {
@@ -87,7 +90,10 @@ const inSpan = async <Result>(
 }
 
 /** A statement that has run as a span that is over, by the conventions for databases. */
-const statementSpan = (api: OpenTelemetry, { store, text, ms, hasFailed }: AskedStore): SpanOptions & { name: string } => ({
+const statementSpan = (
+  api: OpenTelemetry,
+  { store, text, ms, hasFailed }: AskedStore,
+): SpanOptions & { name: string } => ({
   name: text === '' ? store : statementName(text),
   kind: api.SpanKind.CLIENT,
   startTime: performance.now() - ms,
@@ -121,7 +127,8 @@ export const openTelemetryTracing = (api: OpenTelemetry, version: string): Traci
       return sent || made.span.isRecording() ? made : undefined
     },
     answered: (trace, answer) => endRequest(api, (trace as SpanTrace).span, answer),
-    within: (trace, work) => storage.run(trace as SpanTrace, () => api.context.with((trace as SpanTrace).context, work)),
+    within: (trace, work) =>
+      storage.run(trace as SpanTrace, () => api.context.with((trace as SpanTrace).context, work)),
     current,
     asked: asked => {
       const above = current()

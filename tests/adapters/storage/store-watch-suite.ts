@@ -83,6 +83,30 @@ export const storeWatchSuite = ({ name, newPlace }: Engine): void => {
     expect(state()).toMatchObject({ inUse: 0, waiting: 0 })
   })
 
+  test.runIf(store === 'postgres')(
+    'a statement names its trace in a comment; a prepared one keeps its text',
+    async () => {
+      const { records, comment } = await watched()
+      const shown = sql<{ query: string }>`select query from pg_stat_activity where pid = pg_backend_pid()`
+      comment.text = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+      expect((await shown.execute(records.db)).rows[0]?.query).toMatch(
+        /pg_backend_pid\(\) \/\*traceparent='00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'\*\/$/,
+      )
+      // The statements of the counts are prepared under a name, for good.
+      const usage = recordedUsage(records.counts, records.runCount)
+      for (const text of ['one', 'two']) {
+        comment.text = text
+        await usage.count('a', '2026-11-21')
+      }
+      const prepared = await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(
+        records.counts,
+      )
+      const ofCounts = prepared.rows.filter(({ statement }) => statement.includes('insert into "usage"'))
+      expect(ofCounts).toHaveLength(1)
+      expect(ofCounts[0]?.statement).not.toContain('traceparent')
+    },
+  )
+
   test.runIf(store === 'postgres')('a connection that is not given is a failure', async () => {
     const { records, told } = await watched()
     // All connections are taken, and the one more gives up.
