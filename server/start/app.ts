@@ -27,6 +27,7 @@ import { type Operation, operationsOf } from '../operations/operation.ts'
 import { type Operations, operations } from '../operations/operations.ts'
 import type { AccountPages } from '../pages/account/router.ts'
 import { notFound, pages } from '../pages/pages.ts'
+import type { Tracing } from '../ports/tracing.ts'
 import { account } from '../routes/account.ts'
 import { ai } from '../routes/ai.ts'
 import { calculations } from '../routes/calculations.ts'
@@ -36,6 +37,7 @@ import { commentator } from '../services/report/commentator.ts'
 import type { Deps } from './deps.ts'
 import { openFiles, openPaths } from './open-files.ts'
 import { priceTablesText } from './price-tables-text.ts'
+import { passing } from './tracing.ts'
 
 /** The methods of every path: of the operations, of the Model Context Protocol, and of what is only read. */
 const everyMethod = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> =>
@@ -165,8 +167,8 @@ const wellKnown = ({ account, securityContact: contact, publicUrl, now }: Deps):
 ]
 
 /** The service as an Express app, in reading order: name, headers, pages, routes, open paths, unmatched paths, failures. */
-export const createApp = (deps: Deps): Express => {
-  const { log, metrics, tracing, newId, now, today, bodyTimeoutMs } = deps
+export const createApp = (deps: Deps, tracing: Tracing = passing): Express => {
+  const { log, metrics, newId, now, today, bodyTimeoutMs } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')

@@ -15,7 +15,7 @@ import type { Writing } from '../services/ai/writing.ts'
 import type { LeadsDoor } from './leads.ts'
 
 /** Everything outside the app that it needs; `main.ts` makes it, tests replace parts of it. */
-export interface Deps extends Observer, Gate, Counters, Prices, WorkerPool, ModelOwners, Scenarios {
+export interface Deps extends Omit<Observer, 'tracing'>, Gate, Counters, Prices, WorkerPool, ModelOwners, Scenarios {
   idempotency: Idempotency
   marketData: MarketView
   /** Where the reference prices come from, as the page of limits tells it. */

@@ -63,7 +63,11 @@ const start = async (): Promise<void> => {
   const tracing = await openTracing(config)
   const running: Service = await service(config, {
     log: tracedLog(log, tracing),
-    ...{ print, metrics, tracing, newId, now: () => new Date() },
+    print,
+    metrics,
+    tracing,
+    newId,
+    now: () => new Date(),
   })
   // Before anybody can wait for it.
   releaseStartupHeap()

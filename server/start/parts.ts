@@ -166,10 +166,13 @@ const answers = async ({ db }: Pick<Records, 'db'>, isWritable: () => Promise<bo
 export const depsOf = (
   config: Configuration,
   records: Pick<Records, 'db'>,
-  { log, metrics, tracing = passing, newId, now }: ProcessDependencies,
+  { log, metrics, newId, now }: ProcessDependencies,
   { shared, counting, market, prices, writing, files, leads, accounts, workers }: Parts,
 ): Deps => ({
-  ...{ log, metrics, tracing, newId, now },
+  log,
+  metrics,
+  newId,
+  now,
   today: () => luxembourgDay(now()),
   trustProxy: config.trustProxy,
   publicUrl: config.publicUrl,

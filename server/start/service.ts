@@ -41,7 +41,7 @@ export const service = async (config: Configuration, processDependencies: Proces
   const ready = readiness(deps.ready, parts.workers, processDependencies.log)
   deps.ready = ready.ready
   return {
-    app: createApp(deps),
+    app: createApp(deps, tracing),
     stopBeingReady: () => {
       ready.stop()
       parts.models.endWithin(config.drainTimeoutMs)

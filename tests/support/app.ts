@@ -144,7 +144,7 @@ export const startApp = async ({
   const asMade = { ...made, workers: patientWorkers({ answerCheck: config.answerCheck }) }
   const deps = { ...asMade, ...changes?.(asMade) }
   const { url, drain } = await listen(
-    createApp(deps),
+    createApp(deps, tracing),
     { ...config, headersTimeoutMs: headersTimeoutMs ?? config.headersTimeoutMs },
     deps.newId,
   )
