@@ -36,7 +36,7 @@ export const migrations: Record<string, Step> = {
   '0005_second_step': { up: secondStep },
   '0006_event_actors': { up: eventActors },
   '0007_leads': { up: contacts },
-  '0008_lead_traces': { up: leadTraces },
+  '0008_lead_traces': { up: leadTraces, runsBeside: '0007_leads' },
 }
 
 /** The records were changed by a later version of this program, beside which this one cannot run; the message says by which step. */
