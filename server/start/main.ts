@@ -77,8 +77,6 @@ const start = async (): Promise<void> => {
   const forMetrics = await metricsServer(metrics, config)
   const canInterrupt = process.stdout.isTTY && isatty(0)
   const metricsUrl = forMetrics && `${urlOf(forMetrics, config.metricsHost)}/metrics`
-  const { paint, hasColumns } = lookOf(process.stdout)
-  print(greeting({ url, metricsUrl }, config, { paint, hasColumns, canInterrupt }))
   running.start()
   stopOnSignal(async () => {
     // The terminal has just written ^C.
@@ -88,6 +86,9 @@ const start = async (): Promise<void> => {
     await drain(config.drainTimeoutMs)
     await running.close()
   })
+  // Whoever reads this may end the service at once.
+  const { paint, hasColumns } = lookOf(process.stdout)
+  print(greeting({ url, metricsUrl }, config, { paint, hasColumns, canInterrupt }))
 }
 
 try {

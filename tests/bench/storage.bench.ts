@@ -5,7 +5,8 @@ import { cpus } from 'node:os'
 import { newDatabase, onServer, postgresUrl } from '../adapters/storage/places.ts'
 import { connected, redisUrl } from '../support/redis.ts'
 import { homes } from './homes.ts'
-import { type Load, load, median, type Subject, subject } from './subject.ts'
+import { processes, processLine, type Ratio, ratiosOf } from './processes.ts'
+import { load, median, type Subject } from './subject.ts'
 
 const rounds = 9
 const requests = 3000
@@ -30,22 +31,6 @@ const answers = async (url: string, defaultPort: number): Promise<boolean> => {
     socket.destroy()
   }
 }
-
-/** Loads services in turns within one run, so that what else the machine does falls on all alike. */
-const inTurns = async (subjects: readonly Subject[]): Promise<Load[][]> => {
-  const loads: Load[][] = subjects.map(() => [])
-  for (const warm of subjects) await load(warm, path, bodies, requests, callers)
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [at, one] of subjects.entries()) loads[at]?.push(await load(one, path, bodies, requests, callers))
-  }
-  return loads
-}
-
-/** The median over the rounds of one figure of a service against the same of another. */
-const ratio = (ours: readonly Load[] = [], base: readonly Load[] = [], figure: keyof Load): number =>
-  median(ours.map((round, at) => round[figure] / (base[at]?.[figure] ?? Number.NaN)))
-
-const perSecond = (loads: readonly Load[] = []): string => median(loads.map(round => round.perSecond)).toFixed(0)
 
 /** Milliseconds of one commit that nothing else waits for, on average; where the disk is slow or busy, the first row measures the disk. */
 const commitMs = (databaseUrl: string): Promise<number> =>
@@ -72,30 +57,46 @@ const replicasRow = async (one: Subject, other: Subject): Promise<string> => {
   return `${name}: ${verdict(median(ratios), median(ratios) >= 1.8)}`
 }
 
+/** The ratios of five processes on a store to five on SQLite: what a request costs, and how many there are in a second. */
+const lines = (name: string, ratios: readonly Ratio[], speedMin: number): string[] => {
+  const [cpus, speeds] = [ratios.map(({ cpu }) => cpu), ratios.map(({ speed }) => speed)]
+  return [
+    processLine(`8 estimates a second, ${name} / SQLite`, speeds, { atLeast: { median: speedMin, worst: speedMin } }),
+    processLine(`8 CPU of an estimate, ${name} / SQLite`, cpus, { atMost: { median: 1.25, worst: 1.25 } }),
+  ]
+}
+
 const measured = async (databaseUrl: string, prefix: string): Promise<string[]> => {
   const onPostgres = { DATABASE_URL: databaseUrl }
   const onBoth = { ...onPostgres, REDIS_URL: redisUrl, REDIS_PREFIX: prefix }
-  const subjects = [
-    await subject('./stack.ts'),
-    await subject('./stack.ts', onPostgres),
-    await subject('./stack.ts', onBoth),
-    await subject('./stack.ts', onBoth),
-  ] as const
-  const [sqlite, postgres, redis, replica] = subjects
+  const all: Subject[] = []
   try {
-    const [base, records, shared] = await inTurns([sqlite, postgres, redis])
+    const five = async (env: Record<string, string>): Promise<Subject[]> => {
+      const started = await processes('./stack.ts', env)
+      all.push(...started)
+      return started
+    }
+    const [sqlite, postgres, both] = [await five({}), await five(onPostgres), await five(onBoth)]
+    const rows = sqlite.map((base, at) => [base, ...[postgres, both].flatMap(those => those[at] ?? [])])
+    const ratios = await ratiosOf(rows)
     const commit = await commitMs(databaseUrl)
-    const [speed, sharedSpeed] = [ratio(records, base, 'perSecond'), ratio(shared, base, 'perSecond')]
-    const [cpu, sharedCpu] = [ratio(records, base, 'cpuMicrosPerRequest'), ratio(shared, base, 'cpuMicrosPerRequest')]
+    const [one, other] = both as [Subject, Subject]
     return [
-      `8 counts in PostgreSQL / in SQLite, throughput (bar: at least 0.75): ${verdict(speed, speed >= 0.75)}`,
-      `    ${perSecond(records)} and ${perSecond(base)} requests/s; CPU per request (bar: at most 1.25): ${verdict(cpu, cpu <= 1.25)}; one commit alone ${commit.toFixed(2)} ms`,
-      `8 minutes in Redis too / SQLite alone, throughput (bar: at least 0.65): ${verdict(sharedSpeed, sharedSpeed >= 0.65)}`,
-      `    ${perSecond(shared)} requests/s; CPU per request (bar: at most 1.25): ${verdict(sharedCpu, sharedCpu <= 1.25)}`,
-      await replicasRow(redis, replica),
+      ...lines(
+        'counts in PostgreSQL',
+        ratios.flatMap(([first]) => first ?? []),
+        0.75,
+      ),
+      ...lines(
+        'minutes in Redis too',
+        ratios.flatMap(([, second]) => second ?? []),
+        0.65,
+      ),
+      `    one commit alone ${commit.toFixed(2)} ms`,
+      await replicasRow(one, other),
     ]
   } finally {
-    for (const one of subjects) one.end()
+    for (const one of all) one.end()
   }
 }
 
