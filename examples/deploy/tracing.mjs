@@ -12,6 +12,7 @@ if (isMainThread) {
   // Metrics and logs have ways of their own.
   process.env.OTEL_METRICS_EXPORTER ??= 'none'
   process.env.OTEL_LOGS_EXPORTER ??= 'none'
+  // biome-ignore lint/correctness/noUndeclaredDependencies: who wants traces installs it.
   const { NodeSDK } = await import('@opentelemetry/sdk-node')
   const sdk = new NodeSDK()
   sdk.start()

@@ -46,7 +46,11 @@ const begunOf = (entry: unknown): BeginResult | undefined => {
  */
 export const redisReplays = (client: RedisClients, prefix: string): ReplayStore => {
   // A cluster is as good to it; only its types know one Redis alone.
-  const entries = createKeyv(client as RedisClientType, { namespace: `${prefix}:r`, keyPrefixSeparator: ':', throwOnErrors: true })
+  const entries = createKeyv(client as RedisClientType, {
+    namespace: `${prefix}:r`,
+    keyPrefixSeparator: ':',
+    throwOnErrors: true,
+  })
   const keyOf = (name: string) => `${prefix}:r:${name}`
   const process = randomUUID()
 
