@@ -88,10 +88,12 @@ const keysUntil = async (place: RecordsPlace, killed: Promise<unknown>) => {
 }
 
 /** Starts services, asks them and makes keys beside them, and kills all at a random moment. */
-const cycle = async (place: RecordsPlace, services: number, secret: string) => {
+const cycle = async (place: RecordsPlace, services: number, secret: string, redisUrl: string | undefined) => {
   const env = {
     DATA_DIR: place.dataDir,
     ...(place.databaseUrl !== undefined && { DATABASE_URL: place.databaseUrl }),
+    // A prefix for each cycle: what a killed one has left there is for nobody.
+    ...(redisUrl !== undefined && { REDIS_URL: redisUrl, REDIS_PREFIX: `kills-${randomBytes(6).toString('hex')}` }),
     LOG_LEVEL: 'error',
     // What one start compiles, the next ones find.
     NODE_COMPILE_CACHE: join(tmpdir(), 'valorem-kill-cycles'),
@@ -143,14 +145,24 @@ const missing = async (db: Database, { made, revoked }: { made: string[]; revoke
   return made.filter(id => !stored.has(id)).length + revoked.filter(id => stored.get(id) === null).length
 }
 
+/** How services are killed. */
+export interface KillOptions {
+  cycles: number
+  /** Services that run at once. */
+  services: number
+  /** Told of each cycle, by its number from 1 on. */
+  each?: (done: number) => void
+  /** Where they share their minutes; each counts its own when left out. */
+  redisUrl?: string
+}
+
 /**
  * Kills services, and a program that makes keys, again and again on the same records, and compares what they answered
  * with what is in the records.
- * @param services that run at once.
  */
 export const killCycles = async (
   place: RecordsPlace,
-  { cycles, services, each }: { cycles: number; services: number; each?: (done: number) => void },
+  { cycles, services, each, redisUrl }: KillOptions,
 ): Promise<KillReport> => {
   const records = await openRecords(place)
   const { id, secret } = await madeKey(records.db)
@@ -168,7 +180,7 @@ export const killCycles = async (
   }
   for (let done = 0; done < cycles; done += 1) {
     const before = await total(records.counts, id)
-    const { answered, refused, refusal, made, revoked } = await cycle(place, services, secret)
+    const { answered, refused, refusal, made, revoked } = await cycle(place, services, secret, redisUrl)
     if (place.databaseUrl !== undefined) await disconnected(records.counts, ownConnections)
     const more = (await total(records.counts, id)) - before - answered
     report.answered += answered
