@@ -55,6 +55,8 @@ const tables: Readonly<
   // Links for an hour, challenges for minutes, keys of the service.
   ...{ auth_verification: {}, passkey_challenge: {}, auth_jwks: {} },
   ...{ auth_organization: {}, organisation_profile: {} },
+  // What the steps of the tables say of themselves.
+  step_declaration: {},
   // Contacts, their ways and the forms belong to an organisation; it takes its contacts along by a table of their own.
   ...{ lead: {}, lead_delivery: {}, webhook: {}, embed_day: {} },
 }

@@ -4,6 +4,7 @@ import { migrations } from '#server/adapters/storage/migrations'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
 
 const laterFirst = [
+  'step_declaration',
   ...['lead_delivery', 'lead', 'webhook', 'embed_day'],
   ...['second_step_use', 'backup_code', 'passkey', 'passkey_challenge'],
   ...[
