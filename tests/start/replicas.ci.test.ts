@@ -52,7 +52,7 @@ describe('two replicas on one PostgreSQL and one Redis', () => {
   afterAll(() => end(services))
 
   test('are ready, and print no password', async () => {
-    expect(await Promise.all(services.map(ready))).toEqual([200, 200])
+    await expect.poll(() => Promise.all(services.map(ready))).toEqual([200, 200])
     for (const service of services) {
       expect(service.output()).not.toContain(postgresPassword)
       expect(service.output()).not.toContain(encodeURIComponent(postgresPassword))
