@@ -96,7 +96,7 @@ test('nothing is moved while a service has the file, into a target with rows, or
   expect(await move()).toEqual(refusal('the target is not empty: usage has rows; give it an empty database'))
   // The refused move has left the source to the service.
   const again = await startProcess({ DATA_DIR: folder })
-  expect((await fetch(`${again.url}/health/ready`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${again.url}/health/ready`)).status).toBe(200)
   expect(await again.end('SIGTERM')).toBe(0)
 })
 
