@@ -76,6 +76,9 @@ export const Environment = z.object({
   BODY_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time a body may take to arrive; 10 s.'),
   HEADERS_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time the headers may take to arrive; 10 s.'),
   DRAIN_TIMEOUT_MS: milliseconds.default(8000).describe('Longest time to finish requests after SIGTERM; 8 s.'),
+  WARM_THREAD: choice(['on', 'off'])
+    .default('on')
+    .describe('Whether a thread for large calculations is started before the service is ready; on.'),
   UNKNOWN_CALLERS_PER_MINUTE: whole(1, 999_999_999)
     .default(100)
     .describe('Requests without a good credential that one address may make in a minute; 100.'),
@@ -137,6 +140,8 @@ export interface Configuration extends RedisConfiguration {
   bodyTimeoutMs: number
   headersTimeoutMs: number
   drainTimeoutMs: number
+  /** Whether a thread for large calculations is started before the service is ready. */
+  warmThread: 'on' | 'off'
   unknownCallersPerMinute: number
   strangersPerMinute: number
   answerCheck: 'all' | 'sample'
@@ -178,6 +183,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     bodyTimeoutMs: read.BODY_TIMEOUT_MS,
     headersTimeoutMs: read.HEADERS_TIMEOUT_MS,
     drainTimeoutMs: read.DRAIN_TIMEOUT_MS,
+    warmThread: read.WARM_THREAD,
     unknownCallersPerMinute: read.UNKNOWN_CALLERS_PER_MINUTE,
     strangersPerMinute: read.STRANGERS_PER_MINUTE,
     answerCheck: read.ANSWER_CHECK,

@@ -38,7 +38,8 @@ export const service = async (config: Configuration, processDependencies: Proces
     throw cause
   })
   const deps = depsOf(config, records, processDependencies, parts)
-  const ready = readiness(deps.ready, parts.workers, processDependencies.log)
+  const workers = config.warmThread === 'on' ? parts.workers : { warmUp: async () => {} }
+  const ready = readiness(deps.ready, workers, processDependencies.log)
   deps.ready = ready.ready
   return {
     app: createApp(deps, tracing),

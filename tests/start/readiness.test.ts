@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readiness } from '#server/start/readiness'
+import { newFolder, startProcess } from '../support/process.ts'
 import { patientWorkers, testWorkers } from '../support/workers.ts'
 
 /** The readiness of a service whose records answer, with the end of its warm-up in the test's hand. */
@@ -67,4 +68,16 @@ describe('the first calls', () => {
     await ended.close()
     await rejected
   })
+})
+
+test.each(['on', 'off'])('a service with WARM_THREAD=%s gets ready, and answers a batch', async WARM_THREAD => {
+  const { url, end } = await startProcess({ DATA_DIR: await newFolder(), WARM_THREAD })
+  await expect.poll(async () => (await fetch(`${url}/health/ready`)).status).toBe(200)
+  const batch = await fetch(`${url}/api/v1/estimation/batch`, {
+    method: 'POST',
+    headers: { 'X-API-Key': 'vk_sandbox_public', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ items: [{ commune: 'Mamer', surface: 80 }] }),
+  })
+  expect(await batch.json()).toMatchObject({ success: true, succeeded: 1 })
+  expect(await end('SIGTERM')).toBe(0)
 })

@@ -48,14 +48,14 @@ export const nodeEnv = {
 /** The command that starts the service. */
 const service = [process.execPath, 'server/start/main.ts'] as const
 
-/** Starts the service, or a command that does, and waits until it prints its address. */
+/** Starts the service, or a command that does, and waits until it prints its address; no test waits for a thread that it does not need. */
 export const startProcess = async (
   env: Record<string, string>,
   [program, ...args]: readonly [string, ...string[]] = service,
 ): Promise<ServiceProcess> => {
   const child = spawn(program, args, {
     cwd: root,
-    env: { ...nodeEnv, PORT: '0', MARKET_DATA_REFRESH: 'off', AUTH_SECRET: authSecret, ...env },
+    env: { ...nodeEnv, PORT: '0', MARKET_DATA_REFRESH: 'off', WARM_THREAD: 'off', AUTH_SECRET: authSecret, ...env },
   })
   // Awaited from the start, since it may exit before `end` is called. `close` comes after its last output was read;
   // `exit` may not.
