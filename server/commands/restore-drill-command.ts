@@ -114,6 +114,8 @@ const drilled = async (
 /** The configuration of the restored records: nothing of what other processes share. */
 const configurationOn = (config: Configuration, place: RecordsPlace): Configuration => ({
   ...{ ...config, ...place, redisUrl: undefined },
+  // Nothing is calculated.
+  warmThread: 'off',
 })
 
 /**

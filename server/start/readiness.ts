@@ -13,17 +13,18 @@ export interface Readiness {
 /**
  * The readiness of a service that has not started.
  * @param answer whether the records answer and can be written.
+ * @param workers whose thread is waited for; for none when left out.
  */
 export const readiness = (
   answer: () => Promise<boolean>,
-  { warmUp }: Pick<Workers<never, never>, 'warmUp'>,
+  workers: Pick<Workers<never, never>, 'warmUp'> | undefined,
   log: Pick<Log, 'warn'>,
 ): Readiness => {
-  let hasTried = false
+  let hasTried = workers === undefined
   let isStopping = false
   const start = async (): Promise<void> => {
     try {
-      await warmUp()
+      await workers?.warmUp()
     } catch (cause) {
       // Each large calculation tries to start a thread itself.
       if (!isStopping) log.warn({ cause }, 'no thread was ready before the first large calculation')

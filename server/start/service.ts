@@ -38,8 +38,8 @@ export const service = async (config: Configuration, processDependencies: Proces
     throw cause
   })
   const deps = depsOf(config, records, processDependencies, parts)
-  const workers = config.warmThread === 'on' ? parts.workers : { warmUp: async () => {} }
-  const ready = readiness(deps.ready, workers, processDependencies.log)
+  const warmed = config.warmThread === 'on' ? parts.workers : undefined
+  const ready = readiness(deps.ready, warmed, processDependencies.log)
   deps.ready = ready.ready
   return {
     app: createApp(deps, tracing),
