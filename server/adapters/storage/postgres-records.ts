@@ -94,7 +94,7 @@ export const postgresRecords = async (
   const watchOf = (pool: PoolName) => store && { pool, store }
   const { db } = postgresDatabase(url, { connections, watch: watchOf('records'), ...limits })
   const steady = { connections: countConnections, isSteady: true } as const
-  const { db: counts, run } = postgresDatabase(url, { ...steady, watch: watchOf('counts'), ...limits })
+  const { db: counts, run, end } = postgresDatabase(url, { ...steady, watch: watchOf('counts'), ...limits })
   return {
     db,
     counts,
@@ -110,6 +110,7 @@ export const postgresRecords = async (
     },
     close: async () => {
       await Promise.all([db.destroy(), counts.destroy()])
+      await end()
     },
   }
 }

@@ -114,6 +114,8 @@ export interface PostgresWays {
   db: Database
   /** Runs a statement that repeats all the time, with texts and numbers as parameters; Kysely knows nothing of it. */
   run: RunCompiled
+  /** Ends its connections: Kysely does that only where it has run a statement itself. */
+  end(): Promise<void>
 }
 
 /** Ways to the records on a PostgreSQL; they connect when they are first asked, and again after a cut. */
@@ -135,13 +137,15 @@ export const postgresDatabase = (url: string, limits: PoolLimits): PostgresWays 
   pool.on('error', ignore)
   pool.on('connect', client => client.on('error', ignore))
   const held = limits.isSteady ? steadyPool(pool, limits) : boundedPool(pool, limits)
+  const end = (): Promise<void> => (pool.ending ? Promise.resolve() : held.end())
   const { watch } = limits
-  if (!watch) return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) }), run: held.run }
+  if (!watch) return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) }), run: held.run, end }
   const counted = watchedConnections(held, pool, limits.connections, watch.store.asked)
   watch.store.poolOpened(watch.pool, counted.state)
   const log = statementLog('postgres', watch.store, isUniqueBroken)
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: counted.pool }), log }),
     run: watchedCounts(counted.run, 'postgres', watch.store),
+    end,
   }
 }
