@@ -28,13 +28,13 @@ const field = (name: string, text: string | undefined): string => (text === unde
 const requestLine = (time: string, request: AnsweredRequest): string => {
   const { requestId, method, operation, status, code, security, via, scenario, ms, keyId, userId, isHungUp, trace } =
     request
-  const special = code === undefined && security === undefined && via === undefined && scenario === undefined
   return (
     `{"level":"info","time":"${time}","requestId":"${requestId}","method":"${method}","operation":"${operation}",` +
     `"status":${status}` +
-    (special
-      ? ''
-      : field('code', code) + field('security', security) + field('via', via) + field('scenario', scenario)) +
+    field('code', code) +
+    field('security', security) +
+    field('via', via) +
+    field('scenario', scenario) +
     `,"ms":${ms}${field('keyId', keyId)}${field('userId', userId)}` +
     (trace ? field('trace_id', trace.traceId) + field('span_id', trace.spanId) : '') +
     `,"msg":"${isHungUp ? 'hung up' : 'answered'}"}\n`
