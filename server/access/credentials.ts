@@ -95,8 +95,8 @@ interface ReadText {
 }
 
 /**
- * What the texts of good keys are, for three seconds at a time: hashing takes as long as half an estimate. The text of a bad
- * key is never kept.
+ * What the texts of good keys are: hashing takes as long as half an estimate. All are forgotten with the first good key that
+ * is sent three seconds later or more, or when there are too many; the text of a bad key is never kept.
  */
 const textMemory = (read: (text: string) => ReadText, now: () => number) => {
   const texts = new Map<string, ReadText>()
@@ -111,7 +111,7 @@ const textMemory = (read: (text: string) => ReadText, now: () => number) => {
     read: (text: string): ReadText => texts.get(text) ?? read(text),
     keep: (text: string, is: ReadText): void => {
       forgetOld()
-      texts.set(text, is)
+      if (!texts.has(text)) texts.set(text, is)
     },
   }
 }
