@@ -35,7 +35,7 @@ interface Outcome {
   places: number[]
   /** Milliseconds of each answer. */
   waits: number[]
-  /** How many places the row was ahead of what a replica said, as far as anybody knew. */
+  /** How many places the row was ahead of what a replica said, by the newest count that any replica had seen. */
   behind: number[]
 }
 
