@@ -14,3 +14,9 @@ test('what the Dockerfile copies is let into the build, and nothing else', () =>
   const letIn = linesOf('Dockerfile.dockerignore').flatMap(line => (line.startsWith('!') ? [line.slice(1)] : []))
   expect(letIn.sort()).toEqual([...new Set(copied)].sort())
 })
+
+test('the image starts the service as npm does, with the same flags', () => {
+  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: { start: string } }
+  const command = linesOf('Dockerfile').find(line => line.startsWith('CMD '))
+  expect(`exec ${(JSON.parse(command?.slice('CMD '.length) ?? '[]') as string[]).join(' ')}`).toBe(scripts.start)
+})
