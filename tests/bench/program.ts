@@ -24,7 +24,7 @@ const environment = (): Record<string, string | undefined> => ({
 })
 
 /** The flags that `npm start` of a tree gives to Node. */
-const nodeFlags = (folder: string): string[] => {
+export const nodeFlags = (folder: string): string[] => {
   const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { scripts: { start: string } }
   return scripts.start.split(' ').filter(word => word.startsWith('--'))
 }

@@ -10,6 +10,9 @@ import { configuration } from '#server/config/configuration'
 import { listen } from '#server/http/listen'
 import { service } from '#server/start/service'
 
+// As in `server/start/start.js`.
+setFlagsFromString('--no-allocation-site-pretenuring')
+
 /**
  * The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. Where the
  * records and the minutes are, and whether there are accounts, is the environment's choice.

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { root } from '../architecture/sources.ts'
 import { clock, sendAll } from './callers.ts'
+import { nodeFlags } from './program.ts'
 
 /** A server in a process of its own, with the CPU that it has used. */
 export interface Subject {
@@ -13,9 +15,18 @@ export interface Subject {
   end(): void
 }
 
-/** Starts one of the servers of this folder, with nothing of this environment but the path of programs. */
+/** The program of this folder that is the service. */
+const stack = './stack.ts'
+
+/**
+ * Starts one of the servers of this folder, with nothing of this environment but the path of programs; the service with the
+ * flags that `npm start` gives to Node.
+ */
 export const subject = async (file: string, env: Record<string, string> = {}): Promise<Subject> => {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), { env: { PATH: process.env.PATH, ...env } })
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { PATH: process.env.PATH, ...env },
+    execArgv: file === stack ? nodeFlags(root) : [],
+  })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${file} ended with ${code} before it listened.`)
   })
