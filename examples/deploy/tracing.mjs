@@ -1,14 +1,11 @@
 // Sets OpenTelemetry up for the service: `TRACES=on NODE_OPTIONS="--import ./examples/deploy/tracing.mjs" npm start`.
 // README.md, "Traces", says which packages it wants. Everything else is set by the variables of OpenTelemetry, as
-// OTEL_EXPORTER_OTLP_ENDPOINT=http://collector.example:4318 and OTEL_TRACES_SAMPLER_ARG=0.01.
+// OTEL_EXPORTER_OTLP_ENDPOINT=http://collector.example:4318. TRACES_SHARE says how many requests are followed.
 import { isMainThread } from 'node:worker_threads'
 
 // Threads that calculate inherit NODE_OPTIONS, and write no spans.
 if (isMainThread) {
   process.env.OTEL_SERVICE_NAME ??= 'valorem'
-  // One request in a hundred, and each whose caller is written down.
-  process.env.OTEL_TRACES_SAMPLER ??= 'parentbased_traceidratio'
-  process.env.OTEL_TRACES_SAMPLER_ARG ??= '0.01'
   // Metrics and logs have ways of their own.
   process.env.OTEL_METRICS_EXPORTER ??= 'none'
   process.env.OTEL_LOGS_EXPORTER ??= 'none'

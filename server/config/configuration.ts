@@ -133,6 +133,8 @@ export interface Configuration extends RedisConfiguration {
   logFormat: z.infer<typeof Environment>['LOG_FORMAT']
   /** Whether spans are written by the OpenTelemetry of the process. */
   traces: 'on' | 'off'
+  /** Share of the requests without a trace that begin one, from 0 to 1. */
+  tracesShare: number
   /** Value of the sandbox key; undefined while the sandbox is off. */
   sandboxApiKey: string | undefined
   trustProxy: number
@@ -177,6 +179,7 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     logLevel: read.LOG_LEVEL,
     logFormat: read.LOG_FORMAT,
     traces: read.TRACES,
+    tracesShare: read.TRACES_SHARE,
     sandboxApiKey: sandboxIsOn ? read.SANDBOX_API_KEY : undefined,
     trustProxy: read.TRUST_PROXY,
     tierLimits: read.TIER_LIMITS,

@@ -1,4 +1,4 @@
-import { choice, filledText, whole } from './fields.ts'
+import { choice, filledText, fraction, whole } from './fields.ts'
 
 /** The variables of what an operator sees: log, metrics, traces. */
 export const watchingVariables = {
@@ -16,5 +16,10 @@ export const watchingVariables = {
     .default('off')
     .describe(
       'on: spans by the OpenTelemetry of the process, for which @opentelemetry/api is installed; off: traces are passed on only.',
+    ),
+  TRACES_SHARE: fraction()
+    .default(0.01)
+    .describe(
+      'With TRACES=on, the share of the requests that begin a trace; one in a hundred when left out. Those whose caller writes its trace down have spans besides.',
     ),
 }

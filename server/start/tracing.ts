@@ -19,11 +19,14 @@ const openTelemetry = () =>
  * Opens the traces of a configuration.
  * @throws ConfigurationFault where spans are wanted and their package is missing.
  */
-export const openTracing = async ({ traces }: Pick<Configuration, 'traces'>): Promise<Tracing> => {
+export const openTracing = async ({
+  traces,
+  tracesShare,
+}: Pick<Configuration, 'traces' | 'tracesShare'>): Promise<Tracing> => {
   if (traces === 'off') return passing
   const [api, { openTelemetryTracing }] = await Promise.all([
     openTelemetry(),
     import('../adapters/tracing/open-telemetry.ts'),
   ])
-  return openTelemetryTracing(api, apiVersion)
+  return openTelemetryTracing(api, apiVersion, tracesShare)
 }

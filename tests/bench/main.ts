@@ -22,6 +22,7 @@ import { reportCallerRows } from './report-callers.ts'
 import { stackRows } from './stack.bench.ts'
 import { storageRows } from './storage.bench.ts'
 import { load, median, type Subject, subject } from './subject.ts'
+import { tracesRows } from './traces.bench.ts'
 import { valuationRows } from './valuation.bench.ts'
 
 const rounds = 5
@@ -134,6 +135,7 @@ try {
   for (const line of await crowdRows()) say(line)
   for (const line of await memoryRows()) say(line)
   for (const line of await accountRows()) say(line)
+  for (const line of await tracesRows()) say(line)
   for (const line of await leadRows()) say(line)
   for (const line of await aiRows()) say(line)
   for (const line of await analyzeRows()) say(line)

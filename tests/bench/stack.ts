@@ -9,16 +9,31 @@ import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
 import { configuration } from '#server/config/configuration'
 import { listen } from '#server/http/listen'
 import { service } from '#server/start/service'
+import { openTracing } from '#server/start/tracing'
 
 // As in `server/start/start.js`.
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 /**
  * The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. Where the
- * records and the minutes are, and whether there are accounts, is the environment's choice.
+ * records and the minutes are, whether there are accounts, and which share of the requests leaves spans, is the
+ * environment's choice.
  */
-const { ACCOUNTS, DATABASE_URL, REDIS_URL, REDIS_PREFIX, TRUST_PROXY, GROQ_URL, GROQ_MODEL, GROQ_LIMITS } = process.env
+const {
+  TRACES,
+  TRACES_SHARE,
+  ACCOUNTS,
+  DATABASE_URL,
+  REDIS_URL,
+  REDIS_PREFIX,
+  TRUST_PROXY,
+  GROQ_URL,
+  GROQ_MODEL,
+  GROQ_LIMITS,
+} = process.env
 const config = configuration({
+  TRACES,
+  TRACES_SHARE,
   ACCOUNTS,
   DATABASE_URL,
   REDIS_URL,
@@ -32,10 +47,12 @@ const config = configuration({
   DATA_DIR: mkdtempSync(join(tmpdir(), 'valorem-bench-')),
   TIER_LIMITS: '{"sandbox":{"perMinute":1000000000,"perDay":1000000000}}',
 })
+if (config.traces === 'on') (await import('./traced.ts')).writeSpans()
 const newId = () => randomUUID()
 const { app } = await service(config, {
   log: pinoLog('info', '/dev/null'),
   metrics: prometheusMetrics(),
+  tracing: await openTracing(config),
   newId,
   now: () => new Date(),
 })

@@ -51,6 +51,9 @@ describe('the environment', () => {
     ],
     [{ TIER_LIMITS: '{"gold":{}}' }, 'must name tiers only: sandbox, free, pro, enterprise'],
     [{ SANDBOX: 'yes' }, 'SANDBOX=yes: must be one of: on, off'],
+    [{ TRACES_SHARE: '1.5' }, 'TRACES_SHARE=1.5: must be a number from 0 to 1 in digits, as 0.01'],
+    [{ TRACES_SHARE: '1e-2' }, 'TRACES_SHARE=1e-2: must be a number from 0 to 1'],
+    [{ TRACES_SHARE: 'all' }, 'TRACES_SHARE=all: must be a number from 0 to 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: must be one of: silent, error, warn, info, debug'],
     [{ LOG_FORMAT: 'pretty' }, 'LOG_FORMAT=pretty: must be one of: json, text'],
     [{ MARKET_DATA_REFRESH: 'daily' }, 'MARKET_DATA_REFRESH=daily: must be one of: on, off'],
@@ -86,6 +89,16 @@ describe('the environment', () => {
     expect(read).toThrow(`  ${variable}: must be`)
     expect(read).not.toThrow(new RegExp(`^  ${variable}: .*^  ${variable}: `, 'ms'))
     expect(read).not.toThrow('secret')
+  })
+
+  test.each([
+    ['', 0.01],
+    ['0', 0],
+    ['0.25', 0.25],
+    ['1', 1],
+    ['1.0', 1],
+  ])('TRACES_SHARE=%j is a share of %d', (text, tracesShare) => {
+    expect(configuration({ TRACES_SHARE: text })).toMatchObject({ tracesShare })
   })
 
   test.each([

@@ -18,7 +18,7 @@ let app: AiApp
 let key: string
 beforeAll(async () => {
   provider.register()
-  app = await startAiApp({ tracing: await openTracing({ traces: 'on' }) })
+  app = await startAiApp({ tracing: await openTracing({ traces: 'on', tracesShare: 1 }) })
   key = (await app.newKey('pro')).key
 })
 afterAll(async () => {
@@ -79,6 +79,28 @@ test('a request that sent no trace begins one', async () => {
   const [traceId = ''] = String(answer.headers.get('x-request-id')).split('-')
   const spans = await spansOf(traceId, 'estimate')
   expect(spans.get('estimate')?.parentSpanContext).toBeUndefined()
+})
+
+test('without a share only requests whose caller writes its trace down are followed', async () => {
+  const none = await startAiApp({ tracing: await openTracing({ traces: 'on', tracesShare: 0 }) })
+  try {
+    const { key: own } = await none.newKey('pro')
+    const before = exporter.getFinishedSpans().length
+    expect((await post(none, '/estimation', home, { 'X-API-Key': own })).headers.get('x-request-id')).toMatch(/^req_/)
+    const { traceId, traceparent } = newTrace()
+    await post(none, '/estimation', home, { 'X-API-Key': own, traceparent })
+    await spansOf(traceId, 'estimate')
+    expect(
+      new Set(
+        exporter
+          .getFinishedSpans()
+          .slice(before)
+          .map(span => span.spanContext().traceId),
+      ),
+    ).toEqual(new Set([traceId]))
+  } finally {
+    await none.close()
+  }
 })
 
 test('a caller that writes nothing down is followed by nobody, and its trace is passed on', async () => {
