@@ -153,6 +153,7 @@ const access: Access = {
   bodyLimitBytes: 0,
   rules: [],
   maxAgeSeconds: marketDataMaxAgeSeconds,
+  isCompressed: true,
 }
 
 /** The routes of public data. */

@@ -97,6 +97,7 @@ export const law = initContract().router(
         bodyLimitBytes: 0,
         rules: [],
         maxAgeSeconds,
+        isCompressed: true,
       } satisfies Access as Access,
     },
   },

@@ -24,6 +24,7 @@ const access = {
   bodyLimitBytes: 0,
   rules: [],
   maxAgeSeconds,
+  isCompressed: true,
 } as const satisfies Access
 
 const asTable =

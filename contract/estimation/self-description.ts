@@ -28,6 +28,7 @@ const access = {
   bodyLimitBytes: 0,
   rules: printedRules(accuracyRules),
   maxAgeSeconds: 3600,
+  isCompressed: true,
 } satisfies Access as Access
 
 /** What the service says about its estimates. */

@@ -2,7 +2,7 @@ import type { ExampleRequest } from './example.ts'
 import { readFailures, wrongScenario } from './failures.ts'
 
 /** Names the figures of the snapshot on the day of the examples. */
-const etag = '"CqeoQIOBlELyBGjpvRsxkU"'
+const etag = 'W/"CqeoQIOBlELyBGjpvRsxkU"'
 
 const marketData: readonly ExampleRequest<never>[] = [
   {

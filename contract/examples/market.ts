@@ -2,7 +2,7 @@ import type { ExampleRequest } from './example.ts'
 import { publicReadFailures, wrongScenario } from './failures.ts'
 
 /** Names the prices of the tables of the service. */
-const etag = '"uj5tEq5Zlpyv0GQjbk0A4o"'
+const etag = 'W/"uj5tEq5Zlpyv0GQjbk0A4o"'
 
 const communes: readonly ExampleRequest<never>[] = [
   {

@@ -37,12 +37,17 @@ const packed = async (
   return made
 }
 
-/** The JSON of a long answer, packed; undefined where the caller wants it as it is. */
+/**
+ * The answer that many ask for, packed: its JSON, or its table, of which the headers are set. Undefined where the caller wants
+ * it as it is, or it is short.
+ */
 export const packedAnswer = async (req: Request, res: Response, body: unknown): Promise<Readable | undefined> => {
   if (body === undefined) return undefined
-  const bytes = await packed(req, res, Buffer.from(JSON.stringify(body)), usual)
+  const isTable = body instanceof Uint8Array
+  const plain = isTable ? body : Buffer.from(JSON.stringify(body))
+  const bytes = plain.length < packedBytesMin ? undefined : await packed(req, res, plain, usual)
   if (!bytes) return undefined
-  bufferHeader(res, 'Content-Type', 'application/json; charset=utf-8')
+  if (!isTable) bufferHeader(res, 'Content-Type', 'application/json; charset=utf-8')
   return Readable.from([bytes])
 }
 

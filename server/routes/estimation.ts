@@ -105,8 +105,7 @@ export const estimation = ({
     const answer = ({ shown, tag: own }: FormFace) => ({
       status: 200 as const,
       body: { success: true as const, data: { ...data, ...shown }, meta: metaOf(context, placesMethod) },
-      // Weak: the same for every packing of the answer.
-      headers: { ETag: `W/${tag.slice(0, -1)}${own}"` },
+      headers: { ETag: `${tag.slice(0, -1)}${own}"` },
     })
     const face = context.caller && formFaces?.(context.caller, context.origin)
     return face ? face.then(answer) : answer(plainFace)

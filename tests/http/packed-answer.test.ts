@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sandboxKey, startApp, type TestApp } from '../support/app.ts'
+import { packedFrom, unpackers } from '../support/packed.ts'
 import { patientWorkers } from '../support/workers.ts'
 
 const workers = patientWorkers()
@@ -64,5 +65,54 @@ describe('the answer of a thread', () => {
     const { headers, bytes } = await asked(JSON.stringify({ items: [] }), { 'Accept-Encoding': 'gzip' })
     expect(bytes.length).toBeLessThan(1024)
     expect(headers['content-encoding']).toBeUndefined()
+  })
+})
+
+describe('an answer that many ask for', () => {
+  let key: string
+  beforeAll(async () => {
+    key = (await app.newKey('enterprise')).key
+  })
+  const kept = 'Origin, X-API-Key, Authorization, X-Sandbox-Scenario'
+  const paths: [path: string, vary: string, share: number][] = [
+    ['/estimation/places', `${kept}, Accept-Encoding`, 3],
+    ['/estimation/model', `${kept}, Accept-Encoding`, 2],
+    ['/estimation/accuracy', `${kept}, Accept-Encoding`, 1.5],
+    ['/market/communes', `${kept}, Accept, Accept-Encoding`, 4],
+    ['/market/communes/Mamer', `${kept}, Accept, Accept-Encoding`, 3],
+    ['/market-data', `${kept}, Accept-Encoding`, 4],
+    ['/law/parameters', `${kept}, Accept-Encoding`, 5],
+    ['/propcalc/countries', 'Origin, Accept-Encoding', 5],
+  ]
+  const codings = ['gzip', 'br'] as const
+  test.each(codings.flatMap(coding => paths.map(([path, vary, share]) => [path, coding, vary, share] as const)))(
+    '%s is packed by %s',
+    async (path, coding, vary, share) => {
+      const url = `${app.url}/api/v1${path}`
+      const [plain, packed] = [
+        await packedFrom(url, 'identity', { 'X-API-Key': key }),
+        await packedFrom(url, coding, { 'X-API-Key': key }),
+      ]
+      expect([plain.status, packed.status]).toEqual([200, 200])
+      expect(plain.rawHeaders['content-encoding']).toBeUndefined()
+      expect(packed.rawHeaders['content-encoding']).toBe(coding)
+      expect(packed.bytes.length * share).toBeLessThan(plain.bytes.length)
+      for (const name of ['content-type', 'etag', 'cache-control', 'vary'])
+        expect(packed.rawHeaders[name], name).toBe(plain.rawHeaders[name])
+      expect(packed.rawHeaders.vary).toBe(vary)
+      // Each answer has an id of its own.
+      const data = (bytes: Buffer): unknown => (JSON.parse(bytes.toString('utf8')) as { data: unknown }).data
+      expect(data(unpackers[coding](packed.bytes))).toEqual(data(plain.bytes))
+    },
+  )
+
+  test('is packed as a table too, and confirmed by 304 without a body', async () => {
+    const url = `${app.url}/api/v1/market/communes`
+    const table = { 'X-API-Key': key, Accept: 'text/csv' }
+    const [plain, packed] = [await packedFrom(url, 'identity', table), await packedFrom(url, 'gzip', table)]
+    expect(packed.rawHeaders['content-type']).toBe('text/csv; charset=utf-8; header=present')
+    expect(unpackers.gzip(packed.bytes)).toEqual(plain.bytes)
+    const again = await packedFrom(url, 'gzip', { ...table, 'If-None-Match': packed.rawHeaders.etag ?? '' })
+    expect([again.status, again.bytes.length, again.rawHeaders['content-encoding']]).toEqual([304, 0, undefined])
   })
 })

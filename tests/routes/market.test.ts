@@ -136,7 +136,7 @@ describe('an answer may be kept', () => {
   test('for a day, by key and by the media type that was asked for', async () => {
     const { headers } = await asked('/communes')
     expect(headers.get('Cache-Control')).toBe('private, max-age=86400')
-    expect(headers.get('Vary')).toBe('Origin, X-API-Key, Authorization, X-Sandbox-Scenario, Accept')
+    expect(headers.get('Vary')).toBe('Origin, X-API-Key, Authorization, X-Sandbox-Scenario, Accept, Accept-Encoding')
   })
 
   test('and is confirmed by 304 in the form that it was asked for alone', async () => {

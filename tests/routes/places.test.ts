@@ -1,11 +1,8 @@
-import { once } from 'node:events'
-import { type IncomingMessage, request } from 'node:http'
-import { buffer } from 'node:stream/consumers'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { Places } from '#contract/estimation/places'
 import { get, post, read, startApp, type TestApp } from '../support/app.ts'
+import { packedFrom, unpackers } from '../support/packed.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -15,12 +12,6 @@ afterAll(() => app.close())
 
 const path = '/estimation/places'
 
-/** The bytes of an answer as they come over the wire, which `fetch` would unpack. */
-const raw = async (url: string, coding: string) => {
-  const headers = { 'X-API-Key': 'vk_sandbox_public', 'Accept-Encoding': coding }
-  const [answer] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage]
-  return { rawHeaders: answer.headers, bytes: await buffer(answer) }
-}
 const own = 'https://agency.example'
 
 describe('the list of places', () => {
@@ -43,11 +34,11 @@ describe('the list of places', () => {
     expect(headers.get('ETag')).toMatch(/^W\/"[\w-]{22}"$/)
   })
 
-  test.each(['gzip', 'br'])('weighs at most 7 KB under %s, and is the same list', async coding => {
-    const { rawHeaders, bytes } = await raw(`${app.url}/api/v1${path}`, coding)
+  test.each(['gzip', 'br'] as const)('weighs at most 7 KB under %s, and is the same list', async coding => {
+    const { rawHeaders, bytes } = await packedFrom(`${app.url}/api/v1${path}`, coding)
     expect(rawHeaders['content-encoding']).toBe(coding)
     expect(bytes.length).toBeLessThanOrEqual(7000)
-    const text = (coding === 'gzip' ? gunzipSync : brotliDecompressSync)(bytes).toString('utf8')
+    const text = unpackers[coding](bytes).toString('utf8')
     const plain = await (await get(app, path, { 'Accept-Encoding': 'identity' })).text()
     // Each answer has an id of its own.
     expect(JSON.parse(text).data).toEqual(JSON.parse(plain).data)

@@ -28,5 +28,5 @@ export const countriesRoute = {
   description:
     'Everything that a form or a calculator needs to know of each country: regions with names, usual terms of loans, inflation and growth of prices (observed and default apart), rules on rents, the questions whose answers change a figure, what is not calculated, and the days whose law is known.',
   responses: { 200: CountriesResponse },
-  metadata: readAccess,
+  metadata: { ...readAccess, isCompressed: true },
 } as const
