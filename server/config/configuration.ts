@@ -115,7 +115,7 @@ export const Environment = z.object({
   ...redisVariables,
   ANSWER_CHECK: choice(['all', 'sample'])
     .default('sample')
-    .describe('Answers compared with the contract: one a second of each route and logged, or all and refused.'),
+    .describe('Answers compared with the contract: at most one a second of each route and logged, or all and refused.'),
 })
 
 /** What the service runs with; made once from the environment. */
