@@ -49,7 +49,7 @@ export interface Access {
    * calls, and those that no provider answered, are not counted in the day, and go on once it is used up.
    */
   ownKeys?: true
-  /** The answer is long, and packed for callers that accept it. */
+  /** The answer is the same for many, and packed for callers that accept it: it varies by `Accept-Encoding`. */
   isCompressed?: true
   /** Repeats get the first answer itself, for so long, instead of being calculated again. */
   replaySeconds?: number

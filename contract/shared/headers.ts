@@ -107,7 +107,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
   ETag: {
     description: 'Names this state of the figures; send it back as `If-None-Match`.',
     type: 'string',
-    example: '"1c9a7be04d4e0f2f"',
+    example: 'W/"1c9a7be04d4e0f2f"',
     on: 'cacheable',
     always: true,
   },

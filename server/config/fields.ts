@@ -11,11 +11,14 @@ export const whole = (min: number, max: number) =>
     )
     .transform(Number)
 
-/** A number from 0 to 1 in decimal digits, as 0.01. */
+/** A number from 0 to 1 in decimal digits with six decimals at most, as 0.01. */
 export const fraction = () =>
   z
     .string()
-    .refine(text => /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(text), 'must be a number from 0 to 1 in digits, as 0.01')
+    .refine(
+      text => /^(0(\.\d{1,6})?|1(\.0{1,6})?)$/.test(text),
+      'must be a number from 0 to 1 in digits, with six decimals at most, as 0.01',
+    )
     .transform(Number)
 
 /** One word of a closed list. */

@@ -100,13 +100,20 @@ const isOfOwnPage = (req: Request, gate: Gate): boolean =>
   )
 
 /** @throws Refusal where the route is not for this kind of key, or the page not for this key. */
-const admit = (req: Request, res: Response, key: ApiKey, { credentials, maxAgeSeconds }: Access, gate: Gate): void => {
+const admit = (
+  req: Request,
+  res: Response,
+  key: ApiKey,
+  { credentials, maxAgeSeconds, isCompressed }: Access,
+  gate: Gate,
+): void => {
   if (!credentials.includes(key.kind)) throw new Refusal('forbidden')
   if (key.kind !== 'publishable') return
   const origin = req.get('Origin')
   if (!isAllowedOrigin(origin, key.origins) && !isOfOwnPage(req, gate)) throw new Refusal('origin_not_allowed')
   if (origin !== undefined) bufferHeader(res, 'Access-Control-Allow-Origin', origin)
-  if (maxAgeSeconds === undefined) bufferHeader(res, 'Vary', 'Origin')
+  // Other answers name it already.
+  if (maxAgeSeconds === undefined && !isCompressed) bufferHeader(res, 'Vary', 'Origin')
 }
 
 /** The key of a request, noted for the log also where the route is not for it. */

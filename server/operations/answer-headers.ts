@@ -40,7 +40,6 @@ export const keepingHeaders = ({ maxAgeSeconds, quota, csvRows, isCompressed }: 
   ...(maxAgeSeconds !== undefined && {
     Vary: `${varying}${csvRows ? ', Accept' : ''}${isCompressed ? ', Accept-Encoding' : ''}`,
   }),
-  // `Origin` is what the answers to keys of pages vary by.
   ...(maxAgeSeconds === undefined && isCompressed && { Vary: 'Origin, Accept-Encoding' }),
   // An answer made for one caller must not enter a shared cache; answers to GET state their own lifetime.
   ...((method !== 'GET' || quota === 'account') && { 'Cache-Control': 'no-store' }),

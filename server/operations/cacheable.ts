@@ -10,26 +10,13 @@ const opaque = (tag: string): string => tag.replace(/^W\//, '')
 export const isNamed = (list: string | undefined, tag: string): boolean =>
   (list ?? '').split(',').some(entry => entry.trim() === '*' || opaque(entry.trim()) === opaque(tag))
 
-/** How long an answer may be kept, and whether it is packed for those who accept it. */
-interface Keeping {
-  maxAgeSeconds: number
-  isCompressed: true | undefined
-}
-
 /** An answer that its caller may keep for a time; 304 without a body where the caller has the tagged one already. */
-export const cacheable = (
-  answer: Answer,
-  { maxAgeSeconds, isCompressed }: Keeping,
-  ifNoneMatch: string | undefined,
-): Answer => {
+export const cacheable = (answer: Answer, maxAgeSeconds: number, ifNoneMatch: string | undefined): Answer => {
   const { ETag: tag } = answer.headers
   if (tag === undefined) throw new Error('An answer that callers may keep carries no ETag.')
   const { 'Content-Type': _ofBody, ...bare } = answer.headers
-  const kept = {
-    // What is packed in one way or another is the same answer and not the same bytes (RFC 9110, section 8.8.1).
-    ETag: isCompressed ? `W/${opaque(String(tag))}` : tag,
-    'Cache-Control': `private, max-age=${maxAgeSeconds}`,
-  }
+  // Weak: what is packed in one way or another is the same answer and not the same bytes (RFC 9110, section 8.8.1).
+  const kept = { ETag: `W/${opaque(String(tag))}`, 'Cache-Control': `private, max-age=${maxAgeSeconds}` }
   return isNamed(ifNoneMatch, String(tag))
     ? { status: 304, body: undefined, headers: { ...bare, ...kept } }
     : { ...answer, headers: { ...answer.headers, ...kept } }

@@ -79,9 +79,9 @@ const withFileType = ({ responses }: Operation, answer: Answer): Answer => {
 
 /** A success as its caller wants it: as a table where it asks for one, without a body where it has it already. */
 const asAsked = ({ access }: Operation, success: Answer, { accept, ifNoneMatch }: CallContext): Answer => {
-  const { csvRows, maxAgeSeconds, isCompressed } = access
+  const { csvRows, maxAgeSeconds } = access
   const shown = csvRows && prefers(csvType, accept) ? asCsv(success, csvRows) : success
-  return maxAgeSeconds === undefined ? shown : cacheable(shown, { maxAgeSeconds, isCompressed }, ifNoneMatch)
+  return maxAgeSeconds === undefined ? shown : cacheable(shown, maxAgeSeconds, ifNoneMatch)
 }
 
 /** Any failure as a refusal. Whatever was not thrown as one is a defect: the caller learns `internal` and nothing of the cause. */

@@ -32,7 +32,7 @@ export interface TracedModel {
 
 /**
  * Follows requests through the service, so that whoever it calls can belong to the same trace. A request without a
- * `traceparent` has a trace only where the service itself writes spans.
+ * `traceparent` has a trace only where the service begins one, for a share of them.
  */
 export interface Tracing {
   /** The trace of a request by its headers; a malformed `traceparent` counts as none. It ends with `answered`. */

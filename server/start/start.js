@@ -17,7 +17,7 @@ if (!process.features.typescript) {
 // whole module: an old Node, which lacks the function, would refuse to import it before it could say the sentence.
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
 
-// V8 sees that the objects of the start live long, and draws from it where those of requests are made: if it makes but one
+// V8 sees that the objects of the start live long, and concludes from it where those of requests are made: if it makes but one
 // object of a request in the old generation, the rest of the request, which that one refers to, outlives it there until the
 // next full collection. In two processes of three this took half as much CPU again as in the others.
 setFlagsFromString('--no-allocation-site-pretenuring')

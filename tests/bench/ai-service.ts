@@ -7,6 +7,7 @@ import { setFlagsFromString } from 'node:v8'
  * language model when it gets SIGUSR2 and says so: what that costs is measured without the rest of a request.
  */
 module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
+setFlagsFromString('--no-allocation-site-pretenuring')
 setFlagsFromString('--semi-space-growth-factor=1')
 const { pinoLog } = await import('#server/adapters/log/pino')
 const { prometheusMetrics } = await import('#server/adapters/metrics/prometheus')

@@ -11,9 +11,6 @@ import { listen } from '#server/http/listen'
 import { service } from '#server/start/service'
 import { openTracing } from '#server/start/tracing'
 
-// As in `server/start/start.js`.
-setFlagsFromString('--no-allocation-site-pretenuring')
-
 /**
  * The whole stack as `npm start` runs it; only the limits are lifted, and the log goes to nowhere's file. Where the
  * records and the minutes are, whether there are accounts, and which share of the requests leaves spans, is the

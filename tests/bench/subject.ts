@@ -1,7 +1,6 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { root } from '../architecture/sources.ts'
 import { clock, sendAll } from './callers.ts'
 import { nodeFlags } from './program.ts'
 
@@ -18,14 +17,18 @@ export interface Subject {
 /** The program of this folder that is the service. */
 const stack = './stack.ts'
 
+const root = fileURLToPath(new URL('../../', import.meta.url))
+/** What `server/start/start.js` sets before it loads the service. */
+const startFlags = ['--no-allocation-site-pretenuring']
+
 /**
  * Starts one of the servers of this folder, with nothing of this environment but the path of programs; the service with the
- * flags that `npm start` gives to Node.
+ * flags that it has under `npm start`.
  */
 export const subject = async (file: string, env: Record<string, string> = {}): Promise<Subject> => {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { PATH: process.env.PATH, ...env },
-    execArgv: file === stack ? nodeFlags(root) : [],
+    execArgv: file === stack ? [...nodeFlags(root), ...startFlags] : [],
   })
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`${file} ended with ${code} before it listened.`)

@@ -51,8 +51,12 @@ describe('the environment', () => {
     ],
     [{ TIER_LIMITS: '{"gold":{}}' }, 'must name tiers only: sandbox, free, pro, enterprise'],
     [{ SANDBOX: 'yes' }, 'SANDBOX=yes: must be one of: on, off'],
-    [{ TRACES_SHARE: '1.5' }, 'TRACES_SHARE=1.5: must be a number from 0 to 1 in digits, as 0.01'],
+    [
+      { TRACES_SHARE: '1.5' },
+      'TRACES_SHARE=1.5: must be a number from 0 to 1 in digits, with six decimals at most, as 0.01',
+    ],
     [{ TRACES_SHARE: '1e-2' }, 'TRACES_SHARE=1e-2: must be a number from 0 to 1'],
+    [{ TRACES_SHARE: '0.0000001' }, 'TRACES_SHARE=0.0000001: must be a number from 0 to 1'],
     [{ TRACES_SHARE: 'all' }, 'TRACES_SHARE=all: must be a number from 0 to 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: must be one of: silent, error, warn, info, debug'],
     [{ LOG_FORMAT: 'pretty' }, 'LOG_FORMAT=pretty: must be one of: json, text'],

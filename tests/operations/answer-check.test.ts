@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { answerCheck } from '#server/operations/answer-check'
+import { everyOperation } from '#server/operations/every-operation'
+import type { Operation } from '#server/operations/operation'
 import type { Deps } from '#server/start/deps'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp | undefined
 afterEach(() => app?.close())
 
+const silent = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 const home = { commune: 'Mamer', surface: 80 }
 const wrongPrice = ({ estimate }: Deps): Partial<Deps> => ({
   estimate: (input, today) => ({ ...estimate(input, today), prixM2Ajuste: Number.NaN }),
@@ -20,12 +25,40 @@ describe('an answer off its schema', () => {
     expect(cause).toContain('prixM2Ajuste')
   })
 
-  test('is sent and logged where answers are sampled, once a second of a route', async () => {
+  test('is sent and logged where answers are sampled', async () => {
     app = await startApp({ deps: wrongPrice, env: { ANSWER_CHECK: 'sample' } })
-    for (let call = 0; call < 3; call += 1) expect((await post(app, '/estimation', home)).status).toBe(200)
-    const warnings = app.logged.filter(({ message }) => message === 'an answer is not as declared')
-    expect(warnings.length).toBeGreaterThanOrEqual(1)
-    expect(warnings.length).toBeLessThan(3)
+    expect((await post(app, '/estimation', home)).status).toBe(200)
+    expect(app.logged.map(({ message }) => message)).toContain('an answer is not as declared')
+  })
+})
+
+describe('of an operation the next answer is looked at', () => {
+  test.each([
+    ['a second after a look of a millisecond', 1, 1000],
+    ['five seconds after a look of 50 ms, which is a hundredth of them', 50, 5000],
+    ['a minute after a look of five seconds, for which something else was the cause', 5000, 60_000],
+  ])('%s', (_when, lookMs, waitMs) => {
+    const looks: number[] = []
+    let nowMs = 0
+    const check = answerCheck('sample', { ...silent, error: () => void looks.push(nowMs) }, () => nowMs)
+    /** Reads no body, and takes its time. */
+    const slow = z.custom(() => {
+      nowMs += lookMs
+      return false
+    })
+    const operation = {
+      ...everyOperation.find(({ id }) => id === 'estimate'),
+      responses: { 200: slow },
+    } as Operation
+    const answered = (): void => check(operation, { status: 200, body: {}, headers: {} }, 'one')
+    answered()
+    expect(looks).toEqual([lookMs])
+    nowMs = lookMs + waitMs - 1
+    answered()
+    expect(looks).toHaveLength(1)
+    nowMs = lookMs + waitMs
+    answered()
+    expect(looks).toHaveLength(2)
   })
 })
 

@@ -35,8 +35,8 @@ describe('the list of places', () => {
   })
 
   test.each(['gzip', 'br'] as const)('weighs at most 7 KB under %s, and is the same list', async coding => {
-    const { rawHeaders, bytes } = await packedFrom(`${app.url}/api/v1${path}`, coding)
-    expect(rawHeaders['content-encoding']).toBe(coding)
+    const { headers, bytes } = await packedFrom(`${app.url}/api/v1${path}`, coding)
+    expect(headers['content-encoding']).toBe(coding)
     expect(bytes.length).toBeLessThanOrEqual(7000)
     const text = unpackers[coding](bytes).toString('utf8')
     const plain = await (await get(app, path, { 'Accept-Encoding': 'identity' })).text()

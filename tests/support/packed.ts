@@ -7,15 +7,15 @@ import { sandboxKey } from './app.ts'
 /** An answer as it came over the wire, which `fetch` would unpack. */
 export interface Packed {
   status: number | undefined
-  rawHeaders: IncomingHttpHeaders
+  headers: IncomingHttpHeaders
   bytes: Buffer
 }
 
 /** What an address answers to the sandbox key, in a coding. */
 export const packedFrom = async (url: string, coding: string, own: Record<string, string> = {}): Promise<Packed> => {
-  const headers = { 'X-API-Key': sandboxKey, 'Accept-Encoding': coding, ...own }
-  const [answer] = (await once(request(url, { headers }).end(), 'response')) as [IncomingMessage]
-  return { status: answer.statusCode, rawHeaders: answer.headers, bytes: await buffer(answer) }
+  const sent = { 'X-API-Key': sandboxKey, 'Accept-Encoding': coding, ...own }
+  const [answer] = (await once(request(url, { headers: sent }).end(), 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, bytes: await buffer(answer) }
 }
 
 /** What unpacks a coding. */

@@ -109,8 +109,14 @@ const statementSpan = (
  * statements and of its calls of models.
  * @param share of the requests without a trace that begin one. It is drawn here, since a span that the operator's sampler
  * leaves out costs as much as a tenth of an estimate.
+ * @param random a number from 0 up to 1, drawn for each of them.
  */
-export const openTelemetryTracing = (api: OpenTelemetry, version: string, share: number): Tracing => {
+export const openTelemetryTracing = (
+  api: OpenTelemetry,
+  version: string,
+  share: number,
+  random: () => number = Math.random,
+): Tracing => {
   const storage = new AsyncLocalStorage<SpanTrace>()
   const { tracer, parentOf, started } = tracerOf(api, version)
   const current = (): SpanTrace | undefined => storage.getStore()
@@ -123,7 +129,7 @@ export const openTelemetryTracing = (api: OpenTelemetry, version: string, share:
   return {
     begin: headers => {
       const sent = headers.traceparent === undefined ? undefined : sentTrace(headers)
-      if (!sent && Math.random() >= share) return undefined
+      if (!sent && random() >= share) return undefined
       const parent = sent ? parentOf(sent) : api.ROOT_CONTEXT
       const made = started('request', server, parent)
       // What nobody asked to follow and nobody writes down is no trace.
