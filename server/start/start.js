@@ -19,7 +19,7 @@ module.enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compi
 
 // V8 sees that the objects of the start live long, and concludes from it where those of requests are made: if it makes but one
 // object of a request in the old generation, the rest of the request, which that one refers to, outlives it there until the
-// next full collection. In two processes of three this took half as much CPU again as in the others.
+// next full collection. In three starts of eight this took up to half as much CPU again as in the others.
 setFlagsFromString('--no-allocation-site-pretenuring')
 
 // A start leaves so much behind that the young generation of the heap would grow to its largest, which it keeps: 25 MiB
