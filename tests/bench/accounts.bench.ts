@@ -7,9 +7,9 @@ import { type Visitor, visitor } from '../pages/visitor.ts'
 import { keysCommand } from '../support/replicas.ts'
 import { clock, sendAll, statusOf } from './callers.ts'
 import { homes } from './homes.ts'
-import { processes, processLine, ratiosOf } from './processes.ts'
+import { processLine, ratiosOf, withStacks } from './processes.ts'
 import { type Program, started } from './program.ts'
-import { median, residentMiB, type Subject } from './subject.ts'
+import { median, residentMiB } from './subject.ts'
 import { p99, waits } from './waits.ts'
 
 const path = '/api/v1/estimation'
@@ -20,15 +20,9 @@ const password = 'copper lantern meadow violin'
 const verdict = (figure: string, isMet: boolean): string => `${figure} ${isMet ? 'met' : 'NOT MET'}`
 
 /** An estimate with accounts on, their library loaded and nobody there, against one with accounts off, in five pairs. */
-export const idleRows = async (): Promise<string[]> => {
-  const all: Subject[] = []
-  const five = async (env: Record<string, string>): Promise<Subject[]> => {
-    const started = await processes('./stack.ts', env)
-    all.push(...started)
-    return started
-  }
-  try {
-    const [on, off] = [await five({ ACCOUNTS: 'on' }), await five({ ACCOUNTS: 'off' })]
+export const idleRows = (): Promise<string[]> =>
+  withStacks(async start => {
+    const [on, off] = [await start({ ACCOUNTS: 'on' }), await start({ ACCOUNTS: 'off' })]
     for (const { url } of on) await (await fetch(`${url}/.well-known/jwks.json`)).arrayBuffer()
     const ratios = (await ratiosOf(off.map((base, index) => [base, on[index] ?? base]))).flat()
     const [cpus, speeds] = [ratios.map(({ cpu }) => cpu), ratios.map(({ speed }) => speed)]
@@ -36,10 +30,7 @@ export const idleRows = async (): Promise<string[]> => {
       processLine('13 estimates a second, accounts on / off', speeds, { atLeast: { median: 0.98, worst: 0.98 } }),
       processLine('13 CPU of an estimate, accounts on / off', cpus, { atMost: { median: 1.02, worst: 1.02 } }),
     ]
-  } finally {
-    for (const one of all) one.end()
-  }
-}
+  })
 
 const starts = 5
 

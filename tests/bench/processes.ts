@@ -35,6 +35,23 @@ export const processes = async (file: string, env: Record<string, string> = {}):
   return started
 }
 
+/** Starts the service in several processes with an environment of their own. */
+type StartStacks = (env?: Record<string, string>) => Promise<Subject[]>
+
+/** Gives some work what starts processes of the service, and ends all of them after it. */
+export const withStacks = async <Result>(work: (start: StartStacks) => Promise<Result>): Promise<Result> => {
+  const all: Subject[] = []
+  try {
+    return await work(async env => {
+      const started = await processes('./stack.ts', env)
+      all.push(...started)
+      return started
+    })
+  } finally {
+    for (const one of all) one.end()
+  }
+}
+
 const turn = (to: Subject): Promise<Load> => load(to, path, bodies, countPerTurn, callers)
 
 /**

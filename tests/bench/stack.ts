@@ -16,29 +16,8 @@ import { openTracing } from '#server/start/tracing'
  * records and the minutes are, whether there are accounts, and which share of the requests leaves spans, is the
  * environment's choice.
  */
-const {
-  TRACES,
-  TRACES_SHARE,
-  ACCOUNTS,
-  DATABASE_URL,
-  REDIS_URL,
-  REDIS_PREFIX,
-  TRUST_PROXY,
-  GROQ_URL,
-  GROQ_MODEL,
-  GROQ_LIMITS,
-} = process.env
 const config = configuration({
-  TRACES,
-  TRACES_SHARE,
-  ACCOUNTS,
-  DATABASE_URL,
-  REDIS_URL,
-  REDIS_PREFIX,
-  TRUST_PROXY,
-  GROQ_URL,
-  GROQ_MODEL,
-  GROQ_LIMITS,
+  ...process.env,
   AUTH_SECRET: 'what the stack of the bench signs with',
   PORT: '0',
   DATA_DIR: mkdtempSync(join(tmpdir(), 'valorem-bench-')),

@@ -5,7 +5,7 @@ import { cpus } from 'node:os'
 import { newDatabase, onServer, postgresUrl } from '../adapters/storage/places.ts'
 import { connected, redisUrl } from '../support/redis.ts'
 import { homes } from './homes.ts'
-import { processes, processLine, type Ratio, ratiosOf } from './processes.ts'
+import { processLine, type Ratio, ratiosOf, withStacks } from './processes.ts'
 import { load, median, type Subject } from './subject.ts'
 
 const rounds = 9
@@ -66,17 +66,11 @@ const lines = (name: string, ratios: readonly Ratio[], speedMin: number): string
   ]
 }
 
-const measured = async (databaseUrl: string, prefix: string): Promise<string[]> => {
-  const onPostgres = { DATABASE_URL: databaseUrl }
-  const onBoth = { ...onPostgres, REDIS_URL: redisUrl, REDIS_PREFIX: prefix }
-  const all: Subject[] = []
-  try {
-    const five = async (env: Record<string, string>): Promise<Subject[]> => {
-      const started = await processes('./stack.ts', env)
-      all.push(...started)
-      return started
-    }
-    const [sqlite, postgres, both] = [await five({}), await five(onPostgres), await five(onBoth)]
+const measured = (databaseUrl: string, prefix: string): Promise<string[]> =>
+  withStacks(async start => {
+    const onPostgres = { DATABASE_URL: databaseUrl }
+    const onBoth = { ...onPostgres, REDIS_URL: redisUrl, REDIS_PREFIX: prefix }
+    const [sqlite, postgres, both] = [await start(), await start(onPostgres), await start(onBoth)]
     const rows = sqlite.map((base, at) => [base, ...[postgres, both].flatMap(those => those[at] ?? [])])
     const ratios = await ratiosOf(rows)
     const commit = await commitMs(databaseUrl)
@@ -95,10 +89,7 @@ const measured = async (databaseUrl: string, prefix: string): Promise<string[]> 
       `    one commit alone ${commit.toFixed(2)} ms`,
       await replicasRow(one, other),
     ]
-  } finally {
-    for (const one of all) one.end()
-  }
-}
+  })
 
 /** What PostgreSQL and Redis cost against the embedded default; where they do not answer, that it was not measured. */
 export const storageRows = async (): Promise<string[]> => {
