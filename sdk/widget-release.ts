@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { scriptWithTexts } from '../server/http/widget-script.ts'
+import { scriptWithTexts } from '../server/http/files/widget-script.ts'
 import { gzipBytesOf, widgetScript } from './widget-script.ts'
 import { widgetLanguageFiles } from './widget-texts.ts'
 

@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/core/refusal'
-import { isJsonInUtf8, noBody } from '../http/json-type.ts'
+import { isJsonInUtf8, noBody } from '../http/bodies/json-type.ts'
 import { parsedJson, parsedText } from '../operations/json.ts'
 import type { FetchCall } from './fetch-call.ts'
 

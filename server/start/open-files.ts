@@ -1,9 +1,9 @@
 import type { Router } from 'express'
-import { calculatorPaths, calculators } from '../http/calculators.ts'
-import { docsPaths } from '../http/docs.ts'
-import { golden, goldenPaths } from '../http/golden.ts'
-import { logoPaths, logos } from '../http/logos.ts'
-import { widget, widgetPaths } from '../http/widget.ts'
+import { calculatorPaths, calculators } from '../http/files/calculators.ts'
+import { docsPaths } from '../http/files/docs.ts'
+import { golden, goldenPaths } from '../http/files/golden.ts'
+import { logoPaths, logos } from '../http/files/logos.ts'
+import { widget, widgetPaths } from '../http/files/widget.ts'
 
 /** Paths that are served beside the operations and are only read. */
 export const openPaths: readonly string[] = [

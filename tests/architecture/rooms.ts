@@ -61,7 +61,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ],
   [
     'server/in-process/',
-    'contract server/domain/* server/operations server/routes server/http/json-type.ts server/http/methods.ts server/http/query.ts server/http/request-id.ts',
+    'contract server/domain/* server/operations server/routes server/http/bodies/json-type.ts server/http/pipeline/methods.ts server/http/pipeline/query.ts server/http/pipeline/request-id.ts',
   ],
   ['server/operations/', 'contract server/domain/core types:server/ports zod'],
   [

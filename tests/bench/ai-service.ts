@@ -14,7 +14,7 @@ const { prometheusMetrics } = await import('#server/adapters/metrics/prometheus'
 const { openRecords } = await import('#server/adapters/storage/records')
 const { createApp } = await import('#server/start/app')
 const { configuration } = await import('#server/config/configuration')
-const { listen } = await import('#server/http/listen')
+const { listen } = await import('#server/http/server/listen')
 const { newShutdowns } = await import('#server/start/shutdowns')
 const { depsOf, openParts } = await import('#server/start/parts')
 

@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 import { pinoLog } from '#server/adapters/log/pino'
 import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
 import { configuration } from '#server/config/configuration'
-import { listen } from '#server/http/listen'
+import { listen } from '#server/http/server/listen'
 import { service } from '#server/start/service'
 import { openTracing } from '#server/start/tracing'
 

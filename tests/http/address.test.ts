@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from '#server/http/address'
+import { clientAddress } from '#server/http/credentials/address'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { afterArrivals } from '#server/http/arrivals'
+import { afterArrivals } from '#server/http/server/arrivals'
 
 /** A server whose turns are the test's, with the names of the requests that were answered. */
 const server = (holdMs: number) => {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import { describe, expect, test, vi } from 'vitest'
-import { adding, answered, chain, checking, type FailureStep, type Step } from '#server/http/chain'
-import { beginContext, type Facts } from '#server/http/context'
+import { adding, answered, chain, checking, type FailureStep, type Step } from '#server/http/pipeline/chain'
+import { beginContext, type Facts } from '#server/http/pipeline/context'
 
 const body = Buffer.from('{}')
 const atOnce = adding('body', () => body)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import express, { type RequestHandler } from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { inTurn } from '#server/http/in-turn'
+import { inTurn } from '#server/http/pipeline/in-turn'
 
 const answered = async (use: (app: express.Express) => void, path = '/', init?: RequestInit) => {
   const app = express().enable('case sensitive routing').enable('strict routing')

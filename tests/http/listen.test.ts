@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Listener, type Listening, listen } from '#server/http/listen'
+import { type Listener, type Listening, listen } from '#server/http/server/listen'
 
 const limits: Listening = {
   host: '127.0.0.1',

@@ -2,7 +2,7 @@ import { createServer, get as httpGet, type IncomingHttpHeaders } from 'node:htt
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { staticBytes } from '#server/http/static-file'
+import { staticBytes } from '#server/http/files/static-file'
 
 const text = 'Une phrase qui revient. '.repeat(200)
 const app = express()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pinoLog } from '#server/adapters/log/pino'
 import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
 import { configuration } from '#server/config/configuration'
-import { listen } from '#server/http/listen'
+import { listen } from '#server/http/server/listen'
 import { service } from '#server/start/service'
 
 /** The service with a clock that is ahead: `ahead.ts SECONDS`. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
-import { pagePolicy } from '../../http/page-headers.ts'
+import { pagePolicy } from '../../http/answers/page-headers.ts'
 import type { EmbedDay, EmbedSettings } from '../../ports/embeds.ts'
 import { sizeInForms } from '../../services/leads/form-faces.ts'
 import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import { lingeringClose } from '../../http/lingering-close.ts'
+import { lingeringClose } from '../../http/bodies/lingering-close.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
 import { layout } from '../layout.ts'
 import type { Words } from '../words.ts'

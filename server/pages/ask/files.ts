@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RequestHandler } from 'express'
-import { staticLater } from '../../http/static-file.ts'
+import { staticLater } from '../../http/files/static-file.ts'
 
 /** The program of the page. */
 export const scriptPath = '/pages/ask.js'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RequestHandler } from 'express'
-import { lazyHandler } from '../../http/lazily.ts'
-import { type StaticOptions, staticLater } from '../../http/static-file.ts'
+import { type StaticOptions, staticLater } from '../../http/files/static-file.ts'
+import { lazyHandler } from '../../http/pipeline/lazily.ts'
 
 /** The program of the page. */
 export const scriptPath = '/backtest.js'

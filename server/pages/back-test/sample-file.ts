@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { isLanguage, sourceLanguage } from '#languages/registry'
-import { staticBytes } from '../../http/static-file.ts'
+import { staticBytes } from '../../http/files/static-file.ts'
 import { sampleCsv } from './sample.ts'
 
 /** Sends the sample as a file in the language that is asked for; with its mark, so that spreadsheets read it as UTF-8. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { RequestHandler } from 'express'
-import { staticBytes } from '../../http/static-file.ts'
+import { staticBytes } from '../../http/files/static-file.ts'
 import { fullText } from './full-text.ts'
 import { pictures } from './guides/guide-list.ts'
 import type { Library } from './library.ts'

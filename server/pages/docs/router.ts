@@ -1,6 +1,6 @@
 import type { NextFunction, Request, RequestHandler, Response } from 'express'
 import { isLanguage } from '#languages/registry'
-import { staticBytes } from '../../http/static-file.ts'
+import { staticBytes } from '../../http/files/static-file.ts'
 import { languageOf } from '../account/language.ts'
 import { type Words, wordsOf } from '../words.ts'
 import { docsFiles } from './docs-files.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RequestHandler } from 'express'
-import { staticLater } from '../../http/static-file.ts'
+import { staticLater } from '../../http/files/static-file.ts'
 import { docsScriptPath, trialScriptPath } from './paths.ts'
 
 const script = (name: string): RequestHandler =>

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { contextOf } from '../../http/context.ts'
+import { contextOf } from '../../http/pipeline/context.ts'
 import { type Html, html } from '../html.ts'
 import { doorPath } from '../paths.ts'
 import type { Words } from '../words.ts'

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { type RequestHandler, Router } from 'express'
+import { staticLater } from './static-file.ts'
+
+const fileAt = (path: string): Buffer => readFileSync(new URL(`../../../${path}`, import.meta.url))
+
+/** The OpenAPI file of the repository without its blanks; a test compares it with the contract. */
+const openApi = (): Buffer =>
+  Buffer.from(JSON.stringify(JSON.parse(fileAt('contract/openapi/openapi.json').toString())))
+
+const files: Readonly<Record<string, RequestHandler>> = {
+  '/openapi.json': staticLater(openApi, { contentType: 'application/json' }),
+  '/docs/valorem.postman_collection.json': staticLater(
+    () => fileAt('examples/collections/valorem.postman_collection.json'),
+    { contentType: 'application/json' },
+  ),
+  '/llms.txt': staticLater(() => fileAt('contract/openapi/llms.txt'), { contentType: 'text/plain' }),
+  '/docs/valorem.http': staticLater(() => fileAt('examples/collections/valorem.http'), { contentType: 'text/plain' }),
+}
+
+/** Paths of the pages and their files; `:page` stands for any page. */
+export const docsPaths: readonly string[] = [
+  ...[
+    '/docs',
+    '/docs.md',
+    '/llms-full.txt',
+    '/docs/:page',
+    '/docs/errors/:code',
+    '/docs/law/:id',
+    '/docs/fees/:country',
+  ],
+  '/docs/pictures/:name',
+  ...Object.keys(files),
+]
+
+const isOfDocs = (path: string): boolean =>
+  /^\/(docs(\/[^/]+|\/(errors|fees|law|pictures)\/[^/]+|\.md)?|llms-full\.txt)$/.test(path)
+
+/** The description of the service for machines (/openapi.json, collections) and for people (/docs). */
+export const docs = (pages: RequestHandler): Router => {
+  const router = Router({ caseSensitive: true, strict: true })
+  for (const [path, handler] of Object.entries(files)) router.get(path, handler)
+  router.use(function sendPage(req, res, next) {
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    return isRead && isOfDocs(req.path) ? pages(req, res, next) : next()
+  })
+  return router
+}

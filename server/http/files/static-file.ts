@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import type { Request, RequestHandler, Response } from 'express'
+import { isNamed } from '../../operations/cacheable.ts'
+
+/** A content coding by its name in `Content-Encoding`; `identity` is the file as it is. */
+export type Coding = 'br' | 'gzip' | 'identity'
+
+/** Encoders on a thread of Node's pool, so that only requests for the file wait. */
+const coders: Readonly<Record<Exclude<Coding, 'identity'>, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
+  br: bytes => promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: bytes => promisify(gzip)(bytes, { level: 9 }),
+}
+
+/** The quality value of a coding in `Accept-Encoding`, from 0 (not acceptable) to 1; undefined where it is not listed. */
+const weightOf = (accepted: string, coding: string): number | undefined => {
+  for (const entry of accepted.split(',')) {
+    const [name = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
+    if (name !== coding) continue
+    const weight = parameters.find(parameter => parameter.startsWith('q='))
+    return weight === undefined ? 1 : Number(weight.slice(2)) || 0
+  }
+  return undefined
+}
+
+/** The smallest of the codings with the highest quality value (RFC 9110, section 12.5.3). */
+export const codingFor = (accepted: string): Coding => {
+  const weights = (['br', 'gzip'] as const).map((coding): readonly [Coding, number] => [
+    coding,
+    weightOf(accepted, coding) ?? weightOf(accepted, '*') ?? 0,
+  ])
+  const best = Math.max(...weights.map(([, weight]) => weight))
+  const plain = weightOf(accepted, 'identity') ?? 0
+  return best > 0 && best >= plain ? (weights.find(([, weight]) => weight === best)?.[0] ?? 'identity') : 'identity'
+}
+
+/** The headers of a static file. */
+export interface StaticOptions {
+  /** Media type; texts are UTF-8. */
+  contentType: string
+  /** `Cache-Control`; `public, max-age=300` when left out. */
+  cacheControl?: string
+}
+
+/** Encodes a file on the first request for each coding; concurrent requests share the promise. */
+const formsOf = (bytes: Uint8Array): ((coding: Coding) => Promise<Uint8Array>) => {
+  const forms = new Map<Coding, Promise<Uint8Array>>([['identity', Promise.resolve(bytes)]])
+  return coding => {
+    const made = forms.get(coding) ?? (coding === 'identity' ? Promise.resolve(bytes) : coders[coding](bytes))
+    forms.set(coding, made)
+    return made
+  }
+}
+
+/**
+ * Sends bytes that do not change while the service runs, packed as the client likes best; who has them already gets a 304
+ * by the ETag of that form.
+ */
+export const staticBytes = (bytes: Uint8Array, { contentType, cacheControl }: StaticOptions): RequestHandler => {
+  const hash = createHash('sha256').update(bytes).digest('base64url')
+  const form = formsOf(bytes)
+  return async function sendFile(req: Request, res: Response) {
+    const coding = codingFor(req.get('Accept-Encoding') ?? '')
+    const etag = coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`
+    res.setHeader('ETag', etag)
+    res.setHeader('Cache-Control', cacheControl ?? 'public, max-age=300')
+    res.vary('Accept-Encoding')
+    if (isNamed(req.get('If-None-Match'), etag)) {
+      res.status(304).end()
+      return
+    }
+    const sent = await form(coding)
+    if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
+    res.type(contentType).send(Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength))
+  }
+}
+
+/** The same for a file that is read now. */
+export const staticFile = (file: URL, options: StaticOptions): RequestHandler =>
+  staticBytes(readFileSync(file), options)
+
+/** The same for bytes that are made with the first request. */
+export const staticLater = (make: () => Uint8Array, options: StaticOptions): RequestHandler => {
+  let made: RequestHandler | undefined
+  return function sendLater(req, res, next) {
+    made ??= staticBytes(make(), options)
+    return made(req, res, next)
+  }
+}

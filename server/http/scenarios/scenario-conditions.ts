@@ -1,0 +1,155 @@
+import type { Request, Response } from 'express'
+import { type BrokenAnswer, conditionAnswer, type Documented, type Live } from '#contract/shared/scenario-answers'
+import { type Condition, heldAtMost, type Scenario, scenarioHeader } from '#contract/shared/scenarios'
+import { Refusal } from '#domain/core/refusal'
+import { bufferHeader } from '../answers/buffered-headers.ts'
+import { lingeringClose } from '../bodies/lingering-close.ts'
+import { clientAddress } from '../credentials/address.ts'
+import { contextOf } from '../pipeline/context.ts'
+
+/** Delays one request once. */
+export type Wait = (ms: number) => Promise<void>
+
+/** The requests that a scenario delays: a few for each address, and some in the whole process. */
+export interface Delays {
+  /**
+   * Takes a slot for a delay, which ends early when the client disconnects or the service stops.
+   * @throws Refusal `unavailable` where the address of the client, or the process, has no slot left.
+   */
+  enter(req: Request, res: Response): Wait
+  /** Ends all delays, and each later one at once: the service stops. */
+  stop(): void
+}
+
+interface Slot {
+  address: string
+  end(): void
+}
+
+/** Seconds after which a request that found no slot may be repeated. */
+const retryAfterSeconds = 5
+
+const noSlot = (whose: 'of this address' | 'of all callers'): Refusal =>
+  new Refusal('unavailable', {
+    message: `Too many requests ${whose} wait on purpose already.`,
+    retryAfterSeconds,
+    cause: new Error('the slots of requests that wait on purpose are taken'),
+  })
+
+/** Makes the slots of one process. */
+export const delays = (): Delays => {
+  // A list is enough: it holds a few dozen slots at most.
+  const slots: Slot[] = []
+  let isStopping = false
+  const leave = (slot: Slot): void => {
+    const at = slots.indexOf(slot)
+    if (at >= 0) slots.splice(at, 1)
+  }
+  const waitIn =
+    (slot: Slot, res: Response): Wait =>
+    ms =>
+      new Promise(done => {
+        slot.end = () => {
+          clearTimeout(timer)
+          leave(slot)
+          done()
+        }
+        const timer = setTimeout(() => slot.end(), isStopping || res.closed ? 0 : ms)
+      })
+  return {
+    enter: (req, res) => {
+      const address = clientAddress(req.ip)
+      const ofAddress = slots.filter(slot => slot.address === address).length
+      if (ofAddress >= heldAtMost.ofAddress) throw noSlot('of this address')
+      if (slots.length >= heldAtMost.inProcess) throw noSlot('of all callers')
+      const slot: Slot = { address, end: () => leave(slot) }
+      slots.push(slot)
+      res.once('close', () => slot.end())
+      return waitIn(slot, res)
+    },
+    stop: () => {
+      isStopping = true
+      for (const slot of [...slots]) slot.end()
+    },
+  }
+}
+
+/** Sends a text with the status and the headers of a scenario, past Express, which would add headers of its own. */
+export const sendText = (
+  res: Response,
+  status: number,
+  headers: Readonly<Record<string, string>>,
+  text: string | null,
+): void => {
+  for (const [name, value] of Object.entries(headers)) bufferHeader(res, name, value)
+  res.statusCode = status
+  lingeringClose(res)
+  if (text === null) {
+    res.end()
+    return
+  }
+  bufferHeader(res, 'Content-Length', Buffer.byteLength(text))
+  res.end(text, 'utf8')
+}
+
+/** The only headers of ours that the answer of a broken gateway keeps: without them no page could read it. */
+const keptByOthers = /^Access-Control-/
+
+const forgetOwnHeaders = (res: Response): void => {
+  const context = contextOf(res)
+  const head = context.headers ?? []
+  context.headers = head.filter((_, at) => keptByOthers.test(String(head[at - (at % 2)])))
+}
+
+/** Sends the first half of an answer; the connection ends at once, or after a time. */
+const sendHalf = async (
+  req: Request,
+  res: Response,
+  answer: BrokenAnswer,
+  wait: () => Promise<void>,
+): Promise<void> => {
+  const { status, headers, text, whole } = answer
+  for (const [name, value] of Object.entries(headers)) bufferHeader(res, name, value)
+  bufferHeader(res, 'Content-Length', Buffer.byteLength(whole))
+  res.statusCode = status
+  // An answer to HEAD has no body that would send its headers.
+  res.flushHeaders()
+  await new Promise(sent => res.write(text, 'utf8', sent))
+  await wait()
+  req.socket.destroy()
+}
+
+/** What the answer to a condition is made of. */
+export interface ConditionContext {
+  documented: Documented
+  live: Live
+  delays: Delays
+}
+
+/** A scenario whose condition replaces the real answer; `slow` only delays it. */
+export type ShownScenario = Scenario & { condition: Exclude<Condition, 'slow'> }
+
+/**
+ * Answers with a condition: a dropped or cut connection, a stalled body, a bad gateway.
+ * @throws Refusal `unavailable` where a stalled answer finds no slot.
+ */
+export const showCondition = async (
+  req: Request,
+  res: Response,
+  { condition, ms, name }: ShownScenario,
+  { documented, live, delays: slots }: ConditionContext,
+): Promise<void> => {
+  if (condition === 'dropped') {
+    req.socket.destroy()
+    return
+  }
+  const answer = conditionAnswer(condition, documented, live)
+  const headers = { ...answer.headers, [scenarioHeader]: name }
+  if (condition === 'bad_gateway') forgetOwnHeaders(res)
+  if (answer.end === 'whole') {
+    sendText(res, answer.status, headers, answer.text)
+    return
+  }
+  const wait = answer.end === 'stalled' ? slots.enter(req, res) : async () => {}
+  await sendHalf(req, res, { ...answer, headers }, () => wait(ms))
+}

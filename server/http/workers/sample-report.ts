@@ -1,0 +1,141 @@
+import type { Response } from 'express'
+import type * as z from 'zod'
+import type { AgencyReportInput } from '#contract/agencies'
+import { ErrorResponse, errors } from '#contract/shared/errors'
+import { Refusal, unavailable } from '#domain/core/refusal'
+import { may } from '../../access/ownership.ts'
+import type { PrintedAnswer } from '../../operations/operations.ts'
+import type { Actor, Locale } from '../../ports/accounts.ts'
+import type { Person } from '../credentials/caller.ts'
+import type { SessionGate } from '../credentials/session-caller.ts'
+import { allowanceOf } from '../limits/allowance.ts'
+import { type Counters, takeDay, takeMinute } from '../limits/quota.ts'
+import { contextOf } from '../pipeline/context.ts'
+import { type WorkerPool, workerAnswer } from './in-worker.ts'
+import { reportDigest } from './report-call.ts'
+
+/** What drawing a sample report needs. */
+export interface SampleReportDependencies {
+  counters: Counters
+  threads: WorkerPool
+  sessions: Pick<SessionGate, 'membership' | 'brand'> | undefined
+}
+
+/** A report as a file. */
+export interface SampleReport {
+  fileName: string
+  bytes: Uint8Array
+  type: string
+  /** Language tag, as `fr-LU`. */
+  language: string
+}
+
+/** The fictitious home and purchase of every sample. */
+const home: Omit<z.input<typeof AgencyReportInput>, 'language'> = {
+  property: {
+    commune: 'Luxembourg',
+    quartier: 'Belair',
+    surface: 92,
+    nbChambres: 2,
+    etage: 'dernier',
+    etat: 'bon',
+    exterieur: 'terrasse',
+    parking: true,
+    classeEnergie: 'C',
+  },
+  purchase: { use: 'mainResidence', buyers: [{}, {}], loanAmount: 700_000 },
+}
+
+/** The refusal of a brand that cannot be printed, with its fields named as on the page of the brand. */
+const sampleRefusal = (bytes: Uint8Array): Refusal => {
+  const { code, issues = [] } = ErrorResponse.parse(JSON.parse(new TextDecoder().decode(bytes)))
+  if (code !== 'invalid_request') throw new Error(`A sample was not drawn: ${code}.`)
+  return new Refusal('invalid_request', {
+    issues: issues.map(({ path, message, code: rule }) => ({
+      path: path.replace(/^brand\.?/, ''),
+      message,
+      ...(rule !== undefined && { code: rule }),
+    })),
+  })
+}
+
+const fileOf = ({ bytes, headers }: PrintedAnswer, fileName: string): SampleReport => ({
+  fileName,
+  bytes,
+  type: String(headers['Content-Type']),
+  language: String(headers['Content-Language']),
+})
+
+const storeIsAway = (cause: unknown): never => {
+  throw unavailable('the store of brands', cause)
+}
+
+/** The organisation whose brand a person may try. @throws Refusal where the person belongs to none, or lacks the right to its reports. */
+const ownBrand = async ({ session }: Actor, { sessions }: SampleReportDependencies) => {
+  const own = await sessions?.membership(session.userId).catch(storeIsAway)
+  if (!sessions || !own) throw new Refusal('route_not_found')
+  if (!may(own.role, 'reports')) throw new Refusal('forbidden')
+  return { id: own.id, brand: await sessions.brand(own.id).catch(storeIsAway) }
+}
+
+/** What is drawn for a person: the body of the report, and whether it is marked as a sample. */
+interface Drawing {
+  body: Buffer
+  isSample?: true
+}
+
+/** Draws a report with the brand of the organisation of a person, counted as one of the person. */
+const drawn = async (
+  dependencies: SampleReportDependencies,
+  res: Response,
+  actor: Actor,
+  { body, isSample }: Drawing,
+): Promise<PrintedAnswer | undefined> => {
+  const { counters, threads } = dependencies
+  const { requestId, day } = contextOf(res)
+  const { id, brand } = await ownBrand(actor, dependencies)
+  const caller: Person = { kind: 'person', actor, organisationId: id }
+  const count = await takeMinute(allowanceOf(res.req, caller, 'report', counters.tiers), [], counters)
+  await takeDay(res, count, counters)
+  const report = { digest: reportDigest(body, id), organisation: { brand }, ...(isSample && { isSample }) }
+  const call = { id: 'estimationReport', body, context: { requestId, day, report } }
+  return workerAnswer(res, call, `user:${actor.session.userId}`, threads)
+}
+
+/**
+ * Draws a sample with the brand of the organisation of a person: a fixed home, marked on every page, counted as a report of
+ * the person.
+ * @throws Refusal for a brand that is missing or cannot be printed, and where too many were made.
+ */
+export const sampleReport =
+  (dependencies: SampleReportDependencies) =>
+  async (res: Response, actor: Actor, language: Locale): Promise<SampleReport | undefined> => {
+    const body = Buffer.from(JSON.stringify({ ...home, language }))
+    const answer = await drawn(dependencies, res, actor, { body, isSample: true })
+    if (answer && answer.status !== 200) throw sampleRefusal(answer.bytes)
+    return answer && fileOf(answer, 'estimation-sample.pdf')
+  }
+
+/**
+ * Draws a report with the brand of the organisation of a person, as the interface does for a session; nothing is stored.
+ * @throws Refusal as the interface answers it, its issues at the fields of the request.
+ */
+export const ownReport =
+  (dependencies: SampleReportDependencies) =>
+  async (res: Response, actor: Actor, input: z.input<typeof AgencyReportInput>): Promise<SampleReport | undefined> => {
+    const answer = await drawn(dependencies, res, actor, { body: Buffer.from(JSON.stringify(input)) })
+    if (!answer) return undefined
+    if (answer.status === 200) return fileOf(answer, 'estimation.pdf')
+    const { code, issues = [] } = ErrorResponse.parse(JSON.parse(new TextDecoder().decode(answer.bytes)))
+    if (errors[code].status >= 500) throw new Error(`A report was not drawn: ${code}.`)
+    throw new Refusal('invalid_request', {
+      issues:
+        code === 'municipality_not_found'
+          ? [{ path: 'property.commune', message: '', code: 'commune' }]
+          : issues.map(({ path, message, code: rule }) => ({
+              path,
+              message,
+              ...(rule !== undefined && { code: rule }),
+            })),
+    })
+  }
