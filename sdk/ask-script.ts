@@ -1,8 +1,5 @@
 import { bundled, licence } from './page-program.ts'
 
-/** Most that the program of the page `/ask` may weigh, gzipped. */
-export const askGzipBytesMax = 16 * 1024
-
 /** The program of the page `/ask` by its path from the root. */
 export const askScript = async (): Promise<Record<string, string>> => ({
   'server/data/ask/page.js': `${licence()}${await bundled('server/pages/ask/browser/page.ts')}`,

@@ -1,8 +1,5 @@
 import { bundled, licence } from './page-program.ts'
 
-/** Most that the page and its thread may weigh without the tables, gzipped. */
-export const backTestGzipBytesMax = 32 * 1024
-
 const programOf = (entry: 'page' | 'worker'): Promise<string> => bundled(`server/pages/back-test/browser/${entry}.ts`)
 
 /** The programs of the page `/backtest`, by their paths from the root; the same bytes for the same sources. */

@@ -1,28 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
-import { type BuildOptions, build, type Plugin, transform } from 'esbuild'
+import { type BuildOptions, build, transform } from 'esbuild'
 import { languages } from '../languages/registry.ts'
 import { answersPlace, writeCommonJs } from './common-js.ts'
 import { thinDeclarations } from './declarations.ts'
-import { localGzipBytesMax, localServiceScript, servicePlace } from './local-service-script.ts'
+import { localServiceScript, servicePlace } from './local-service-script.ts'
 import { publicationNote, withPublication } from './manifest.ts'
 import { packedOpenApi } from './packed-openapi.ts'
-import { sizeReport, widgetSizes } from './widget-size.ts'
-
-/** Most that the main entry may weigh with everything that is loaded with it, minified and gzipped. */
-const gzipBytesMax = 8 * 1024
-
-/** The same of what receivers of webhooks load. */
-const webhooksGzipBytesMax = 1536
-
-/** The same of the hooks for React, without React and TanStack Query. */
-const reactGzipBytesMax = 1024
-
-/** The same of the words of all languages, and of the mocks without their recorded answers and msw. */
-const wordsGzipBytesMax = 8 * 1024
-const testingGzipBytesMax = 10 * 1024
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -108,47 +93,3 @@ await writeCommonJs(common, here('src'), here('dist'))
 if (existsSync(here('../LICENSE'))) copyFileSync(here('../LICENSE'), here('LICENSE'))
 const openApi = here('../contract/openapi/openapi.json')
 if (existsSync(openApi)) writeFileSync(here('openapi.json'), packedOpenApi(readFileSync(openApi, 'utf8')))
-
-/** What is loaded later than its entry, by the first call that needs it, and what of the mocks only tests load. */
-const loadedLater: Plugin = {
-  name: 'loaded-later',
-  setup: ({ onResolve }) => {
-    onResolve({ filter: /^/ }, ({ kind, path }) =>
-      kind === 'dynamic-import' || path === 'msw' || path.endsWith('answers.cjs') ? { external: true } : undefined,
-    )
-  },
-}
-
-/** How much an entry weighs with everything that is loaded with it, minified and gzipped. */
-const gzipBytesOfEntry = async (entry: string): Promise<number> => {
-  const { outputFiles } = await build({
-    ...common,
-    entryPoints: [entry],
-    minify: true,
-    charset: 'utf8',
-    write: false,
-    plugins: [loadedLater],
-    external: ['react', '@tanstack/react-query'],
-  })
-  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
-}
-
-for (const [name, entry, bytesMax] of [
-  ['@valorem/sdk', 'dist/index.js', gzipBytesMax],
-  ['@valorem/sdk/local', 'dist/local.js', localGzipBytesMax],
-  ['@valorem/sdk/webhooks', 'dist/webhooks.js', webhooksGzipBytesMax],
-  ['@valorem/sdk/react', 'dist/react/index.js', reactGzipBytesMax],
-  ['@valorem/sdk/words', 'dist/words.js', wordsGzipBytesMax],
-  ['@valorem/sdk/testing', 'dist/testing/index.js', testingGzipBytesMax],
-] as const) {
-  const gzipBytes = await gzipBytesOfEntry(entry)
-  process.stdout.write(`${name}: ${gzipBytes} bytes minified and gzipped, of at most ${bytesMax}\n`)
-  if (gzipBytes > 500 && gzipBytes <= bytesMax) continue
-  process.stderr.write(`The entry ${name} is heavier than promised.\n`)
-  process.exitCode = 1
-}
-
-const { lines, warnings, faults } = sizeReport(await widgetSizes())
-process.stdout.write(`${lines.join('\n')}\n`)
-for (const text of [...warnings, ...faults]) process.stderr.write(`${text}\n`)
-if (faults.length > 0) process.exitCode = 1

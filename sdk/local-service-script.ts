@@ -6,9 +6,6 @@ import { boxContract } from './box-contract.ts'
 import { boxParameters } from './box-parameters.ts'
 import { boxZod } from './box-zod.ts'
 
-/** Most that the entry `local` may weigh with the service in it, minified and gzipped: the law of ten countries and all prices. */
-export const localGzipBytesMax = 240 * 1024
-
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Keeps the service in a file of its own beside the entry, which is not printed anew with it. */

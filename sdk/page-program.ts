@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,7 +25,3 @@ export const bundled = async (entryPoint: string): Promise<string> => {
   })
   return outputFiles[0]?.text ?? ''
 }
-
-/** What programs weigh together, gzipped. */
-export const gzipBytes = (scripts: Record<string, string>): number =>
-  Object.values(scripts).reduce((sum, script) => sum + gzipSync(script, { level: 9 }).length, 0)

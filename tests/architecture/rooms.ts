@@ -97,6 +97,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ['sdk/src/react/', 'sdk/src react @tanstack/react-query'],
   ['sdk/src/', 'sdk/src/widget sdk/src/calculators sdk/src/react valorem:'],
   ['sdk/', '*'],
+  ['budgets/', '*'],
   ['examples/embed/', '@valorem/sdk react'],
   ['examples/webhooks/', '@valorem/sdk express node:'],
   ['examples/', '@valorem/sdk msw vitest node:'],

@@ -1,11 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { texts as calculatorTexts } from '#languages/derived/calculators'
-import { languages } from '#languages/registry'
 import { root } from '../architecture/sources.ts'
 import { installTools, runTool } from '../support/tools.ts'
 import { type Packed, packed } from './packed.ts'
@@ -72,57 +69,8 @@ describe('the packed package', () => {
     expect((await readFile(again.tarball)).equals(await readFile(tarball))).toBe(true)
   })
 
-  /** The files of the calculators, which have bounds of their own: the entry, its declarations, and each language's texts. */
-  const ofCalculators = async (): Promise<string[]> => {
-    const titles = languages.map(code => calculatorTexts[code].costsTitle)
-    const paths = await files()
-    const named = (path: string) => /dist\/(derived\/)?calculators[./]/.test(path)
-    const texts = paths.filter(path => /dist\/[a-z]{2}-\w+\.js$/.test(path))
-    const read = await Promise.all(texts.map(async path => [path, await readFile(path, 'utf8')] as const))
-    return [
-      ...paths.filter(named),
-      ...read.filter(([, text]) => titles.some(title => text.includes(title))).map(([path]) => path),
-    ]
-  }
-
-  test('has calculators of less than 110 KB on disk, 32 KB in the download, each language apart', async () => {
-    const own = await Promise.all((await ofCalculators()).map(path => readFile(path)))
-    expect(own.length).toBeGreaterThan(languages.length)
-    expect(own.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(110_000)
-    expect(own.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThan(32_000)
-  })
-
-  test('is a download of less than 520 KB, the documented examples and the file for machines included, 240 KiB of the service itself, 32 KB of the calculators and 40 KB of CommonJS', async () => {
-    expect((await stat(tarball)).size).toBeLessThan(520_000 + 240 * 1024 + 32_000 + 40_000)
-  })
-
-  /** The second build but for the recorded answers, which both read. */
-  const isCommonJs = (path: string): boolean => /\.d?\.?c[jt]s$/.test(path) && !path.endsWith('answers.cjs')
-
-  test('has a build of CommonJS of less than 120 KB on disk, 40 KB in the download', async () => {
-    const own = await Promise.all((await files()).filter(isCommonJs).map(path => readFile(path)))
-    expect(own).toHaveLength(12)
-    expect(own.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(120_000)
-    expect(own.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThan(40_000)
-  })
-
-  /** The hooks for React, with their declarations and their map. */
-  const isOfReact = (path: string): boolean =>
-    /dist\/(react\/|derived\/react-hooks\.d\.ts$)/.test(path) && !isCommonJs(path)
-
-  test('has hooks for React of less than 25 KB on disk', async () => {
-    const own = await Promise.all((await files()).filter(isOfReact).map(path => readFile(path)))
-    expect(own.length).toBeGreaterThan(2)
-    expect(own.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(25_000)
-  })
-
-  test('weighs less than 800 KB on disk, with the element, without the calculators, CommonJS, the hooks, the examples, the file for machines and the service itself', async () => {
-    const apart = /(dist\/testing\/answers\.cjs|dist\/derived\/examples\.d\.ts|dist\/local-service\.js|openapi\.json)$/
-    const calculators = new Set(await ofCalculators())
-    const isApart = (path: string) => apart.test(path) || calculators.has(path) || isCommonJs(path) || isOfReact(path)
-    const own = (await files()).filter(path => !isApart(path))
-    const sizes = await Promise.all(own.map(async path => (await stat(path)).size))
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(800_000)
+  test('is a download of less than 1 MiB', async () => {
+    expect((await stat(tarball)).size).toBeLessThan(1024 * 1024)
   })
 
   test('depends on nothing', async () => {

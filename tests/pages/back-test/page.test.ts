@@ -6,8 +6,7 @@ import { texts } from '#languages/derived/back-test'
 import { languages } from '#languages/registry'
 import { priceTables } from '#server/adapters/price-tables/price-tables'
 import { sampleCsv } from '#server/pages/back-test/sample'
-import { backTestGzipBytesMax, backTestScripts } from '../../../sdk/back-test-scripts.ts'
-import { gzipBytes } from '../../../sdk/page-program.ts'
+import { backTestScripts } from '../../../sdk/back-test-scripts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, nestingFaults, readPage } from '../docs/every-page.ts'
 
@@ -19,12 +18,11 @@ afterAll(() => app.close())
 
 const scripts = await backTestScripts()
 
-test('its programs are those that their sources make, and weigh little', () => {
+test('its programs are those that their sources make', () => {
   for (const [path, text] of Object.entries(scripts))
     expect(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8') === text, `${path}: npm run derive`).toBe(
       true,
     )
-  expect(gzipBytes(scripts)).toBeLessThan(backTestGzipBytesMax)
 })
 
 describe.each(languages)('the page in %s', code => {

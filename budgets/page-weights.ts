@@ -1,0 +1,19 @@
+import { askScript } from '../sdk/ask-script.ts'
+import { backTestScripts } from '../sdk/back-test-scripts.ts'
+import { docsScripts } from '../sdk/docs-scripts.ts'
+import { gzipBytesOf } from '../sdk/widget-script.ts'
+import type { Weight } from './report.ts'
+
+const weighScripts = (scripts: Readonly<Record<string, string>>): number =>
+  Object.values(scripts).reduce((sum, script) => sum + gzipBytesOf(Buffer.from(script)), 0)
+
+/** Weights of the programs of the service's own pages. */
+export const weighPages = async (): Promise<Weight[]> => {
+  const { 'server/data/docs/page.js': page = '', 'server/data/docs/trial.js': trial = '' } = await docsScripts()
+  return [
+    { budget: 'page /docs', bytes: weighScripts({ page }) },
+    { budget: 'page /docs, the form to try', bytes: weighScripts({ trial }) },
+    { budget: 'page /ask', bytes: weighScripts(await askScript()) },
+    { budget: 'page /backtest', bytes: weighScripts(await backTestScripts()) },
+  ]
+}
