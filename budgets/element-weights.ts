@@ -1,6 +1,7 @@
-import { calculatorNames, calculatorScripts, calculatorTexts } from '../sdk/calculator-scripts.ts'
-import { gzipBytesOf, widgetScript } from '../sdk/widget-script.ts'
-import { widgetLanguageFiles } from '../sdk/widget-texts.ts'
+import { calculatorNames, calculatorScripts, calculatorTexts } from '../sdk/elements/build/calculator-scripts.ts'
+import { gzipBytesOf } from '../sdk/elements/build/gzip-bytes.ts'
+import { widgetScript } from '../sdk/elements/build/widget-script.ts'
+import { widgetLanguageFiles } from '../sdk/elements/build/widget-texts.ts'
 import type { Weight } from './report.ts'
 
 /** The heaviest of some files, with its name. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type OnResolveArgs, type Plugin } from 'esbuild'
-import { gzipBytesOf } from '../sdk/widget-script.ts'
+import { gzipBytesOf } from '../sdk/elements/build/gzip-bytes.ts'
 import type { Weight } from './report.ts'
 
 const dist = fileURLToPath(new URL('../sdk/dist', import.meta.url))

@@ -1,7 +1,7 @@
-import { askScript } from '../sdk/ask-script.ts'
-import { backTestScripts } from '../sdk/back-test-scripts.ts'
-import { docsScripts } from '../sdk/docs-scripts.ts'
-import { gzipBytesOf } from '../sdk/widget-script.ts'
+import { gzipBytesOf } from '../sdk/elements/build/gzip-bytes.ts'
+import { askScript } from '../server/pages/build/ask-script.ts'
+import { backTestScripts } from '../server/pages/build/back-test-scripts.ts'
+import { docsScripts } from '../server/pages/build/docs-scripts.ts'
 import type { Weight } from './report.ts'
 
 const weighScripts = (scripts: Readonly<Record<string, string>>): number =>

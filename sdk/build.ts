@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, transform } from 'esbuild'
 import { languages } from '../languages/registry.ts'
 import { answersPlace, writeCommonJs } from './common-js.ts'
-import { thinDeclarations } from './declarations.ts'
+import { joinDeclarations, thinDeclarations } from './declarations.ts'
 import { localServiceScript, servicePlace } from './local-service-script.ts'
 import { publicationNote, withPublication } from './manifest.ts'
 import { packedOpenApi } from './packed-openapi.ts'
@@ -30,8 +30,9 @@ if (note) process.stdout.write(`${note}\n`)
 
 rmSync(here('dist'), { recursive: true, force: true })
 
-// The compiler writes the declarations, the bundler the JavaScript.
+// The compiler writes the declarations, the bundler the JavaScript. The package has the client and the elements in one folder.
 execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-p', here('.')], { stdio: 'inherit' })
+joinDeclarations(here('dist'), ['src', 'elements'])
 const { exports: entries } = JSON.parse(complete)
 thinDeclarations(
   here('dist'),
@@ -40,11 +41,15 @@ thinDeclarations(
 await build({
   ...common,
   entryPoints: [
-    ...['src/index.ts', 'src/local.ts', 'src/testing/index.ts', 'src/words.ts', 'src/widget.ts', 'src/calculators.ts'],
-    ...['src/webhooks.ts', 'src/react/index.ts'],
-    ...['src/widget/react.ts', 'src/widget/vue.ts', 'src/widget/svelte.ts'],
-  ].filter(path => existsSync(here(path))),
-  outbase: 'src',
+    ...['index', 'local', 'testing/index', 'words', 'webhooks', 'react/index'].map(out => ({
+      in: `src/${out}.ts`,
+      out,
+    })),
+    ...['widget', 'calculators', 'widget/react', 'widget/vue', 'widget/svelte'].map(out => ({
+      in: `elements/${out}.ts`,
+      out,
+    })),
+  ],
   outdir: 'dist',
   splitting: true,
   packages: 'external',
@@ -70,7 +75,7 @@ writeFileSync(here('dist/local-service.js'), await localServiceScript())
 
 /** Whether a map is that of code of the elements or of their languages, which nobody steps through in a project of their own. */
 const isOfElements = (map: string): boolean =>
-  existsSync(map) && /src\/(widget|derived\/languages)\//.test(readFileSync(map, 'utf8'))
+  existsSync(map) && /(elements|src\/derived\/languages)\//.test(readFileSync(map, 'utf8'))
 
 // Their sources are mostly words: as maps these would be most of the package.
 const textFile = new RegExp(`^(?:words|(?:${languages.join('|')})-\\w+)\\.js$`)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
 /** The declarations that a file of declarations imports by a relative path, as paths of their own. */
@@ -17,6 +17,28 @@ const reached = (entries: string[]): Set<string> => {
     waiting.push(...imported(file))
   }
   return found
+}
+
+/**
+ * Moves the declarations of some folders of sources, which the compiler wrote into folders of the same names, into one folder,
+ * where `../src/errors.js` of a file becomes `./errors.js`.
+ */
+export const joinDeclarations = (folder: string, sources: readonly string[]): void => {
+  const otherSource = new RegExp(`(?<=["'])((?:\\.\\./)*)\\.\\./(?:${sources.join('|')})/`, 'g')
+  for (const source of sources) {
+    const from = join(folder, source)
+    for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(name =>
+      name.endsWith('.d.ts'),
+    )) {
+      const text = readFileSync(join(from, name), 'utf8')
+      writeFileSync(
+        join(from, name),
+        text.replace(otherSource, (_, up: string) => up || './'),
+      )
+    }
+    cpSync(from, folder, { recursive: true })
+    rmSync(from, { recursive: true })
+  }
 }
 
 /**

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { derivedFiles } from '#contract/openapi/derived-files'
 import { languageFiles } from '#languages/tools/derived'
-import { calculatorTextFiles } from '../../sdk/calculator-texts.ts'
-import { widgetTextFiles } from '../../sdk/widget-texts.ts'
+import { calculatorTextFiles } from '../../sdk/elements/build/calculator-texts.ts'
+import { widgetTextFiles } from '../../sdk/elements/build/widget-texts.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const files = { ...languageFiles(), ...derivedFiles(), ...widgetTextFiles(), ...calculatorTextFiles() }

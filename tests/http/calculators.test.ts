@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calculatorRelease } from '../../sdk/calculator-release.ts'
+import { calculatorRelease } from '../../sdk/elements/build/calculator-release.ts'
 import { root } from '../architecture/sources.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 

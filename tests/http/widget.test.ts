@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#languages/registry'
-import { keptReleases, widgetRelease } from '../../sdk/widget-release.ts'
+import { keptReleases, widgetRelease } from '../../sdk/elements/build/widget-release.ts'
 import { root } from '../architecture/sources.ts'
 import { read, startApp, type TestApp } from '../support/app.ts'
 

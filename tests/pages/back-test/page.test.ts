@@ -6,7 +6,7 @@ import { texts } from '#languages/derived/back-test'
 import { languages } from '#languages/registry'
 import { priceTables } from '#server/adapters/price-tables/price-tables'
 import { sampleCsv } from '#server/pages/back-test/sample'
-import { backTestScripts } from '../../../sdk/back-test-scripts.ts'
+import { backTestScripts } from '../../../server/pages/build/back-test-scripts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, nestingFaults, readPage } from '../docs/every-page.ts'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { docsScripts } from '../../../sdk/docs-scripts.ts'
+import { docsScripts } from '../../../server/pages/build/docs-scripts.ts'
 
 test('the scripts of the documentation are those of their sources', async () => {
   const scripts = await docsScripts()

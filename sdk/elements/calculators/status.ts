@@ -1,0 +1,17 @@
+import type { ValoremError } from '../../src/errors.ts'
+import { make } from '../widget/dom.ts'
+import type { State } from '../widget/failure.ts'
+import type { Scene } from './scene.ts'
+
+/** What a state says; the countdown of a wait is drawn by itself. */
+export const said = ({ say }: Scene, state: State, error: ValoremError | undefined): (Node | string)[] => {
+  if (state === 'busy' || state === 'offline' || state === 'failed' || state === 'usedUp') return [say(state)]
+  if (state === 'refused') {
+    const owner = say('owner', { code: error?.code ?? '', origin: location.origin })
+    return [say('refused'), make('small', {}, owner)]
+  }
+  if (state === 'notFound') return [say('failed')]
+  if (state === 'invalid' && error)
+    return [say('invalid'), ...error.issues.map(({ path, message }) => make('small', {}, `${path}: ${message}`))]
+  return []
+}

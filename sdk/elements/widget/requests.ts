@@ -1,0 +1,96 @@
+import type { Estimate, EstimationInput } from '../../src/derived/types.ts'
+import { isValoremError, type ValoremError } from '../../src/errors.ts'
+import type { KeyPlaces } from './brand.ts'
+import { type State, stateOf } from './failure.ts'
+import { type Service, serviceOf } from './service.ts'
+
+/** An estimate with its input. */
+export interface Answered {
+  input: EstimationInput
+  estimate: Estimate
+  requestId: string | undefined
+}
+
+/** The events of the requests that the card handles. */
+export interface Listener {
+  places(places: KeyPlaces): void
+  /** A request failed: what to show, and whether it was the list of places. */
+  failed(state: State, error: ValoremError, isOfPlaces: boolean): void
+  /** Something of the browser that this needs is missing or broken. */
+  broke(cause: unknown): void
+}
+
+/** Pause between two attempts to load the places, in ms, and the most attempts. */
+const [placesAgainMs, placesAttemptsMax] = [5000, 12]
+
+/** The requests of one element while it stands in a page; all of them end with it. */
+export interface Requests {
+  estimate(input: EstimationInput): Promise<Answered | undefined>
+  /** Passes a contact on; it fails as the call does. */
+  lead(lead: object): Promise<unknown>
+  /** Loads the places if they are missing. */
+  places(): void
+  end(): void
+}
+
+/** A failure as an error of the SDK; anything else is a defect and is thrown on. */
+const errorOf = (error: unknown): ValoremError => {
+  if (isValoremError(error)) return error
+  throw error
+}
+
+/** Starts by loading the list of places; failures go to the listener, nothing is thrown. */
+export const requests = (apiKey: string, baseUrl: string, listener: Listener): Requests => {
+  const ended = new AbortController()
+  const { signal } = ended
+  let [attempts, isRequesting, hasPlaces] = [0, false, false]
+  let service: Service | undefined
+  const fail = (cause: unknown, isOfPlaces: boolean): State | undefined => {
+    const error = errorOf(cause)
+    const state = signal.aborted ? undefined : stateOf(error, navigator.onLine)
+    if (state) listener.failed(state, error, isOfPlaces)
+    return state
+  }
+  const places = async (): Promise<void> => {
+    if (!service || isRequesting || hasPlaces || signal.aborted) return
+    isRequesting = true
+    attempts += 1
+    try {
+      const { data } = await service.places(signal)
+      hasPlaces = true
+      if (!signal.aborted) listener.places(data)
+    } catch (cause) {
+      const state = fail(cause, true)
+      if (state && state !== 'refused' && attempts < placesAttemptsMax) {
+        const timer = setTimeout(run, placesAgainMs)
+        signal.addEventListener('abort', () => clearTimeout(timer))
+      }
+    } finally {
+      isRequesting = false
+    }
+  }
+  const run = (): void => void places().catch(listener.broke)
+  try {
+    service = serviceOf(apiKey, baseUrl)
+  } catch (cause) {
+    // Deferred until the card is drawn, since the listener changes it.
+    Promise.resolve()
+      .then(() => fail(cause, true))
+      .catch(listener.broke)
+  }
+  run()
+  return {
+    places: run,
+    lead: async lead => service?.lead(lead, signal),
+    end: () => ended.abort(),
+    estimate: async input => {
+      try {
+        const answer = await service?.estimate(input, signal)
+        return answer && !signal.aborted ? { input, estimate: answer.data, requestId: answer.requestId } : undefined
+      } catch (cause) {
+        fail(cause, false)
+        return undefined
+      }
+    },
+  }
+}

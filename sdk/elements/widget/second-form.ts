@@ -1,0 +1,61 @@
+import type { Estimate } from '../../src/derived/types.ts'
+import { fieldOf, make } from './dom.ts'
+import { choice } from './fields.ts'
+import { type CardForm, type FormEvents, formOf } from './first-form.ts'
+import { choicesOf, labelOf, type Question } from './home.ts'
+import type { Scene, Typed } from './scene.ts'
+
+/** Quantile of the normal distribution behind the ends of an estimate: eight sales in ten lie between them. */
+const quantile = 1.28155
+
+/**
+ * How far the range would reach to each side, in percent, if some questions were answered as well. The points of several do
+ * not add up; the squares that they come from do.
+ */
+const reachAfter = (fsd: number, points: readonly number[]): number => {
+  const lost = points.map(one => fsd ** 2 - (fsd - one / (100 * quantile)) ** 2)
+  return (
+    100 *
+    quantile *
+    Math.sqrt(
+      Math.max(
+        0,
+        lost.reduce((left, part) => left - part, fsd ** 2),
+      ),
+    )
+  )
+}
+
+/** The questions whose answers would narrow the range, first what narrows it most, and how much they do together. */
+export const secondForm = (
+  scene: Scene,
+  typed: Typed,
+  questions: readonly Question[],
+  { evidence, fsdPct }: Estimate,
+  events: Pick<FormEvents, 'submit'>,
+): CardForm => {
+  const { say } = scene
+  const pointsOf = (question: Question): number => evidence.find(({ field }) => field === question)?.points ?? 0
+  const fields = questions
+    .map((question): [Question, number] => [question, pointsOf(question)])
+    .sort(([, a], [, b]) => b - a)
+    .map(
+      ([question]) =>
+        fieldOf(choice(question, say('unknown'), choicesOf(question, scene), typed), {
+          label: labelOf(question, scene),
+          note: say('optional'),
+        }).box,
+    )
+  const fsd = fsdPct / 100
+  const [from = 0, to = 0] = [[], questions.map(pointsOf)].map(points => Math.round(reachAfter(fsd, points)))
+  const gain = to < from ? [make('p', { class: 'h' }, say('narrowTo', { from, to }))] : []
+  const button = make('button', { part: 'button update', class: 'p' }, say('again'))
+  return formOf(
+    'refine',
+    button,
+    events.submit,
+    make('h3', {}, say('narrow')),
+    ...gain,
+    make('div', { class: 'f' }, ...fields),
+  )
+}
