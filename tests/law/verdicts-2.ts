@@ -256,7 +256,11 @@ const unitedStates: readonly Verdict[] = [
     ['us.mansionTax.newYork', '2023-01-01', 'nysenate.gov'],
     ['us.mansionTax.newYorkCity', '2023-01-01', 'nysenate.gov'],
     ['us.cityTax.chicago', '2023-01-01', 'chicago.gov'],
-    ['us.deedTax.unreadStateRates', '2023-01-01', 'F.S. 201.02(1)(a); NRS 375.020 and 375.023; 20 NYCRR 575.2'],
+    [
+      'us.deedTax.unreadStateRates',
+      '2023-01-01',
+      'F.S. 201.02(1)(a); NRS 375.020 and 375.023; N.Y. Tax Law § 1402(a)(1)',
+    ],
     ['us.deedTax.unreadCountyStateRates', '2023-01-01', 'NRS 375.020 and 375.023'],
     ['us.mortgageTax.unreadRates', '2023-01-01', 'Minn. Stat. 287.035, 383A.80 and 383B.80; § 58.1-803'],
     ['us.intangibleTax.georgiaCap', '2023-01-01', '560-11-8-.02'],

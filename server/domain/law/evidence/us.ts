@@ -89,7 +89,7 @@ export const evidence: readonly Evidence[] = [
   row(
     'deedTax.unreadStateRates',
     states2025,
-    'F.S. 201.02(1)(a); NRS 375.020 and 375.023; 20 NYCRR 575.2; G.S. 105-228.30',
+    'F.S. 201.02(1)(a); NRS 375.020 and 375.023; N.Y. Tax Law § 1402(a)(1); G.S. 105-228.30',
     'FL 70 cents per 100 begun; NV 65 cents and 1.30 per 500; NY 2 per 500; NC 1 per 500, by the seller.',
   ),
   row(
@@ -189,6 +189,12 @@ export const evidence: readonly Evidence[] = [
   ),
   row('deedTax.citySteps', losAngeles, '§ 21.9.2(a)', 'For each 500 or fractional part.'),
   row('cityTax.losAngeles', losAngeles, '§ 21.9.2(a)', '2.25 for each 500 or fractional part of the consideration.'),
+  row(
+    'deedTax.newYorkCity',
+    { act: 'New York Tax Law', textOf: '2019-07-01', read: 'lexace.ai/us/statute/new-york/tax-1402' },
+    '§ 1402(a)(1) and (2)',
+    '2 for each 500 begun; 1.25 more in a city of a million when a home costs three million or more, any other property two.',
+  ),
   {
     ...row(
       'mansionTax.losAngeles',

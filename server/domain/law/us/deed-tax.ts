@@ -1,5 +1,5 @@
 import type { Slice } from '../../core/brackets.ts'
-import { atRate, between, type Charge, citing, halves, onSlices } from '../../core/charge.ts'
+import { atRate, between, type Charge, citing, halves, onSlices, rateOfBand } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
 import { type LineOptions, line, notice } from '../../core/entries.ts'
 import { roundedUpTo, toCents, toFourDecimals } from '../../core/money.ts'
@@ -127,8 +127,11 @@ export const higherInCounties = (
   return [notice({ code: 'surcharge_possible', message, field: 'county', amount })]
 }
 
-/** A tax by the table that has the state: a tariff, or two ends of a rate. */
-const byTable = (law: Law, region: Input['region'], custom: Provision): ((base: number) => Charge) | undefined => {
+/** A tax by the rate of the price, or by the table that has the state: a tariff, or two ends of a rate. */
+const byTable = (law: Law, input: Input, custom: Provision): ((base: number) => Charge) | undefined => {
+  const { region, price } = input
+  const { stateWholePrice } = placeOf(input)
+  if (stateWholePrice) return base => atRate(base, rateOfBand(law(stateWholePrice.bands), price), custom)
   const tariff = firstRow<readonly Slice[]>(law, stateTables, region)
   if (tariff) return base => onTariff(base, tariff, custom)
   const ends = law.row(stateRateRanges, region)
@@ -143,7 +146,7 @@ export const stateTaxByTable = (law: Law, input: Input): PurchaseEntry<'US'>[] =
   // Where no custom of paying it is known there is no tax.
   if (!custom) return []
   const ofCounty = countyRate(law, input)
-  const levy = ofCounty ? (base: number) => atRate(base, ofCounty.rate, ...ofCounty.by) : byTable(law, region, custom)
+  const levy = ofCounty ? (base: number) => atRate(base, ofCounty.rate, ...ofCounty.by) : byTable(law, input, custom)
   const tax = levy && onSteps(taxed, deedStep(law, region), levy)
   const { articles } = (ofCounty ? countyOf(input) : places[region]) ?? {}
   return [

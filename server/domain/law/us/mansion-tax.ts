@@ -32,11 +32,11 @@ const cliffOf = (law: Law, price: number, bands: readonly Band[], message: strin
 
 /** Notices of prices that are just above a limit of a whole-price tax. */
 export const cliffs = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { mansionTax: tax, wholePrice } = placeOf(input)
-  const taxes = [...(tax ? [{ ...tax, levy: 'The mansion tax' }] : []), ...(wholePrice ? [wholePrice] : [])]
-  return taxes.flatMap(({ bands, levy }) =>
-    cliffOf(law, input.price, law(bands).value, `${levy} is due on the whole price.`),
-  )
+  const { mansionTax: tax, wholePrice, stateWholePrice } = placeOf(input)
+  const taxes = [tax && { ...tax, levy: 'The mansion tax' }, wholePrice, stateWholePrice]
+  return taxes
+    .filter(one => one !== undefined)
+    .flatMap(({ bands, levy }) => cliffOf(law, input.price, law(bands).value, `${levy} is due on the whole price.`))
 }
 
 /** The sum that a law pays back of a rise between contract and deed; 0 where the purchase is none of its cases. */

@@ -279,13 +279,13 @@ const begun = (
 const stepCases: readonly Case[] = [
   begun(
     'New York, 300 000',
-    '20 NYCRR 575.2: 600 × 2',
+    'N.Y. Tax Law § 1402(a)(1): 600 × 2',
     { region: 'US-NY', price: 300_000 },
     { stateTransferTax: 1_200 },
   ),
   begun(
     'New York, one cent more',
-    '20 NYCRR 575.2: 601 × 2',
+    'N.Y. Tax Law § 1402(a)(1): 601 × 2',
     { region: 'US-NY', price: 300_000.01 },
     { stateTransferTax: 1_202 },
   ),
@@ -706,6 +706,37 @@ const newJerseyCases: readonly Case[] = (
 
 /** The cliffs one cent on each side. */
 export const cliffCases: readonly Case[] = [
+  at(
+    'New York City: the tax of the state one cent below three million',
+    'N.Y. Tax Law § 1402(a)(1): 2 for each 500 begun, 6 000 × 2',
+    { ...ny, city: 'New York City', price: 2_999_999.99 },
+    { stateTransferTax: 12_000 },
+  ),
+  {
+    ...at(
+      'New York City: the tax of the state at three million',
+      'N.Y. Tax Law § 1402(a)(1) and (2): 3.25 for each 500, 6 000 × 3.25; with 1.425 % of the city 2.075 %, as cpllawfirm.com has it',
+      { ...ny, city: 'New York City', price: 3_000_000 },
+      { stateTransferTax: 19_500, cityTransferTax: 42_750 },
+    ),
+    notices: ['price_near_cliff'],
+    totals: { seller: 62_250 },
+  },
+  {
+    ...at(
+      'New York City: a contract moves the taxes of the seller to the buyer',
+      'N.Y. Tax Law § 1402(a): 7 000 × 3.25 = 22 750; city 1.425 % × 3 500 000 = 49 875; § 1402-b 1.5 %',
+      { ...ny, city: 'New York City', price: 3_500_000, negotiatedToBuyer: true },
+      { stateTransferTax: 22_750, cityTransferTax: 49_875, mansionTax: 52_500 },
+    ),
+    totals: { seller: 0, taxes: 125_125 },
+  },
+  at(
+    'Westchester is no city of a million: the tax of the state at three million',
+    'N.Y. Tax Law § 1402(a)(1): 6 000 × 2',
+    { ...ny, county: 'Westchester', price: 3_000_000 },
+    { stateTransferTax: 12_000 },
+  ),
   ...steps.flatMap(([limit, below, from]) => [
     at(
       `New York City one cent below ${limit}`,

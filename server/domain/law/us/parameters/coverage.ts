@@ -5,3 +5,6 @@ export const coverage: Coverage = { coveredFrom: '2023-01-01', checkedOn: '2026-
 
 /** Day on which the parameters that name it were compared with what was read. */
 export const comparedOn = '2026-11-22'
+
+/** Day on which the article on the transfer tax of New York was read. */
+export const articlesReadOn = '2026-11-29'

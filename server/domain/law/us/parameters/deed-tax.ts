@@ -1,7 +1,7 @@
-import type { Slice } from '../../../core/brackets.ts'
+import type { Band, Slice } from '../../../core/brackets.ts'
 import type { LawTable, Parameter } from '../../../core/dated.ts'
 import type { FeesInput } from '../../country.ts'
-import { comparedOn, coverage } from './coverage.ts'
+import { articlesReadOn, comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
@@ -141,12 +141,38 @@ export const furtherDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
       },
       source: {
         title: 'codes of Florida, Nevada, New York and North Carolina',
-        article: 'F.S. 201.02(1)(a); NRS 375.020 and 375.023; 20 NYCRR 575.2; G.S. 105-228.30',
+        article: 'F.S. 201.02(1)(a); NRS 375.020 and 375.023; N.Y. Tax Law § 1402(a)(1); G.S. 105-228.30',
         url: codes,
         textOf: '2025-07-01',
       },
       certainty: 'statutory',
       note: 'The day is that of the Florida Statutes of 2025; the other copies are undated.',
+    },
+  ],
+}
+
+/** State tax of New York on a home in a city of a million, which is New York City: more from 3 000 000 on, on the whole price. */
+export const newYorkCityStateRate: Parameter<readonly Band[]> = {
+  id: 'us.deedTax.newYorkCity',
+  description:
+    'State part of the tax on deeds of homes in New York City, on the whole price; the second rate is that of a price of three million or more.',
+  unit: 'brackets',
+  checkedOn: articlesReadOn,
+  versions: [
+    {
+      from,
+      value: [
+        { upTo: 2_999_999.99, rate: 0.004 },
+        { upTo: null, rate: 0.0065 },
+      ],
+      source: {
+        title: 'New York Tax Law',
+        article: '§ 1402(a)(1) and (2)',
+        url: 'https://www.nysenate.gov/legislation/laws/TAX/1402',
+        textOf: '2019-07-01',
+      },
+      certainty: 'statutory',
+      note: 'Two dollars for each 500, and 1.25 more in a city of a million or more, since 2019-07-01 (contracts of up to 2019-04-01 excepted). Property that is no home has the second rate from two million on.',
     },
   ],
 }

@@ -7,6 +7,7 @@ import {
   districtRate,
   marylandFirstTimePayers,
   marylandFirstTimeRate,
+  newYorkCityStateRate,
   type Payer,
   virginiaRecordation,
 } from './deed-tax.ts'
@@ -85,6 +86,12 @@ export interface MansionTax {
   readonly refund?: { readonly recordedBy: Parameter<readonly string[]>; readonly act: string }
 }
 
+/** A tax with one rate on the whole price, and its name in the notice of a near limit. */
+export interface WholePriceTax {
+  readonly bands: Parameter<readonly Band[]>
+  readonly levy: string
+}
+
 /** How a state or a city levies its taxes, beside the rates of the tables. */
 export interface Place {
   readonly articles?: Articles
@@ -102,7 +109,9 @@ export interface Place {
   /** Part of the state's taxes on deed and loan that is due again to the city or county, and the state's on deeds. */
   readonly localPart?: { readonly part: Parameter<number>; readonly ofDeedTax: Parameter<number> }
   /** A tax on deeds with one rate on the whole price, and who levies it as the notice of a near limit says it. */
-  readonly wholePrice?: { readonly bands: Parameter<readonly Band[]>; readonly levy: string }
+  readonly wholePrice?: WholePriceTax
+  /** The same of the state, instead of the rate that its table has. */
+  readonly stateWholePrice?: WholePriceTax
   readonly mansionTax?: MansionTax
   /** A tax on loans by their size, less a deduction for buildings of at most so many dwellings. */
   readonly loanTax?: LoanDeduction & { readonly bands: Parameter<readonly Band[]> }
@@ -209,7 +218,7 @@ export const places: {
   },
   'US-NC': { articles: { deed: 'North Carolina General Statutes, G.S. 105-228.30' } },
   'US-NY': {
-    articles: { deed: 'New York Codes, Rules and Regulations, 20 NYCRR 575.2' },
+    articles: { deed: 'New York Tax Law, § 1402(a)' },
     counties: [ofCommuters('Westchester', '253-g'), ofCommuters('Rockland', '253-f')],
     mansionTax: { bands: newYorkMansionTax, payers: ['buyer'] },
     loanGap: {
@@ -234,6 +243,7 @@ export const places: {
   },
   'New York City': {
     wholePrice: { bands: newYorkCityRate, levy: 'The tax of the city' },
+    stateWholePrice: { bands: newYorkCityStateRate, levy: 'The tax of the state' },
     mansionTax: { bands: newYorkCityMansionTax, payers: ['buyer'] },
     loanTax: { bands: newYorkCityMortgageTax, ...ofSmallHouses },
   },
