@@ -11,7 +11,6 @@ const w1Body: z.input<typeof AcquisitionCostsInput> = {
   use: 'mainResidence',
   buyers: [{ share: 1, naturalPerson: true, eeaResident: true, housingCreditUsed: 0 }],
   loanAmount: 500000,
-  securedAmount: 600000,
 }
 
 const offPlanBody: z.input<typeof AcquisitionCostsInput> = {

@@ -43,7 +43,7 @@ export const luxembourgPurchaseFields = {
     .describe('An existing building, a sale off plan (VEFA), or land to build on.'),
   commune: name(100).optional().describe('Municipality, under any of its names; needed where a part is not housing.'),
   nonHousingShare: Fraction.optional().describe(
-    'Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0.',
+    'Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0.',
   ),
   resaleClause: z.boolean().default(false).describe('Purchase with declared intent to resell; no credit.'),
   landValue: Amount.optional().describe('Off plan: land share. Assumed 30 % of the price.'),
@@ -67,7 +67,10 @@ export const luxembourgPurchaseFields = {
   ),
   buyers: z.array(LuxembourgBuyer).min(1).max(10).optional().describe('The persons who buy. Assumed: one buyer.'),
   loanAmount: Amount.default(0).describe('Principal of the loan secured on the property; 0 is cash.'),
-  securedAmount: Amount.optional().describe('Principal with accessories. Assumed 1.2 times the loan.'),
+  securedAmount: Amount.optional().meta({
+    deprecated: true,
+    description: 'Principal with accessories. Changes nothing: the duties bear on the principal alone.',
+  }),
   bankFees: Amount.default(0).describe('File and valuation fees of the bank.'),
   brokerFee: Amount.optional().describe('What the buyer owes an agency, VAT included, on top of the price.'),
   brokerFeeRate: z

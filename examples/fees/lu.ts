@@ -12,7 +12,6 @@ const { data } = await valorem.propcalc.fees({
   commune: 'Luxembourg',
   buyers: [{ share: 1, housingCreditUsed: 0 }],
   loanAmount: 500_000,
-  securedAmount: 600_000,
 })
 
 for (const { key, amount, payer, legalReference } of data.lines)

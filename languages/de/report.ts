@@ -123,7 +123,6 @@ export const words = {
   'assumed.eeaResident': 'Käufer mit Wohnsitz in Luxemburg oder im EWR',
   'assumed.housingCreditUsed': 'keine Gutschrift zuvor verbraucht',
   'assumed.rentalCreditUsed': 'keine Vermietergutschrift zuvor verbraucht',
-  'assumed.securedAmount': 'Hypothek über {amount} eingetragen',
   'assumed.disbursements': 'Auslagen des Notars mit 0',
   'assumed.landValue': 'Grundstücksanteil: {amount}',
   'assumed.builtValueAtDeed': 'bei der Urkunde bestehender Bau: {amount}',

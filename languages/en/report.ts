@@ -119,7 +119,6 @@ export const words = {
   'assumed.eeaResident': 'buyers resident in Luxembourg or the EEA',
   'assumed.housingCreditUsed': 'no credit used before',
   'assumed.rentalCreditUsed': 'no rental credit used before',
-  'assumed.securedAmount': 'mortgage registered for {amount}',
   'assumed.disbursements': 'notary’s disbursements at 0',
   'assumed.landValue': 'land share: {amount}',
   'assumed.builtValueAtDeed': 'construction standing at the deed: {amount}',

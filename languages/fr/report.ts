@@ -123,7 +123,6 @@ export const words = {
   'assumed.eeaResident': 'acquéreurs résidents du Luxembourg ou de l’EEE',
   'assumed.housingCreditUsed': 'aucun crédit utilisé auparavant',
   'assumed.rentalCreditUsed': 'aucun crédit locatif utilisé auparavant',
-  'assumed.securedAmount': 'hypothèque inscrite pour {amount}',
   'assumed.disbursements': 'débours du notaire à 0',
   'assumed.landValue': 'part du terrain : {amount}',
   'assumed.builtValueAtDeed': 'construction existante à l’acte : {amount}',

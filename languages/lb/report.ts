@@ -124,7 +124,6 @@ export const words = {
   'assumed.eeaResident': 'Keefer mat Wunnsëtz zu Lëtzebuerg oder am EWR',
   'assumed.housingCreditUsed': 'kee Kredit virdru gebraucht',
   'assumed.rentalCreditUsed': 'kee Verlounskredit virdru gebraucht',
-  'assumed.securedAmount': 'Hypothéik iwwer {amount} ageschriwwen',
   'assumed.disbursements': 'Auslage vum Notaire mat 0',
   'assumed.landValue': 'Deel vum Terrain: {amount}',
   'assumed.builtValueAtDeed': 'Bau, dee beim Akt steet: {amount}',

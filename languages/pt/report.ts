@@ -123,7 +123,6 @@ export const words = {
   'assumed.eeaResident': 'compradores residentes no Luxemburgo ou no EEE',
   'assumed.housingCreditUsed': 'nenhum crédito utilizado anteriormente',
   'assumed.rentalCreditUsed': 'nenhum crédito para arrendamento utilizado anteriormente',
-  'assumed.securedAmount': 'hipoteca registada por {amount}',
   'assumed.disbursements': 'despesas do notário a 0',
   'assumed.landValue': 'parte do terreno: {amount}',
   'assumed.builtValueAtDeed': 'construção existente à data da escritura: {amount}',

@@ -60,11 +60,11 @@ describe('what nobody stated', () => {
     const loan = { principal: 512_345, annualRate: 0.0487, termYears: 17 }
     // The line that tells the call is text of the caller too: the question says it in other figures.
     expect(await assumed('Quelle mensualité ?', 'mortgage', loan)).toEqual({})
-    const costs = { price: 700_000, use: 'mainResidence', commune: 'Mamer', loanAmount: 500_000 }
+    const costs = { price: 700_000, use: 'mainResidence', commune: 'Mamer', operation: 'offPlan' }
     expect(await assumed('Frais d’achat ?', 'acquisitionCosts', costs)).toMatchObject({
       deedDate: '2026-11-21',
-      // 1.2 × the loan.
-      securedAmount: 600_000,
+      // 30 % of the price.
+      landValue: 210_000,
     })
     expect(await assumed('Rendement ?', 'yields', { country: 'LU', purchasePrice: 1, monthlyRent: 1 })).toMatchObject({
       vacancyRate: 0,

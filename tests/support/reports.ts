@@ -192,7 +192,7 @@ export const sampleReports: Readonly<Record<string, SampleReport>> = {
   },
   'a loan above the price': {
     property: home,
-    purchase: { use: 'mainResidence', price: 500_000, loanAmount: 560_000, securedAmount: 600_000 },
+    purchase: { use: 'mainResidence', price: 500_000, loanAmount: 560_000 },
   },
   'a purchase to sell again': { property: home, purchase: { use: 'mainResidence', resaleClause: true } },
   'a buyer from outside the EEA': {

@@ -28,7 +28,6 @@ const example: CountryExample<typeof LuxembourgFeesInput> = {
     commune: 'Luxembourg',
     buyers: [{ share: 1, housingCreditUsed: 0 }],
     loanAmount: 500_000,
-    securedAmount: 600_000,
   },
 }
 

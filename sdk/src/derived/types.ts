@@ -137,7 +137,7 @@ export interface AcquisitionCostsInput {
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
-  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
   /**
    * Purchase with declared intent to resell; no credit.
@@ -168,7 +168,7 @@ export interface AcquisitionCostsInput {
    * @default 0
    */
   loanAmount?: number | undefined
-  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 1000000000000. */
+  /** Principal with accessories. Changes nothing: the duties bear on the principal alone. In currency, 0 to 1000000000000. */
   securedAmount?: number | undefined
   /**
    * File and valuation fees of the bank. In currency, 0 to 1000000000000.
@@ -370,7 +370,7 @@ export interface AgencyReportPurchase {
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
   use: LuxembourgUse
-  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
   /**
    * Purchase with declared intent to resell; no credit.
@@ -401,7 +401,7 @@ export interface AgencyReportPurchase {
    * @default 0
    */
   loanAmount?: number | undefined
-  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 1000000000000. */
+  /** Principal with accessories. Changes nothing: the duties bear on the principal alone. In currency, 0 to 1000000000000. */
   securedAmount?: number | undefined
   /**
    * File and valuation fees of the bank. In currency, 0 to 1000000000000.
@@ -4692,7 +4692,7 @@ export interface LuxembourgFeesDetailsInput {
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
-  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
   /**
    * Purchase with declared intent to resell; no credit.
@@ -4718,7 +4718,7 @@ export interface LuxembourgFeesDetailsInput {
   preliminaryContractRegisteredOn?: string | undefined
   /** The persons who buy. Assumed: one buyer. */
   buyers?: readonly LuxembourgBuyer[] | undefined
-  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 1000000000000. */
+  /** Principal with accessories. Changes nothing: the duties bear on the principal alone. In currency, 0 to 1000000000000. */
   securedAmount?: number | undefined
   /**
    * File and valuation fees of the bank. In currency, 0 to 1000000000000.
@@ -4751,7 +4751,7 @@ export interface LuxembourgFeesInput {
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
-  /** Part of the price that is not housing: base of the communal surtax. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
   /**
    * Purchase with declared intent to resell; no credit.
@@ -4782,7 +4782,7 @@ export interface LuxembourgFeesInput {
    * @default 0
    */
   loanAmount?: number | undefined
-  /** Principal with accessories. Assumed 1.2 times the loan. In currency, 0 to 1000000000000. */
+  /** Principal with accessories. Changes nothing: the duties bear on the principal alone. In currency, 0 to 1000000000000. */
   securedAmount?: number | undefined
   /**
    * File and valuation fees of the bank. In currency, 0 to 1000000000000.

@@ -64,3 +64,18 @@ export const split = (amount: number, shares: readonly number[]): number[] => {
     return part
   })
 }
+
+/** The sum of weights that make 1 together, of which some were brought to 0; exactly 1 where none was. */
+export const sumOfWeights = (weights: readonly number[]): number =>
+  weights.every(weight => weight > 0) ? 1 : weights.reduce((total, weight) => total + weight, 0)
+
+/** Splits an amount in cents by weights of any sum; who has none takes no part, not even the odd cent. */
+export const splitByWeight = (amount: number, weights: readonly number[]): number[] => {
+  const positive = weights.filter(weight => weight > 0)
+  const total = sumOfWeights(weights)
+  const parts = split(
+    amount,
+    positive.map(weight => weight / total),
+  )
+  return weights.map(weight => (weight > 0 ? (parts.shift() ?? 0) : 0))
+}

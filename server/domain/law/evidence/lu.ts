@@ -36,6 +36,7 @@ const acts = {
   euro2001: { name: 'loi du 1er août 2001 (basculement en euro)', file: 'loi-2001-08-01-n16' },
   tax2001: { name: 'loi du 21 décembre 2001 (impôts directs et indirects)', file: 'loi-2001-12-21-n7' },
   credit2002: { name: 'loi modifiée du 30 juillet 2002', file: 'loi-2002-07-30-n1' },
+  vatHousing2002: { name: 'règlement grand-ducal du 30 juillet 2002 (TVA logement)', file: 'rgd-2002-07-30-n1' },
   guarantee2002: { name: 'loi du 8 novembre 2002 (aide au logement)', file: 'loi-2002-11-08-n2' },
   dependency2006: { name: 'loi du 22 décembre 2006 (maintien dans l’emploi)', file: 'loi-2006-12-22-n16' },
   aids2011: {
@@ -144,7 +145,7 @@ const duties: readonly Evidence[] = [
       'mortgage.inscriptionRate',
       [first],
       'art. 24',
-      'Mortgage duties of 50 centimes per 1 000 francs become 0.05 %, those of 1 franc per 100 become 1 %.',
+      '50 centimes per 1 000 francs become 0.05 %, 1 franc per 100 becomes 1 %. Law of 23 December 1913, art. 63: the inscription pays on the principal of the claim only, without accessories.',
     ],
   ),
   ...inAct(
@@ -158,6 +159,12 @@ const duties: readonly Evidence[] = [
       'Works of creation and renovation of dwellings (annex B, point 22) are subject to the super-reduced rate of 3 per cent.',
     ],
   ),
+  ...inAct(acts.vatHousing2002, [
+    'vat.wholeHomeAbove',
+    [first],
+    'art. 4',
+    'A dwelling that serves other ends too counts whole where the home exceeds three quarters of its whole area; where it is equal or less, only its own part.',
+  ]),
   ...inAct(acts.credit2023, [
     'acquisition.housingCreditCeiling',
     ['2023-03-07'],

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { AcquisitionCosts, AcquisitionCostsInput } from '#contract/costs'
 import { amountsOf, goldenAnswers, sourceOf, withMore } from '../../../golden/corpus.ts'
+import { mixedUseCases } from './mixed-use-cases.ts'
 
 type Costs = z.infer<typeof AcquisitionCosts>
 type LineKey = Costs['lines'][number]['key']
@@ -283,6 +284,15 @@ export const dayCases: readonly Case[] = [
   },
 ]
 
+/** A loan of 300 000: 0.24 % and 0.05 %, both of the principal, whatever is inscribed with it. */
+const inscription = (changes: Partial<Case['body']>): Case => ({
+  id: `inscription ${JSON.stringify(changes)}`,
+  description: `the inscription bears on the principal alone, ${JSON.stringify(changes)}`,
+  source: 'loi du 23 décembre 1913, art. 63 al. 2: on the principal, without accessories; 300 000 × 0.05 % = 150',
+  body: at('2026-05-04', { loanAmount: 300_000, ...changes }),
+  lines: { mortgageRegistrationDuty: 720, mortgageInscriptionDuty: 150 },
+})
+
 /** What the conditions of the law do to the figures, one condition at a time. */
 export const conditionCases: readonly Case[] = [
   {
@@ -419,13 +429,8 @@ export const conditionCases: readonly Case[] = [
     body: at('2026-05-04', { operation: 'offPlan', use: 'secondHome' }),
     lines: { registrationDuty: 18_000, transcriptionDuty: 3000, constructionVat: 119_000 },
   },
-  {
-    id: 'secured amount assumed',
-    description: 'without a secured amount 1.2 times the loan is inscribed',
-    source: '300 000 × 1.2 × 0.05 %',
-    body: at('2026-05-04', { loanAmount: 300_000 }),
-    lines: { mortgageRegistrationDuty: 720, mortgageInscriptionDuty: 180 },
-  },
+  inscription({}),
+  inscription({ securedAmount: 360_000 }),
   {
     id: 'fees of the market',
     description: 'bank, agency and disbursements are taken as sent',
@@ -512,4 +517,10 @@ export const tariffCases: readonly Case[] = [
 ]
 
 /** All cases, each asked of the domain and over HTTP. */
-export const acquisitionCases: readonly Case[] = [...goldenCases, ...dayCases, ...conditionCases, ...tariffCases]
+export const acquisitionCases: readonly Case[] = [
+  ...goldenCases,
+  ...dayCases,
+  ...conditionCases,
+  ...mixedUseCases,
+  ...tariffCases,
+]

@@ -99,6 +99,11 @@ describe('notices', () => {
       ['no_effect_here'],
     ],
     ['a loan above the price', home({ ...all, loanAmount: 1_000_001 }), ['loan_above_price']],
+    [
+      'the accessories of a loan bear no duty',
+      home({ ...all, loanAmount: 300_000, securedAmount: 360_000 }),
+      ['no_effect_here'],
+    ],
     ['the price convention was assumed', home({ ...all, ...vefa }), ['price_convention_assumed']],
     ['a higher credit was announced', home({ ...all, deedDate: '2026-07-16' }), ['reform_announced']],
     ['the day before it was not', home({ ...all, deedDate: '2026-07-15' }), []],
@@ -140,7 +145,7 @@ describe('assumptions', () => {
       home({ ...all, operation: 'offPlan', price: 1.1, landValue: 0.8, builtValueAtDeed: 0.3 }),
       [],
     ],
-    ['the secured amount and the table of a loan', home({ ...all, loanAmount: 1000 }), ['securedAmount'], 'loanTariff'],
+    ['the table of a loan', home({ ...all, loanAmount: 1000 }), [], 'loanTariff'],
     [
       'an investor’s balance while the rental credit exists',
       home({

@@ -130,7 +130,7 @@ test('a dearer home never has lower duties within a regime', () => {
       // Below, a single cent of credit decides on the minimum of 100.
       fc.pre(body.price > 10_000)
       const [cheaper, dearer] = [asked(body), asked({ ...body, price: body.price + more })]
-      // In the City of Luxembourg the first cent of credit spares the whole surtax.
+      // In the City of Luxembourg the first cent of credit spares the whole surtax of its buyer.
       fc.pre(hasCredit(cheaper) === hasCredit(dearer))
       expect(beforeCredit(dearer)).toBeGreaterThanOrEqual(beforeCredit(cheaper))
       // The last buyer takes the odd cent, with a credit or without one.
@@ -153,7 +153,7 @@ test('the order of the buyers moves no more than the odd cent', () => {
   fc.assert(
     fc.property(purchases, body => {
       const buyers = body.buyers ?? []
-      // Below, a single cent of credit decides on the minimum of 100, or for all on the surtax of the capital.
+      // Below, a single cent of credit decides on the minimum of 100, or on the surtax of a buyer in the capital.
       const parts = buyers.map(
         ({ share = 1 / buyers.length }) => share * (1 - (body.nonHousingShare ?? 0)) * body.price,
       )

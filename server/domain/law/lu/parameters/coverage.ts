@@ -7,5 +7,8 @@ export const textsReadOn = '2026-11-22'
 /** Day of the last reading of the acts behind single parameters. */
 export const actsReadOn = '2026-11-23'
 
+/** Day when the articles on homes that serve other ends too and on inscriptions were read. */
+export const articlesReadOn = '2026-11-29'
+
 /** First day that is covered. */
 export const firstDay = '2015-01-01'

@@ -1,6 +1,6 @@
 import type { Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { actsReadOn, firstDay, lastCheckedOn } from './coverage.ts'
+import { actsReadOn, articlesReadOn, firstDay, lastCheckedOn } from './coverage.ts'
 import { acts } from './sources.ts'
 
 const tariff = 'tarif des notaires, secondary descriptions (notariat.lu, coordinated text of 2015 as relayed)'
@@ -207,9 +207,9 @@ export const mortgageRegistrationRate: Parameter<number> = {
 /** Duty on the inscription of the mortgage. */
 export const mortgageInscriptionRate: Parameter<number> = {
   id: 'lu.mortgage.inscriptionRate',
-  description: 'Mortgage inscription duty.',
+  description: 'Mortgage inscription duty, on the principal of the loan alone.',
   unit: 'fraction',
-  checkedOn: actsReadOn,
+  checkedOn: articlesReadOn,
   versions: [
     {
       from: firstDay,
@@ -217,28 +217,10 @@ export const mortgageInscriptionRate: Parameter<number> = {
       source: {
         ...acts.euro2001,
         article: 'art. 24 (law of 7 August 1920, art. 37)',
-        reference: 'loi modifiée du 7 août 1920, droits d’hypothèques',
+        reference: 'loi modifiée du 7 août 1920, droits d’hypothèques; loi du 23 décembre 1913, art. 63',
       },
       certainty: 'statutory',
-      note: 'Taken on the secured amount, as descriptions have it; the law of 23 December 1913, art. 63, has the principal alone, and no act that changes it was found.',
-    },
-  ],
-}
-
-/** Secured amount where only the principal is known. */
-export const securedAmountFactor: Parameter<number> = {
-  id: 'lu.mortgage.securedAmountFactor',
-  description: 'Secured amount, accessories included, as a multiple of the principal.',
-  unit: 'coefficients',
-  kind: 'market',
-  checkedOn: lastCheckedOn,
-  versions: [
-    {
-      from: firstDay,
-      value: 1.2,
-      source: { title: 'usage of lenders', article: 'accessories of 20 %' },
-      certainty: 'estimate',
-      note: 'Share of a published example; send `securedAmount`.',
+      note: 'On the principal alone, without interest, costs and other accessories that are inscribed with it (law of 23 December 1913, art. 63); no act that changes it was found, though descriptions take the secured amount.',
     },
   ],
 }

@@ -139,10 +139,10 @@ export const surtaxOfLuxembourg: Parameter<number> = {
   ],
 }
 
-/** Municipalities that lay no surtax on a transfer which has the housing credit, whatever part of it is not housing. */
+/** Municipalities that lay no surtax on the share of a buyer who has the housing credit, whatever part of it is not housing. */
 export const surtaxFreeWithCredit: Parameter<readonly string[]> = {
   id: 'lu.acquisition.surtaxFreeWithCredit',
-  description: 'Municipalities whose surtax spares every transfer that has the housing credit.',
+  description: 'Municipalities whose surtax spares the share of each buyer who has the housing credit.',
   unit: 'names',
   checkedOn: actsReadOn,
   versions: [
@@ -158,7 +158,7 @@ export const surtaxFreeWithCredit: Parameter<readonly string[]> = {
       value: ['Luxembourg'],
       source: { ...ofTheCity, article: 'exemptions from art. 1' },
       certainty: 'statutory',
-      note: 'The exemptions of Mamer were not found; its surtax is taken beside the credit.',
+      note: 'The duty is that of each acquirer, and so is the exemption of the transfers that have the credit. The exemptions of Mamer were not found; its surtax is taken beside the credit.',
     },
   ],
 }

@@ -51,6 +51,11 @@ export const acts = {
     textOf: '2001-12-21',
   },
   credit2002: { title: 'loi modifiée du 30 juillet 2002', url: `${loi}/2002/07/30/n1/jo`, textOf: '2002-07-30' },
+  vatHousing2002: {
+    title: 'règlement grand-ducal du 30 juillet 2002 (TVA logement)',
+    url: `${rgd}/2002/07/30/n1/jo`,
+    textOf: '2002-07-30',
+  },
   guarantee2002: {
     title: 'loi du 8 novembre 2002 (aide au logement)',
     url: `${loi}/2002/11/08/n2/jo`,

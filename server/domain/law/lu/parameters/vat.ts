@@ -1,5 +1,5 @@
 import type { Parameter } from '../../../core/dated.ts'
-import { actsReadOn, firstDay, textsReadOn } from './coverage.ts'
+import { actsReadOn, articlesReadOn, firstDay, textsReadOn } from './coverage.ts'
 import { acts } from './sources.ts'
 
 const vatLaw = 'loi TVA du 12 février 1979'
@@ -65,6 +65,24 @@ export const vatBenefitCeiling: Parameter<number> = {
       },
       certainty: 'statutory',
       note: 'Instead of 60 000 since 1 January 2013.',
+    },
+  ],
+}
+
+/** Part of a building above which all of it counts as the home. */
+export const wholeHomeAbove: Parameter<number> = {
+  id: 'lu.vat.wholeHomeAbove',
+  description:
+    'Part of the area that the home must exceed, where a building serves other ends too, for the super-reduced rate on all of it; otherwise the rate is for that part alone.',
+  unit: 'fraction',
+  checkedOn: articlesReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 0.75,
+      source: { ...acts.vatHousing2002, article: 'art. 4' },
+      certainty: 'statutory',
+      note: 'The article measures areas; the part of the price that is housing (`nonHousingShare`) is taken for them.',
     },
   ],
 }

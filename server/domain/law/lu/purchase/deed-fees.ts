@@ -18,7 +18,6 @@ import {
   saleTariff,
   saleTariffMinimum,
   saleTariffOf1971,
-  securedAmountFactor,
 } from '../parameters/deed.ts'
 import { standardVatRate } from '../parameters/vat.ts'
 import { type Purchase, type PurchaseInput, usually } from './purchase.ts'
@@ -77,16 +76,15 @@ export const saleFees = (law: Law, purchase: Purchase, { disbursements }: Purcha
   ]
 }
 
-/** What the loan costs at the deed: two duties, the notary's tariff and the VAT on it. */
-export const loanFees = (
-  law: Law,
-  { loanAmount, securedAmount, isSecuredAssumed }: Purchase,
-): PurchaseEntry<'LU'>[] => {
+/**
+ * What the loan costs at the deed: two duties, the notary's tariff and the VAT on it. The inscription too bears on the
+ * principal, without interest, costs or other accessories (law of 23 December 1913, art. 63).
+ */
+export const loanFees = (law: Law, { loanAmount }: Purchase): PurchaseEntry<'LU'>[] => {
   if (loanAmount === 0) return []
-  const usual = isSecuredAssumed ? [law(securedAmountFactor)] : []
   return [
     line('mortgageRegistrationDuty', atRate(loanAmount, law(mortgageRegistrationRate))),
-    line('mortgageInscriptionDuty', atRate(securedAmount, law(mortgageInscriptionRate), ...usual)),
+    line('mortgageInscriptionDuty', atRate(loanAmount, law(mortgageInscriptionRate))),
     ...emolument(law, loan, loanAmount),
   ]
 }

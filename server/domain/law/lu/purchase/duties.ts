@@ -1,7 +1,7 @@
-import { atRate, charge, exempt } from '../../../core/charge.ts'
+import { atRate, charge, citing, exempt } from '../../../core/charge.ts'
 import type { Parameter } from '../../../core/dated.ts'
 import { amountOf, line } from '../../../core/entries.ts'
-import { split, sum, toCents } from '../../../core/money.ts'
+import { split, splitByWeight, sum, sumOfWeights, toCents } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { housingCreditCeiling, minimumDuty, rentalCreditCeiling } from '../parameters/credits.ts'
@@ -37,6 +37,8 @@ type CreditedBuyer = Omit<BuyerDuties, 'duty'>
 export interface Duties {
   isHalved: boolean
   surtax: number
+  /** Part of the buyers on whom a surtax would fall: 1 unless the credit of some frees from it. */
+  surtaxedShare: number
   buyers: readonly BuyerDuties[]
   /** The lines, from registration to the minimum. */
   entries: readonly PurchaseEntry<'LU'>[]
@@ -159,39 +161,53 @@ const creditsOf = (law: Law, purchase: Purchase, duties: number, buyers: readonl
   return [...credits, line('minimumDuty', charge({ amount: missing }, [minimum]))]
 }
 
-/** The surtax that a municipality lays on what is not housing, as a part of the registration duty; some spare who has the credit. */
+/** The part of each buyer in the base, 0 where the housing credit of that buyer frees from the surtax. */
+const surtaxedWeights = (
+  law: Law,
+  { commune = '' }: Purchase,
+  { weights }: Taxed,
+  credited: readonly CreditedBuyer[],
+) => {
+  const spares = law(surtaxFreeWithCredit).value.includes(commune)
+  return weights.map((weight, index) => (spares && (credited[index]?.housingCredit ?? 0) > 0 ? 0 : weight))
+}
+
+/** A surtax that a municipality lays on what is not housing, as a part of the registration duty; a credit may free from it. */
 const surtaxLine = (
   law: Law,
-  { surtax, nonHousingShare, commune = '' }: Purchase,
+  { surtax, nonHousingShare }: Purchase,
   base: number,
   registration: Provision<number>,
-  buyers: readonly CreditedBuyer[],
+  surtaxedShare: number,
 ) => {
   if (!surtax || nonHousingShare === 0) return []
   const [share, spared] = [law(surtax), law(surtaxFreeWithCredit)]
   const rate = { ...share, value: registration.value * share.value }
-  const due = atRate(base * nonHousingShare, rate, registration)
-  const isSpared = spared.value.includes(commune) && buyers.some(({ housingCredit }) => housingCredit > 0)
-  return [line('communalSurtax', isSpared ? exempt(due, spared) : due, { isShownAtZero: isSpared })]
+  const due = atRate(base * nonHousingShare * (surtaxedShare || 1), rate, registration)
+  if (surtaxedShare === 0) return [line('communalSurtax', exempt(due, spared), { isShownAtZero: true })]
+  return [line('communalSurtax', surtaxedShare < 1 ? citing(due, spared) : due)]
 }
 
 /** The duties of a purchase: registration, transcription, surtax, each buyer's credit, and the minimum. */
 export const dutiesOf = (law: Law, purchase: Purchase): Duties => {
   const rate = law(purchase.resaleClause ? resaleRegistrationRate : registrationRate)
-  const { base, isHalved, weights, by } = taxedBase(law, purchase)
+  const taxed = taxedBase(law, purchase)
+  const { base, isHalved, weights, by } = taxed
   const proportional = [
     line('registrationDuty', atRate(base, rate, ...by)),
     line('transcriptionDuty', atRate(base, law(transcriptionRate), ...by)),
   ]
   const creditable = split(amountOf(proportional), weights)
   const credited = purchase.buyers.map((buyer, index) => creditsOfBuyer(law, purchase, buyer, creditable[index] ?? 0))
-  const communal = surtaxLine(law, purchase, base, rate, credited)
+  const surtaxed = surtaxedWeights(law, purchase, taxed, credited)
+  const surtaxedShare = sumOfWeights(surtaxed)
+  const communal = surtaxLine(law, purchase, base, rate, surtaxedShare)
   const surtax = amountOf(communal)
   // The surtax is split by itself, so that no odd cent makes a credit larger than the duty beside it.
-  const surtaxes = split(surtax, weights)
+  const surtaxes = splitByWeight(surtax, surtaxed)
   const buyers = credited.map((buyer, index) => ({ ...buyer, duty: sum([buyer.creditable, surtaxes[index] ?? 0]) }))
   const entries = [...proportional, ...communal, ...creditsOf(law, purchase, amountOf(proportional), credited)]
-  return { isHalved, surtax, buyers, entries, due: amountOf(entries) }
+  return { isHalved, surtax, surtaxedShare, buyers, entries, due: amountOf(entries) }
 }
 
 /** The part of the buyers for whom the base may be halved, if the conditions are met. */

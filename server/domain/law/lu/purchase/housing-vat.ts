@@ -1,9 +1,9 @@
 import { atRate, type Charge, charge } from '../../../core/charge.ts'
-import { line } from '../../../core/entries.ts'
-import { sum, toCents } from '../../../core/money.ts'
+import { assumed, line } from '../../../core/entries.ts'
+import { cleaned, sum, toCents, toSixDecimals } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
-import { standardVatRate, superReducedVatRate, vatBenefitCeiling } from '../parameters/vat.ts'
+import { standardVatRate, superReducedVatRate, vatBenefitCeiling, wholeHomeAbove } from '../parameters/vat.ts'
 import { livesIn, type Purchase, shareOf } from './purchase.ts'
 
 /** Housing VAT of a purchase, in whole cents. */
@@ -28,27 +28,45 @@ const noVat: HousingVat = {
 }
 
 /** VAT at the standard rate less the benefit of the reduced one; a rate is shown only where it holds for the whole base. */
-const vatOn = (law: Law, base: number, benefit: number): Charge => {
+const vatOn = (law: Law, { nonHousingShare }: Purchase, base: number, benefit: number): Charge => {
   const rate = law(standardVatRate)
   if (benefit === 0) return atRate(base, rate)
-  const by = [rate, law(superReducedVatRate), law(vatBenefitCeiling)] as const
+  const partly = nonHousingShare > 0 ? [law(wholeHomeAbove)] : []
+  const by = [rate, law(superReducedVatRate), law(vatBenefitCeiling), ...partly] as const
   return charge({ amount: sum([toCents(base * rate.value), -benefit]), base }, by)
 }
 
+/** The part of a building that counts as the home: all of it above three quarters, else its own (règlement of 30 July 2002, art. 4). */
+const homePart = (law: Law, { nonHousingShare }: Purchase): number => {
+  const home = cleaned(1 - nonHousingShare)
+  return home > law(wholeHomeAbove).value ? 1 : home
+}
+
 /** The benefit of the reduced rate, within what is left of the dwelling's ceiling; construction comes first. */
-const benefitsOf = (law: Law, { buyers, construction, renovationWorks, vatBenefitUsed }: Purchase) => {
+const benefitsOf = (law: Law, purchase: Purchase) => {
+  const { buyers, construction, renovationWorks, vatBenefitUsed } = purchase
+  const home = homePart(law, purchase)
   const saved = law(standardVatRate).value - law(superReducedVatRate).value
   const free = Math.max(0, law(vatBenefitCeiling).value - vatBenefitUsed)
   const living = shareOf(buyers, livesIn)
   const dwelling = shareOf(buyers, ({ use }) => use === 'mainResidence' || use === 'rental')
-  const onConstruction = toCents(living * Math.min(free, construction.exclVat * saved))
-  const onWorks = toCents(dwelling * Math.min(free - onConstruction, renovationWorks * saved))
+  const onConstruction = toCents(living * Math.min(free, construction.exclVat * home * saved))
+  const onWorks = toCents(dwelling * Math.min(free - onConstruction, renovationWorks * home * saved))
   return { onConstruction, onWorks, left: sum([toCents(free), -onConstruction, -onWorks]) }
+}
+
+/** The part of the price that is housing stands for that of the area, which the article measures. */
+const areaByPrice = (law: Law, { nonHousingShare }: Purchase, benefit: number): PurchaseEntry<'LU'>[] => {
+  if (benefit === 0 || nonHousingShare === 0) return []
+  const threshold = law(wholeHomeAbove)
+  const value = toSixDecimals(1 - nonHousingShare)
+  const { note = '' } = threshold.version
+  return [assumed({ parameter: wholeHomeAbove.id, value, source: 'parameter', certainty: 'estimate', note }, threshold)]
 }
 
 /**
  * VAT on the construction to come and on works: the standard rate, less the benefit of the reduced rate for the buyers
- * who live there (works also for those who let). It is counted where it comes on top of the price, else only as the
+ * who live there (works also for those who let), on the part of the building that is the home. It is counted where it comes on top of the price, else only as the
  * difference to what is inside.
  */
 export const housingVatOf = (law: Law, purchase: Purchase): HousingVat => {
@@ -56,21 +74,23 @@ export const housingVatOf = (law: Law, purchase: Purchase): HousingVat => {
   if (operation !== 'offPlan' && renovationWorks === 0) return noVat
   const { value: standardRate } = law(standardVatRate)
   const { onConstruction, onWorks, left } = benefitsOf(law, purchase)
+  const benefit = sum([onConstruction, onWorks])
   const isInside = construction.vatInside > 0
-  const charged = vatOn(law, construction.exclVat, onConstruction)
+  const charged = vatOn(law, purchase, construction.exclVat, onConstruction)
   const onTop = line('constructionVat', charged, { counted: !isInside, ...(isInside && { wording: 'insidePrice' }) })
   const adjustment = isInside ? sum([onTop.amount, -toCents(construction.vatInside)]) : 0
-  const works = line('renovationVat', vatOn(law, renovationWorks, onWorks))
+  const works = line('renovationVat', vatOn(law, purchase, renovationWorks, onWorks))
   return {
     constructionExclVat: toCents(construction.exclVat),
     standardRate,
-    benefit: sum([onConstruction, onWorks]),
+    benefit,
     benefitLeft: left,
     due: sum([onTop.amount, works.amount]),
     entries: [
       onTop,
       line('constructionVatAdjustment', charge({ amount: adjustment, base: construction.exclVat }, charged.by)),
       works,
+      ...areaByPrice(law, purchase, benefit),
     ],
   }
 }

@@ -1,6 +1,7 @@
 import { notice } from '../../../core/entries.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
+import { noEffect } from '../../purchase/entries.ts'
 import { announcedHousingCreditCeiling } from '../parameters/credits.ts'
 import { taxableBaseShare } from '../parameters/duties.ts'
 import { contractWindow, halvableShare, type Measure, mayHaveRentalCredit } from './duties.ts'
@@ -58,18 +59,16 @@ const contractOutside = (law: Law, { purchase }: Calculated): Notices =>
     })
   })
 
-const mixedUse = ({ purchase: { nonHousingShare }, duties: { surtax } }: Calculated): Notices =>
-  surtax > 0 && nonHousingShare < 1
-    ? [
-        notice({
-          code: 'contested_rule',
-          message:
-            'The surtax was taken on the part that is not housing; the regulation that was read taxes or spares a transfer as a whole.',
-          field: 'nonHousingShare',
-          amount: surtax,
-        }),
-      ]
-    : []
+/** A surtax on a part of the building, or on the shares of some buyers, where the regulation speaks of a transfer. */
+const partlySurtaxed = ({ purchase: { nonHousingShare }, duties: { surtax, surtaxedShare } }: Calculated): Notices => {
+  const parts = [
+    ...(nonHousingShare < 1 ? ['on the part that is not housing'] : []),
+    ...(surtaxedShare < 1 ? ['on the shares of the buyers without the housing credit'] : []),
+  ]
+  if (surtax === 0 || parts.length === 0) return []
+  const message = `The surtax was taken ${parts.join(' and ')}; the regulation that was read taxes or spares a transfer as a whole.`
+  return [notice({ code: 'contested_rule', message, field: 'nonHousingShare', amount: surtax })]
+}
 
 const announcement = (law: Law, { purchase: { buyers } }: Calculated): Notices => {
   const announced = law(announcedHousingCreditCeiling).value
@@ -102,6 +101,12 @@ const assumedConvention = ({ purchase: { construction } }: Calculated, { priceIn
       ]
     : []
 
+/** The accessories of a loan bear no duty (law of 23 December 1913, art. 63), so the sum with them decides nothing. */
+const idleSecuredAmount = ({ securedAmount }: PurchaseInput): Notices =>
+  securedAmount === undefined
+    ? []
+    : [noEffect('securedAmount', 'The duty on the inscription bears on the principal alone, without accessories.')]
+
 const missingDisbursements = ({ disbursements }: PurchaseInput): Notices =>
   disbursements === undefined
     ? [
@@ -123,9 +128,10 @@ export const notices = (
 ): Notices => [
   ...closedWindow(law, calculated),
   ...contractOutside(law, calculated),
-  ...mixedUse(calculated),
+  ...partlySurtaxed(calculated),
   ...announcement(law, calculated),
   ...refunds(reliefs),
   ...assumedConvention(calculated, input),
+  ...idleSecuredAmount(input),
   ...missingDisbursements(input),
 ]

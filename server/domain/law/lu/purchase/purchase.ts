@@ -6,7 +6,6 @@ import { toCents, toSixDecimals } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import { type Answered, orDefault } from '../../purchase/entries.ts'
 import { rentalCreditCeiling } from '../parameters/credits.ts'
-import { securedAmountFactor } from '../parameters/deed.ts'
 import { offPlanLandShare, surtaxOfLuxembourg, surtaxOfMamer } from '../parameters/duties.ts'
 import { standardVatRate, superReducedVatRate } from '../parameters/vat.ts'
 
@@ -48,8 +47,6 @@ export interface Purchase {
   contractRegisteredOn: string | undefined
   buyers: readonly Buyer[]
   loanAmount: number
-  securedAmount: number
-  isSecuredAssumed: boolean
   /** The defaults that the case used. */
   assumptions: readonly Entry<never>[]
 }
@@ -173,36 +170,33 @@ const offPlanParts = (law: Law, input: PurchaseInput): Parts => {
   }
 }
 
-/** The secured amount: as sent, else the loan with the usual accessories. */
-const securedOf = (law: Law, { loanAmount, securedAmount }: PurchaseInput): Answered<number> => {
-  if (securedAmount !== undefined || loanAmount === 0) return sentAs(securedAmount ?? 0)
-  const factor = law(securedAmountFactor)
-  return usually('securedAmount', toCents(loanAmount * factor.value), factor)
-}
-
 /** An owner whose main home it becomes (règlement of 30 July 2002 on housing VAT, arts 3, 5): a company lives in none. */
 export const livesIn = ({ use, naturalPerson }: Buyer): boolean => use === 'mainResidence' && naturalPerson
 
-/** Whether the reduced rate may be claimed: a buyer lives in what is built, or somebody in what is renovated. */
-const readsVatBenefit = (buyers: readonly Buyer[], toCome: number, works: number): boolean =>
-  (toCome > 0 && buyers.some(livesIn)) ||
-  (works > 0 && buyers.some(({ use }) => use === 'mainResidence' || use === 'rental'))
+/** Whether the reduced rate may be claimed: a buyer lives in what is built, or anyone in what is renovated, and part of it is a home. */
+const readsVatBenefit = (
+  purchase: Pick<Purchase, 'buyers' | 'construction' | 'renovationWorks' | 'nonHousingShare'>,
+): boolean => {
+  const { buyers, construction, renovationWorks, nonHousingShare } = purchase
+  const isBuilt = construction.exclVat > 0 && buyers.some(livesIn)
+  const isRenovated = renovationWorks > 0 && buyers.some(({ use }) => use === 'mainResidence' || use === 'rental')
+  return nonHousingShare < 1 && (isBuilt || isRenovated)
+}
 
 /** The purchase with every default filled in; each default that the case reads is among its assumptions. */
 export const purchaseOf = (law: Law, input: PurchaseInput, commune: string | undefined): Purchase => {
   const buyers = buyersOf(law, input)
   const parts = input.operation === 'offPlan' ? offPlanParts(law, input) : wholePrice(input)
-  const { renovationWorks = 0 } = input
-  const isBenefitRead = readsVatBenefit(buyers.value, parts.construction.exclVat, renovationWorks)
+  const { renovationWorks = 0, nonHousingShare = input.use === 'other' ? 1 : 0 } = input
+  const isBenefitRead = readsVatBenefit({ ...parts, buyers: buyers.value, renovationWorks, nonHousingShare })
   const benefit = namedIf(isBenefitRead, orDefault('vatBenefitUsed', input.vatBenefitUsed, 0, notes.vatBenefitUsed))
-  const secured = securedOf(law, input)
   return {
     ...parts,
     price: input.price,
     isDwelling: input.use !== 'other',
     operation: input.operation,
     resaleClause: input.resaleClause,
-    nonHousingShare: input.nonHousingShare ?? (input.use === 'other' ? 1 : 0),
+    nonHousingShare,
     commune,
     surtax: commune === undefined ? undefined : surtaxes[commune],
     isLandAssumed: input.operation === 'offPlan' && input.landValue === undefined,
@@ -212,9 +206,7 @@ export const purchaseOf = (law: Law, input: PurchaseInput, commune: string | und
     contractRegisteredOn: input.preliminaryContractRegisteredOn,
     buyers: buyers.value,
     loanAmount: input.loanAmount,
-    securedAmount: secured.value,
-    isSecuredAssumed: input.securedAmount === undefined,
-    assumptions: [buyers, parts, benefit, secured].flatMap(({ assumptions }) => assumptions),
+    assumptions: [buyers, parts, benefit].flatMap(({ assumptions }) => assumptions),
   }
 }
 
