@@ -8,6 +8,7 @@ import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { lines as gainLines } from '#domain/law/lu/gain/lines'
 import { everyParameter } from '#server/commands/law-parameters'
 import { casesByCountry, decidesOnlyOfCountries } from './cases.ts'
+import { findCitedIds } from './cited-ids.ts'
 import { acquisitionCases } from './lu/acquisition-cases.ts'
 import { answerTo, home } from './lu/asked.ts'
 import { cases as gainCases } from './lu/capital-gain-cases.ts'
@@ -69,15 +70,6 @@ answersOf.LU?.push(
   aided('2026-05-04'),
 )
 
-/** The ids of every `basis` and `parameter` in an answer. */
-const citedIn = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(citedIn)
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, inner]) =>
-    field === 'basis' || field === 'parameter' ? [inner as string | string[]].flat() : citedIn(inner),
-  )
-}
-
 /** What a resale gives back is named by terms that have no basis of their own. */
 const refunds = ['resaleRefundTwoYears', 'resaleRefundFourYears', 'resaleRefundMonths'].map(
   name => `lu.acquisition.${name}`,
@@ -89,7 +81,7 @@ describe.each([...Object.entries(answersOf), ['the gain', gains] as const])(
     test.each(answers)('$description: the law behind it is what its figures cite, each once', ({ data, law }) => {
       // A relief that was not granted applies nothing: its basis says what would.
       const { possibleReliefs: _, ...applied } = data
-      const cited = new Set([...citedIn(applied), ...(data.resaleRefunds ? refunds : [])])
+      const cited = new Set([...findCitedIds(applied), ...(data.resaleRefunds ? refunds : [])])
       expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())
     })
 
@@ -156,7 +148,7 @@ const decidesOnly: Readonly<Record<string, string>> = {
 }
 
 test('every parameter is cited by the answer of some case of its country', async () => {
-  const cited = new Set([...Object.values(answersOf).flat(), ...gains].flatMap(({ data }) => citedIn(data)))
+  const cited = new Set([...Object.values(answersOf).flat(), ...gains].flatMap(({ data }) => findCitedIds(data)))
   for (const refund of refunds) cited.add(refund)
   const ids = (await everyParameter()).map(({ parameter }) => parameter.id)
   expect(ids.filter(id => !cited.has(id) && !(id in decidesOnly))).toEqual([])

@@ -1,25 +1,7 @@
-import type * as z from 'zod'
-import type { AcquisitionCosts, AcquisitionCostsInput } from '#contract/costs'
 import { amountsOf, goldenAnswers, sourceOf, withMore } from '../../../golden/corpus.ts'
+import type { Case, LineKey } from './acquisition-case.ts'
+import { aidsCases } from './aids-cases.ts'
 import { mixedUseCases } from './mixed-use-cases.ts'
-
-type Costs = z.infer<typeof AcquisitionCosts>
-type LineKey = Costs['lines'][number]['key']
-
-/** A purchase with the figures that it must have, and where these come from. */
-export interface Case {
-  id: string
-  description: string
-  source: string
-  body: z.input<typeof AcquisitionCostsInput> & { deedDate: string }
-  /** Amounts of lines by key; `missing` names lines that must not stand. */
-  lines?: Partial<Record<LineKey, number>>
-  missing?: readonly LineKey[]
-  totals?: Partial<Costs['totals']>
-  buyers?: readonly Partial<Costs['buyers'][number]>[]
-  vat?: Partial<Costs['vat']>
-  resaleRefunds?: readonly { withinMonths: number; points: number; amount: number }[]
-}
 
 const law2002 = 'loi modifiée du 30 juillet 2002; arithmetic written out beside the case'
 const tariff = 'règlement grand-ducal du 24 juillet 1971, tariff no 7'
@@ -522,5 +504,6 @@ export const acquisitionCases: readonly Case[] = [
   ...dayCases,
   ...conditionCases,
   ...mixedUseCases,
+  ...aidsCases,
   ...tariffCases,
 ]

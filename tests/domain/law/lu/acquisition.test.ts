@@ -1,21 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { AcquisitionCosts } from '#contract/costs'
 import type { Costs } from '#domain/law/lu/purchase/acquisition'
+import { findCitedIds } from '../cited-ids.ts'
+import type { Case } from './acquisition-case.ts'
 import { acquisitionCases } from './acquisition-cases.ts'
 import { answerTo } from './asked.ts'
 
 const amounts = ({ lines }: Costs): Record<string, number> =>
   Object.fromEntries(lines.map(({ key, amount }) => [key, amount]))
 
+/** The parts of an answer that not every case has. */
+const expectParts = ({ buyers, vat, listedAids, resaleRefunds }: Case, data: Costs): void => {
+  if (buyers) expect(data.buyers).toMatchObject(buyers)
+  if (vat) expect(data.vat).toMatchObject(vat)
+  if (listedAids) expect(data.aids?.listed.map(({ key }) => key)).toEqual(listedAids)
+  if (resaleRefunds) expect(data.resaleRefunds).toMatchObject(resaleRefunds)
+}
+
 describe('costs of acquisition', () => {
   test.each(acquisitionCases.map(one => [`${one.id}: ${one.description}`, one] as const))('%s', (_description, one) => {
-    const { data } = answerTo(one.body)
+    const { data, law } = answerTo(one.body)
     expect(amounts(data)).toMatchObject(one.lines ?? {})
     for (const key of one.missing ?? []) expect(amounts(data)).not.toHaveProperty(key)
     expect(data.totals).toMatchObject(one.totals ?? {})
-    if (one.buyers) expect(data.buyers).toMatchObject(one.buyers)
-    if (one.vat) expect(data.vat).toMatchObject(one.vat)
-    if (one.resaleRefunds) expect(data.resaleRefunds).toMatchObject(one.resaleRefunds)
+    expectParts(one, data)
+    for (const [id, value] of Object.entries(one.law ?? {}))
+      expect(law.find(reference => reference.id === id)?.value).toEqual(value)
     expect(() => AcquisitionCosts.parse(data)).not.toThrow()
   })
 })
@@ -80,6 +90,7 @@ describe('what an answer rests on', () => {
       const cited = new Set([
         ...data.lines.flatMap(({ basis }) => basis),
         ...data.assumptions.flatMap(({ parameter }) => (parameter === undefined ? [] : [parameter])),
+        ...findCitedIds(data.aids),
         ...(data.resaleRefunds ? refunds : []),
       ])
       expect(law.map(({ id }) => id).sort()).toEqual([...cited].sort())

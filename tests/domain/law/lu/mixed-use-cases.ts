@@ -1,4 +1,4 @@
-import type { Case } from './acquisition-cases.ts'
+import type { Case } from './acquisition-case.ts'
 
 const home = (changes: Partial<Case['body']>): Case['body'] => ({
   price: 1_000_000,

@@ -166,6 +166,25 @@ export const dayCases: readonly Case[] = [
       { transferTax: 0, stampDuty: 0 },
     ),
   ]),
+  // The tables of 2025 times 1.25: 7 % less 10 252.92 × 1.25, 7 % less 9 210.31 × 1.25, and 8 % and 0.8 % above 324 058 × 1.25.
+  on(
+    '2025-01-01',
+    'an own home of 300 000 in the Azores',
+    { ...main, region: 'PT-20', price: 300_000 },
+    { transferTax: 8_183.85 },
+  ),
+  on(
+    '2025-12-31',
+    'a second home of 300 000 in Madeira',
+    { ...second, region: 'PT-30', price: 300_000 },
+    { transferTax: 9_487.11 },
+  ),
+  on(
+    '2025-01-01',
+    'a young buyer of 500 000 in Madeira',
+    { ...main, region: 'PT-30', price: 500_000, buyers: [young] },
+    { transferTax: 7_594.2, stampDuty: 759.42 },
+  ),
   on('2026-05-24', 'a stranger', { ...second, taxResident: false, price: 400_000 }, { transferTax: 19_300.11 }),
   on('2026-05-25', 'a stranger', { ...second, taxResident: false, price: 400_000 }, { transferTax: 30_000 }),
 ]

@@ -162,7 +162,7 @@ const creditsOf = (law: Law, purchase: Purchase, duties: number, buyers: readonl
 }
 
 /** The part of each buyer in the base, 0 where the housing credit of that buyer frees from the surtax. */
-const surtaxedWeights = (
+const weightsUnderSurtax = (
   law: Law,
   { commune = '' }: Purchase,
   { weights }: Taxed,
@@ -199,7 +199,7 @@ export const dutiesOf = (law: Law, purchase: Purchase): Duties => {
   ]
   const creditable = split(amountOf(proportional), weights)
   const credited = purchase.buyers.map((buyer, index) => creditsOfBuyer(law, purchase, buyer, creditable[index] ?? 0))
-  const surtaxed = surtaxedWeights(law, purchase, taxed, credited)
+  const surtaxed = weightsUnderSurtax(law, purchase, taxed, credited)
   const surtaxedShare = sumOfWeights(surtaxed)
   const communal = surtaxLine(law, purchase, base, rate, surtaxedShare)
   const surtax = amountOf(communal)

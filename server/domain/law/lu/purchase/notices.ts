@@ -60,7 +60,7 @@ const contractOutside = (law: Law, { purchase }: Calculated): Notices =>
   })
 
 /** A surtax on a part of the building, or on the shares of some buyers, where the regulation speaks of a transfer. */
-const partlySurtaxed = ({ purchase: { nonHousingShare }, duties: { surtax, surtaxedShare } }: Calculated): Notices => {
+const partialSurtax = ({ purchase: { nonHousingShare }, duties: { surtax, surtaxedShare } }: Calculated): Notices => {
   const parts = [
     ...(nonHousingShare < 1 ? ['on the part that is not housing'] : []),
     ...(surtaxedShare < 1 ? ['on the shares of the buyers without the housing credit'] : []),
@@ -128,7 +128,7 @@ export const notices = (
 ): Notices => [
   ...closedWindow(law, calculated),
   ...contractOutside(law, calculated),
-  ...partlySurtaxed(calculated),
+  ...partialSurtax(calculated),
   ...announcement(law, calculated),
   ...refunds(reliefs),
   ...assumedConvention(calculated, input),
