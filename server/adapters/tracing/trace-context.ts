@@ -20,15 +20,17 @@ const [membersMax, stateLengthMax] = [32, 512]
 const memberForm =
   /^(?:[a-z][a-z0-9_\-*/]{0,255}|[a-z0-9][a-z0-9_\-*/]{0,240}@[a-z][a-z0-9_\-*/]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/
 
-/** `tracestate` as it came; undefined where it is malformed, and so to be left out, or longer than has to be passed on. */
-const stateOf = (sent: string | string[] | undefined): string | undefined => {
+/** Reads `tracestate`; undefined where it is malformed, and so to be left out, or longer than has to be passed on. */
+const readState = (sent: string | string[] | undefined): string | undefined => {
   if (sent === undefined) return undefined
   const text = String(sent)
+  // Trims text that is short: the trim of a long one would take the square of its length.
+  if (text.length > stateLengthMax) return undefined
   const members = text.split(',').map(member => member.replace(/^[ \t]+|[ \t]+$/g, ''))
   const named = members.filter(member => member !== '')
   const keys = new Set(named.map(member => member.slice(0, member.indexOf('='))))
   const isGood = named.length <= membersMax && keys.size === named.length && named.every(one => memberForm.test(one))
-  return isGood && named.length > 0 && text.length <= stateLengthMax ? named.join(',') : undefined
+  return isGood && named.length > 0 ? named.join(',') : undefined
 }
 
 /** The trace that headers speak of; undefined where there is none, or `traceparent` is malformed or sent twice. */
@@ -39,7 +41,7 @@ export const sentTrace = (headers: Readonly<Record<string, string | string[] | u
   if (!found) return undefined
   const [, version, traceId = '', parentId = '', flags = '', rest] = found
   if (version === '00' && rest !== undefined) return undefined
-  return { traceId, parentId, flags: Number.parseInt(flags, 16) & knownFlags, tracestate: stateOf(tracestate) }
+  return { traceId, parentId, flags: Number.parseInt(flags, 16) & knownFlags, tracestate: readState(tracestate) }
 }
 
 /** What is passed on by a span. */

@@ -64,6 +64,21 @@ describe('tracestate', () => {
     expect(sentTrace({ traceparent: good, tracestate })).toEqual({ traceId, parentId, flags: 1, tracestate: passed })
   })
 
+  // By the square of the length it would be ten seconds of a processor; a look at the length is a microsecond.
+  test.each([' ', '\t'])('of 100 000 blanks %j is refused by its length, unread', blank => {
+    const tracestate = `a${blank.repeat(100_000)}a`
+    const before = process.cpuUsage()
+    expect(sentTrace({ traceparent: good, tracestate })).toEqual({ traceId, parentId, flags: 1, tracestate: undefined })
+    const { user, system } = process.cpuUsage(before)
+    expect(user + system).toBeLessThan(2_000_000)
+  })
+
+  test.each([' ', '\t'])('of 512 characters with blanks %j is read', blank => {
+    const tracestate = `${blank.repeat(254)}a=1,${blank.repeat(254)}`
+    expect(tracestate).toHaveLength(512)
+    expect(sentTrace({ traceparent: good, tracestate })?.tracestate).toBe('a=1')
+  })
+
   test('without a traceparent it is not read', () => {
     expect(sentTrace({ tracestate: 'rojo=1' })).toBeUndefined()
   })

@@ -28,6 +28,15 @@ test('the webhook of a contact belongs to the trace of the request that sent it'
   expect(headers.tracestate).toBe('rojo=1')
 })
 
+test.each([' ', '\t'])('a state of 15 000 blanks %j is left out, and the trace goes on without it', async blank => {
+  const world = await openDelivery()
+  const { traceId, traceparent } = newTrace()
+  await sent(world.app.url, world.key, { traceparent, tracestate: `a${blank.repeat(15_000)}a` })
+  const { headers } = await hookArrival(world)
+  expect(headers.traceparent).toMatch(new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`))
+  expect(headers).not.toHaveProperty('tracestate')
+})
+
 test('a later attempt, which no request is under way for, belongs to it too', async () => {
   const world = await openDelivery()
   const { traceId, traceparent } = newTrace()
