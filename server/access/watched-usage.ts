@@ -6,15 +6,15 @@ const trialRow = 'readiness'
 /** Daily counts whose last outcome is remembered. */
 export interface WatchedUsage extends UsageStore {
   /**
-   * Whether counts can be written: nothing is asked while the last one was; after a failure a count is written on
-   * `day` and taken back, so that a process that gets no requests finds out that it can count again.
+   * Whether counts can be written: nothing is asked while the last one was; before the first one and after a failure a
+   * count is written on `day` and taken back, so that a process that gets no requests finds out whether it can count.
    */
   isWritable(day: string): Promise<boolean>
 }
 
 /** Watches over a store of daily counts. */
 export const watchedUsage = (usage: UsageStore): WatchedUsage => {
-  let isWritten = true
+  let isWritten = false
   const written = (place: number): number => {
     isWritten = true
     return place

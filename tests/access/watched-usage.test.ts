@@ -29,6 +29,18 @@ test('while counts are written nothing is tried', async () => {
   expect(store.written).toBe(1)
 })
 
+test('before the first count one is tried, once: a store that only reads is not writable', async () => {
+  const { store, rows, watched } = breakable()
+  store.isBroken = true
+  await expect(watched.isWritable(day)).rejects.toThrow('no room')
+  store.isBroken = false
+  expect(await watched.isWritable(day)).toBe(true)
+  const { written } = store
+  expect(await watched.isWritable(day)).toBe(true)
+  expect(store.written).toBe(written)
+  expect([...rows]).toEqual([['readiness', 0]])
+})
+
 test('after a count that failed it is not writable until one is written, whoever writes it', async () => {
   const { store, rows, watched } = breakable()
   store.isBroken = true

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { newKey as inventedKey } from '#server/access/keys'
+import { cutAll, setReadOnly } from '../adapters/storage/failover.ts'
 import { newDatabase, onServer } from '../adapters/storage/places.ts'
 import { type ServiceProcess, startProcess } from '../support/process.ts'
 import {
@@ -159,6 +160,23 @@ test('a server that takes no more connections is 503 in at most two seconds, and
   await giveBack()
   await areReady([at])
   expect(withStatus(await load([at], key.key, 100), 200)).toBe(100)
+})
+
+test('after a failover that led to a server which only reads, services use the one that writes, without a restart', async () => {
+  const urls = started(await startTwo(env))
+  expect(withStatus(await load(urls, key.key, 100), 200)).toBe(100)
+  await onServer(url, async client => {
+    await setReadOnly(client, 'on')
+    await cutAll(client)
+    // What ran on connections that were cut, and then what the other server refuses.
+    expectAway(await load(urls, key.key, 256))
+    for (const at of urls) expect((await fetch(`${at}/health/ready`)).status).toBe(503)
+    const [later = ''] = started([await startProcess(env)])
+    expect((await fetch(`${later}/health/ready`)).status).toBe(503)
+    await setReadOnly(client, 'off')
+    await areReady([...urls, later])
+    expect(withStatus(await load([...urls, later], key.key, 200), 200)).toBe(200)
+  })
 })
 
 test('a PostgreSQL that is restarted under load is found again without a restart of the services', async () => {

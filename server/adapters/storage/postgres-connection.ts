@@ -85,11 +85,22 @@ export interface Bounded extends PostgresPoolClient {
   hasFailed(): boolean
 }
 
-/** Adds timeouts to a connection; after one it is discarded. */
+/**
+ * Codes of PostgreSQL after which a connection fails for good, although the server may serve others: the connection is lost
+ * (class 08), its server only reads, as one that was demoted in a failover (25006), a statement prepared on it is gone
+ * or fits the tables no more (26000, 0A000), the server ended it (57P01 to 57P05).
+ */
+const lasting = /^(08...|25006|26000|0A000|57P\d\d)$/
+
+/** Whether a connection on which a statement failed so will fail others too. */
+const isLasting = (cause: unknown): boolean => cause instanceof Silence || lasting.test(String(Object(cause).code))
+
+/** Adds timeouts to a connection; after one, or an error that lasts, it is discarded. */
 const bounded = (client: pg.PoolClient, inTime: InTime, firstWaitMs: number, texts: StatementTexts): Bounded => {
   let isFirst = true
   let hasFailed = false
   let isSilent = false
+  let isBroken = false
   const answer = async <T>(statement: () => Promise<T>): Promise<T> => {
     if (isSilent) throw new Silence('PostgreSQL fell silent on this connection')
     const wait: InTime = isFirst ? work => within(work, firstWaitMs) : inTime
@@ -99,6 +110,7 @@ const bounded = (client: pg.PoolClient, inTime: InTime, firstWaitMs: number, tex
     } catch (cause) {
       hasFailed = true
       isSilent = cause instanceof Silence
+      isBroken ||= isLasting(cause)
       throw cause
     }
   }
@@ -114,7 +126,7 @@ const bounded = (client: pg.PoolClient, inTime: InTime, firstWaitMs: number, tex
     query: query as PostgresPoolClient['query'],
     run: <Row>(text: string, parameters: readonly Parameter[]) =>
       answer(() => client.query(new PreparedStatement<Row>(text, parameters, types)).rows),
-    release: destroy => client.release(destroy === true || isSilent),
+    release: destroy => client.release(destroy === true || isBroken),
     hasFailed: () => hasFailed,
   }
 }

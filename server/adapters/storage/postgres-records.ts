@@ -19,8 +19,8 @@ const countHoldMs = 1
 const startMsMax = 10_000
 const startPauseMs = 250
 
-/** Codes of PostgreSQL that say "not now": connection lost, too many connections, a lock, starting or stopping. */
-const passing = /^(08...|53300|55P03|57P0[123])$/
+/** Codes of PostgreSQL that say "not now": connection lost, a failover, too many connections, a lock, starting or stopping. */
+const passing = /^(08...|25006|53300|55P03|57P0[123])$/
 
 /** What the network says of a server that is not there, or not yet. */
 const unreachable = [

@@ -5,6 +5,7 @@ import { recordedKeys } from '#server/adapters/storage/key-store'
 import { recordedUsage } from '#server/adapters/storage/usage-store'
 import type { UsageStore } from '#server/ports/usage-store'
 import { startPostgres, type TestEngine } from '../../support/test-engines.ts'
+import { cutAll, setReadOnly } from './failover.ts'
 import { newDatabase, onServer, temporaryRecords } from './places.ts'
 
 const day = '2026-11-21'
@@ -81,12 +82,8 @@ test('its connections may be cut one by one: what ran on one is refused, and cou
   let [answered, sent] = [0, 0]
   for (let round = 0; round < 20; round += 1) {
     const running = counting(usage, 50)
-    await onServer(url, client =>
-      // Until they are gone: one that is cut later would fail what is asked after the last round.
-      client.query(
-        'select pg_terminate_backend(pid, 30000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-      ),
-    )
+    // Until they are gone: one that is cut later would fail what is asked after the last round.
+    await onServer(url, cutAll)
     answered += (await running).places.length
     sent += 50
     await expect
@@ -173,4 +170,40 @@ test('frozen it refuses while it is frozen, again and again, and answers once it
   await server.thaw()
   await expect.poll(async () => (await counting(usage, 1)).places.length).toBe(1)
   await expect.poll(() => recordedKeys(db).list().catch(String)).toEqual([])
+})
+
+test('connections that reached a server which only reads are not used again once another one writes', async () => {
+  const { url, db, counts } = await newRecords()
+  const usage = recordedUsage(counts)
+  const remember = (keyId: string) =>
+    db
+      .insertInto('usage')
+      .values({ key_id: keyId, day, count: 1 })
+      .execute()
+      .then(() => 'written', String)
+  await counting(usage)
+  await onServer(url, async client => {
+    await setReadOnly(client, 'on')
+    await cutAll(client)
+    // Until each connection is one to the server that only reads.
+    await expect.poll(() => usage.count('key_a', day).catch(String)).toMatch(/read-only transaction/)
+    await expect.poll(() => remember('key_b')).toMatch(/read-only transaction/)
+    await setReadOnly(client, 'off')
+  })
+  expect(await usage.count('key_a', day)).toBe(21)
+  expect(await counting(usage)).toMatchObject({ refused: 0 })
+  expect(await remember('key_b')).toBe('written')
+})
+
+test.each<[what: string, change: string, fails: RegExp]>([
+  ['is gone, as behind a pooler', 'deallocate all', /prepared statement "\w+" does not exist/],
+  ['fits its table no more', 'alter table usage alter column count type bigint', /cached plan must not change/],
+])('a connection whose prepared statement %s fails once, and not for good', async (_what, change, fails) => {
+  const { counts, runCount } = await newRecords()
+  const usage = recordedUsage(counts, runCount)
+  expect(await usage.count('key_a', day)).toBe(1)
+  // On the same connection, which is the one that is idle.
+  await sql.raw(change).execute(counts)
+  await expect(usage.count('key_a', day)).rejects.toThrow(fails)
+  expect(await usage.count('key_a', day)).toBe(2)
 })
