@@ -189,6 +189,34 @@ describe('contacts are counted', () => {
     for (const body of bodies) statuses.push((await post(app, '/leads', body, { 'X-API-Key': key })).status)
     expect(statuses).toEqual([...Array(60).fill(201), 429])
   })
+  test.each([
+    ['publishable' as const, { website: 'https://spam.example' }],
+    ['publishable' as const, { elapsedSeconds: 1 }],
+    ['secret' as const, { website: 'https://spam.example' }],
+  ])('what the trap caught by a %s key, %o, takes nothing of the organisation', async (kind, caught) => {
+    const proxied = await startApp({
+      env: { TRUST_PROXY: '1', TIER_LIMITS: '{"free":{"perMinute":1000,"perDay":1000}}' },
+    })
+    onTestFinished(() => proxied.close())
+    const { key, organisationId } = await agency(proxied, kind)
+    const day = proxied.clock.now.toISOString().slice(0, 10)
+    const from = async (address: string, changes: object = {}): Promise<number> => {
+      const headers = {
+        'X-API-Key': key,
+        'X-Forwarded-For': address,
+        ...(kind === 'publishable' && { Origin: origin }),
+      }
+      return (await post(proxied, '/leads', newLead(changes), headers)).status
+    }
+    // More than an hour of the organisation, five a visitor.
+    for (let bot = 0; bot < 13; bot += 1)
+      for (let call = 0; call < 5; call += 1) expect(await from(`198.51.100.${bot}`, caught)).toBe(201)
+    expect(await proxied.deps.usage.used(`lead:${organisationId}`, day)).toBe(0)
+    expect(await from('203.0.113.1')).toBe(201)
+    expect(await proxied.deps.usage.used(`lead:${organisationId}`, day)).toBe(1)
+    // The visitor's own hour counts it.
+    expect(await from('198.51.100.0', caught)).toBe(kind === 'publishable' ? 429 : 201)
+  })
   test('a hundred a day for an organisation of the free plan, which is told once', async () => {
     const { key, organisationId } = await fresh()
     const day = app.clock.now.toISOString().slice(0, 10)

@@ -26,12 +26,14 @@ export interface LeadPlace {
   plan: Plan
   /** The address of the visitor; undefined for keys of servers, which speak for many. */
   address: string | undefined
+  /** Whether a trap caught it: it then takes the visitor's place alone, so that spam costs the organisation no contact. */
+  isTrapped: boolean
 }
 
 /** The places of contacts in the hours and in the day. */
 export interface LeadLimits {
   /**
-   * Takes a place of each.
+   * Takes a place of each that counts it.
    * @returns gives the place of the day back, where nothing was received after all.
    * @throws Refusal `rate_limited` or `daily_quota_exhausted`; `onDayFull` is told of the first refusal of a day.
    */
@@ -65,13 +67,14 @@ export const leadLimits = ({ limiter, usage, pseudonym, now }: LeadLimitsDepende
   }
   return {
     take: async (place, onDayFull) => {
-      const { organisationId, address } = place
+      const { organisationId, address, isTrapped } = place
       if (address !== undefined)
         await takeHour(
           `lead:visitor:${pseudonym(organisationId, address)}`,
           visitorPerHour,
           'Too many contacts from this visitor within an hour.',
         )
+      if (isTrapped) return async () => {}
       await takeHour(
         `lead:organisation:${organisationId}`,
         organisationPerHour,

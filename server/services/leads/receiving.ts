@@ -60,7 +60,7 @@ export interface Receiving {
 /** Seconds under which nobody fills in a form. */
 const humanSeconds = 3
 
-const isTrapped = ({ website, elapsedSeconds }: SentLead, { kind }: LeadCall['key']): boolean =>
+const isSpam = ({ website, elapsedSeconds }: SentLead, { kind }: LeadCall['key']): boolean =>
   (website ?? '') !== '' || (kind === 'publishable' && elapsedSeconds !== undefined && elapsedSeconds < humanSeconds)
 
 const storeIsAway = (cause: unknown): never => {
@@ -140,9 +140,11 @@ const received = async (
   const { limits, metrics, queued, dayFull, seen } = deps
   const { organisationId, plan } = receiver
   const address = call.key.kind === 'publishable' ? call.address : undefined
-  const giveBack = await limits.take({ organisationId, plan, address }, () => dayFull(organisationId))
+  const isTrapped = isSpam(sent, call.key)
+  const place = { organisationId, plan, address, isTrapped }
+  const giveBack = await limits.take(place, () => dayFull(organisationId))
   const page = shownPage(sent.page, call)
-  const content = isTrapped(sent, call.key) ? undefined : contentOf(sent, page, value)
+  const content = isTrapped ? undefined : contentOf(sent, page, value)
   const isNew = await written(sent, content, receiver, { ...call, page }, deps).catch(async cause => {
     await giveBack().catch(() => undefined)
     return storeIsAway(cause)
