@@ -85,9 +85,10 @@ export interface RealOption {
 
 /**
  * Handlers that answer every operation with the first of its good answers, or with `real` with calculated figures, and
- * follow `X-Sandbox-Scenario`. Invalid options of `real` are reported by the first request: msw answers the
+ * follow `X-Sandbox-Scenario`. msw takes the first handler that fits: in `setupServer` these come last. Invalid options of `real` are reported by the first request: msw answers the
  * ConfigurationError with a 500.
  * @example
+ * const server = setupServer(sequence('estimate', [503, 200]), ...handlers())
  * const all = handlers({ baseUrl: 'https://valorem.test', credential: 'required' })
  * const calculating = handlers({ real: { today: '2026-11-21' } })
  */
