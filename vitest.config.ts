@@ -11,12 +11,11 @@ const elsewhere = ['**/node_modules/**', 'tests/**/*.ci.test.ts', 'tests/consume
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled-for-tests', import.meta.url))
 
 /**
- * Whether a file changes what a process has only once (its clock, globals, modules), or measures its memory. Waiting changes
- * nothing, and an environment is put back. The largest files that the service reads go to a process of their own too: behind
- * some four hundred files one answered 500 to them, twice, for a cause that was not found; by itself it never did.
+ * Whether a file changes what a process has only once (its clock, globals, modules, compiled code), or measures its memory.
+ * Waiting changes nothing, and an environment is put back.
  */
 const wantsItsOwnProcess = (file: string): boolean =>
-  /\bvi\.(?!waitFor\b|stubEnv\b|unstubAllEnvs\b)|\bmemoryUsage\b|\bprovider\.register\b|\bbytesOfLength\(fileBytesMax\)/.test(
+  /\bvi\.(?!waitFor\b|stubEnv\b|unstubAllEnvs\b)|\bmemoryUsage\b|\bgetHeapSpaceStatistics\b|\bprovider\.register\b/.test(
     readFileSync(file, 'utf8'),
   )
 

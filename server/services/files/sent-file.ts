@@ -2,7 +2,7 @@ import { type FileType, fileBytesMax } from '#contract/ai/extraction'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import { hasPdfEnd, imageSize, isOfKind } from '#domain/documents/file-head'
 import type { PageText, PdfCheck } from '../../ports/pdf-check.ts'
-import { bytesOfBase64, isBase64 } from './bytes-of-base64.ts'
+import { bytesOfBase64, decodedLength, isBase64 } from './bytes-of-base64.ts'
 
 const pagesMax = 50
 const sideMax = 8000
@@ -16,12 +16,6 @@ const notBase64 = (): Refusal =>
     message: 'Must be base64.',
     allowed: ['RFC 4648, section 4: padded, without line breaks, without `data:` before it'],
   })
-
-/** The number of bytes that a base64 text decodes to, computed from its length and padding. */
-const decodedLength = (text: string): number => {
-  const padding = text.endsWith('==') ? 2 : Number(text.endsWith('='))
-  return Math.floor((text.length * 3) / 4) - padding
-}
 
 /**
  * The bytes of a file that is sent in base64.
