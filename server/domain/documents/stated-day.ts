@@ -17,36 +17,63 @@ const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) => {
 })
 
 const ordinal = '\\s?(?:er|re|st|nd|rd|th|[.ºª])?'
-const link = '[\\s,]*(?:de|do|of|the)?[\\s,]*'
-const firsts = ordinals(1).join('|')
+const link = '[\\s,]*(?:(?:de|do|of|the)[\\s,]*)?'
+const dayOfMonth = `(?:(\\d{1,2})${ordinal}|${ordinals(1).join('|')})`
+const fullYear = '(\\d{4})(?!\\d)'
 
-/** The ways in which figures and names of months write a day; the year with four digits, between points with two. */
-const patternOf = (isoDay: string): RegExp => {
-  const [year = '', month = '', day = ''] = isoDay.split('-')
-  const days = `0?${Number(day)}${ordinal}${day === '01' ? `|${firsts}` : ''}`
-  const name = `(?:${monthNames[Number(month) - 1]})(?![a-z])\\.?`
-  const months = `0?${Number(month)}`
-  const years = `(?:${year}|${year.slice(2)})`
-  return new RegExp(
-    [
-      `(?<!\\d)(?:${days})${link}${name}${link}${year}(?!\\d)`,
-      `${name}\\s?(?:${days})${link}${year}(?!\\d)`,
-      `(?<!\\d)0?${Number(day)}\\s?([./-])\\s?${months}\\s?\\1\\s?${years}(?!\\d)`,
-      `(?<!\\d)${year}([./-])${month}\\2(?:${day})(?!\\d)`,
-    ].join('|'),
-    'u',
+/** Expressions of one month, compiled once: none is made for a day that is looked for. */
+interface MonthPatterns {
+  /** "30 septembre 2025": day and year; the first of a month may be a word. */
+  dayFirst: RegExp
+  /** "September 30th, 2025": day and year. */
+  monthFirst: RegExp
+  alone: RegExp
+}
+
+const months: readonly MonthPatterns[] = monthNames.map(names => {
+  const name = `(?:${names})(?![a-z])`
+  return {
+    dayFirst: new RegExp(`(?<!\\d)${dayOfMonth}${link}${name}\\.?${link}${fullYear}`, 'gu'),
+    monthFirst: new RegExp(`${name}\\.?\\s?${dayOfMonth}${link}${fullYear}`, 'gu'),
+    alone: new RegExp(`(?<![a-z])${name}`, 'u'),
+  }
+})
+
+/** Day, month and year in figures, from each place at which they may begin: "10.11.12.2025" holds two days. */
+const dayInFigures = /(?<!\d)(?=(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?!\d))/gu
+const yearInFigures = /(?<!\d)(?=(\d{4})([./-])(\d{2})\2(\d{1,2})(?!\d))/gu
+
+/** A day by its parts; the year as its four digits. */
+interface SoughtDay {
+  year: string
+  month: number
+  day: number
+}
+
+const hasDayInFigures = (text: string, { year, month, day }: SoughtDay): boolean =>
+  [...text.matchAll(dayInFigures)].some(
+    ([, d, , m, y]) => Number(d) === day && Number(m) === month && (y === year || y === year.slice(2)),
+  ) || [...text.matchAll(yearInFigures)].some(([, y, , m, d]) => y === year && Number(m) === month && Number(d) === day)
+
+const hasDayWithName = (text: string, { year, month, day }: SoughtDay): boolean => {
+  const patterns = months[month - 1]
+  return [patterns?.dayFirst, patterns?.monthFirst].some(
+    pattern => pattern && [...text.matchAll(pattern)].some(([, d = '1', y]) => Number(d) === day && y === year),
   )
 }
 
-const spellsDay = (text: string, isoDay: string): boolean => {
-  const [year = 0, month = 0, day = 0] = isoDay.split('-').map(Number)
-  const hasMonth = new RegExp(`(?<![a-z])(?:${monthNames[month - 1]})(?![a-z])`).test(plainLetters(text))
-  return hasMonth && statesSpelled(text, spelledYears(year)) && statesSpelled(text, spelledDays(day))
-}
+const hasDayInWords = (text: string, { year, month, day }: SoughtDay): boolean =>
+  months[month - 1]?.alone.test(text) === true &&
+  statesSpelled(text, spelledYears(Number(year))) &&
+  statesSpelled(text, spelledDays(day))
 
 /**
  * Whether a text states a day: 30.09.2025, 30/9/25, 2025-09-30, "30 septembre 2025", "September 30th, 2025", "30 de setembro
  * de 2025", or in words as deeds begin: "l'an deux mille vingt-cinq, le trente septembre".
  */
-export const statesDay = (text: string, isoDay: string): boolean =>
-  patternOf(isoDay).test(plainLetters(text)) || spellsDay(text, isoDay)
+export const statesDay = (text: string, isoDay: string): boolean => {
+  const [year = '', month, day] = isoDay.split('-')
+  const sought = { year, month: Number(month), day: Number(day) }
+  const plain = plainLetters(text)
+  return hasDayInFigures(plain, sought) || hasDayWithName(plain, sought) || hasDayInWords(plain, sought)
+}

@@ -124,3 +124,23 @@ describe('a text', () => {
     expect(judged(read('works', 'choice', null), text).status).toBe('unchecked')
   })
 })
+
+test('no expression is compiled for a value, since a process that compiles without end stops optimising', () => {
+  let compiled = 0
+  const Original = globalThis.RegExp
+  globalThis.RegExp = class extends Original {
+    constructor(pattern: RegExp | string, flags?: string) {
+      compiled += 1
+      super(pattern, flags)
+    }
+  } as RegExpConstructor
+  try {
+    for (let day = 10; day < 29; day += 1)
+      expect(statusIn('le 30 septembre 2025', `2025-09-${day}`, 'day')).toBe(absent)
+    expect(statusIn('Prix 600 000 EUR', 600_000, 'number')).toBe(found)
+    expect(statusIn('TVA 17 %', 0.17, 'fraction')).toBe(found)
+  } finally {
+    globalThis.RegExp = Original
+  }
+  expect(compiled).toBe(0)
+})
