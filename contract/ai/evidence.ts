@@ -19,7 +19,7 @@ export const ExtractionEvidence = z
     status: z
       .enum(evidenceStatuses)
       .describe(
-        '`found`: the quote stands in the document, the value in the quote. `unchecked`: an image, a page without text, or no quote.',
+        '`found`: the quote stands in the document, the value in the quote. `unchecked`: an image, a page without text, no quote, or a choice in words that are not known here.',
       ),
   })
   .meta({ id: 'ExtractionEvidence', description: 'Where a document states a value.' })

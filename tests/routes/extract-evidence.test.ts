@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ExtractionWorld, extractionWorld } from '../support/extraction-world.ts'
+import type { DocumentKind } from '#contract/ai/extraction'
+import { type ExtractionWorld, extractionWorld, saidBody } from '../support/extraction-world.ts'
 import { documentData, documentKinds } from '../support/read-documents.ts'
 import { placedPdf, plainPdf } from '../support/read-files.ts'
 import { codesOf, price, quoted, saleRead } from '../support/said-sale.ts'
@@ -22,10 +23,22 @@ const lookOf = async (bytes: Uint8Array, said: object) => {
 }
 
 describe('a document with text', () => {
-  test.each(documentKinds)('%s: every value of a good reading is found', async kind => {
+  /** Choices of the good readings that documents word in ways of their own. */
+  const worded: Readonly<Record<DocumentKind, readonly string[]>> = {
+    bilan_promoteur: ['vatIncluded', 'marginRateBase'],
+    plus_values: ['documentKind', 'acquisitionMode', 'mainResidence', 'jointTaxation'],
+    dpe: ['certificateKind', 'buildingKind', 'heatingEnergy'],
+    facture_immo: ['category', 'isCreditNote'],
+  }
+
+  test.each(documentKinds)('%s: every value of a good reading is found but for worded choices', async kind => {
     const { body } = await world.read(kind, 'application/pdf')
-    expect(body.unverified).toEqual([])
-    expect(body.evidence.map(({ status }) => status)).toEqual(body.evidence.map(() => 'found'))
+    const unchecked = worded[kind].map(field => `data.${field}`)
+    expect(body.unverified).toEqual(unchecked)
+    expect(body.evidence.filter(({ status }) => status !== 'found')).toMatchObject(
+      unchecked.map(path => ({ path, status: 'unchecked' })),
+    )
+    expect(body.warnings).toEqual([])
     expect(body.evidence.length + body.missing.length).toBeGreaterThanOrEqual(Object.keys(documentData[kind]).length)
   })
 
@@ -46,6 +59,32 @@ describe('a document with text', () => {
     expect(answer.unverified).toEqual(['data.salePrice', 'data.acquisitionDate'])
     expect(answer.mappings).toMatchObject({ capitalGains: { request: {} } })
     expect(JSON.stringify(answer.mappings)).not.toMatch(/900000|2015-03-01/)
+  })
+
+  test('wrong classes and choices without their words go into no request as found', async () => {
+    const certificate = plainPdf(['Classe de performance energetique D', 'Classe d isolation thermique E'])
+    const { body } = await world.ask(
+      saidBody('dpe', certificate, {
+        answers: [
+          {
+            energyClass: quoted('B', 'Classe de performance energetique D'),
+            insulationClass: quoted('E', 'Classe d isolation thermique E'),
+          },
+        ],
+      }),
+      'anthropic',
+    )
+    expect(body.evidence.map(({ path, status }) => [path, status])).toEqual([
+      ['data.energyClass', 'not_in_document'],
+      ['data.insulationClass', 'found'],
+    ])
+    expect(body.mappings).toEqual({ estimate: { request: {}, missing: ['commune', 'surface'] } })
+    const sale = await answerOf(plainPdf(['Entre le vendeur', 'appartement sis a Mersch']), [
+      { taxClass: quoted('2', 'le vendeur'), mainResidence: quoted(true, 'appartement sis a Mersch') },
+    ])
+    expect(sale.unverified).toEqual(['data.mainResidence', 'data.taxClass'])
+    expect(sale.mappings).toMatchObject({ capitalGains: { request: { mainResidence: true } } })
+    expect(JSON.stringify(sale.mappings)).not.toContain('"taxClass":')
   })
 
   test('a second price is told where the document states it, and not where the model invents it', async () => {

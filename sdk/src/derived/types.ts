@@ -2909,7 +2909,7 @@ export interface ExtractionEvidence {
   quote: string | null
   /** Page of the quote, from 1: where the quote was found, else as the model says; null where nobody says it. In page. */
   page: number | null
-  /** `found`: the quote stands in the document, the value in the quote. `unchecked`: an image, a page without text, or no quote. */
+  /** `found`: the quote stands in the document, the value in the quote. `unchecked`: an image, a page without text, no quote, or a choice in words that are not known here. */
   status: 'found' | 'not_in_document' | 'unchecked' | (string & {})
 }
 

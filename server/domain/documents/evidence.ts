@@ -1,10 +1,11 @@
 import type { ExtractionEvidence } from '#contract/ai/evidence'
 import { holdsQuote, plainText, plainWords } from './plain-text.ts'
 import { shareWords, spelledNumbers, statesSpelled } from './spelled-number.ts'
+import { compareChoice } from './stated-choice.ts'
 import { statesDay } from './stated-day.ts'
 import { type StatedNumbers, settled, statedNumbers } from './stated-number.ts'
 
-/** What a value is: a number, a share as a part of one, a day, a text, or a choice, which documents word in their own way. */
+/** Kind of a value: a number, a share as a part of one, a day, a text, or a choice: a member of a closed list, or yes or no. */
 export type ValueKind = 'number' | 'fraction' | 'day' | 'text' | 'choice'
 
 /** A value that was read, with where the document is said to state it. */
@@ -12,6 +13,8 @@ export interface ReadValue {
   path: string
   value: number | string | boolean
   kind: ValueKind
+  /** Members of the closed list that the value is one of; left out for every other value. */
+  members?: readonly string[]
   quote: string | null
   page: number | null
 }
@@ -59,9 +62,8 @@ export const documentText = (pages: readonly (readonly string[])[]): DocumentTex
   }
 }
 
-/** Whether words of a document state a value; choices are worded freely, so that any words may. */
+/** Whether words of a document state a value that is no choice. */
 const states = (words: Stated, { value, kind }: ReadValue): boolean => {
-  if (kind === 'choice') return true
   if (kind === 'day') return statesDay(words.text, String(value))
   if (kind === 'text') return words.words.includes(plainWords(String(value)))
   const size = settled(Math.abs(Number(value)))
@@ -69,10 +71,14 @@ const states = (words: Stated, { value, kind }: ReadValue): boolean => {
   return words.fractions.has(size) || shareWords(size).some(word => words.words.includes(word))
 }
 
-/** Whether a quote states a value: in figures, or a number in words, as deeds write prices. */
-const quoteStates = (quote: string, read: ReadValue): boolean =>
-  states(stated(quote), read) ||
-  (read.kind === 'number' && statesSpelled(quote, spelledNumbers(Math.abs(Number(read.value)))))
+/** Compares a quote with its value: in figures, or a number in words, as deeds write prices. */
+const compareQuote = (quote: string, read: ReadValue): ExtractionEvidence['status'] => {
+  if (read.kind === 'choice') return compareChoice(quote, String(read.value), read.members ?? [])
+  const isStated =
+    states(stated(quote), read) ||
+    (read.kind === 'number' && statesSpelled(quote, spelledNumbers(Math.abs(Number(read.value)))))
+  return isStated ? 'found' : 'not_in_document'
+}
 
 /** Whether a value may stand on a page that is a picture: the one that is named, or any where none is. */
 const mayBePicture = ({ hasText }: DocumentText, page: number | null): boolean =>
@@ -91,8 +97,9 @@ const withoutQuote = (read: ReadValue, text: DocumentText): Judged => {
 }
 
 /**
- * Looks for the quote of a value in the text of its document, and for the value in the quote; a value without a quote is at
- * least looked for anywhere. `text` is undefined where there is none to look in.
+ * Looks for the quote of a value in the text of its document, and for the value in the quote; a choice whose words are not
+ * known is `unchecked`. A value without a quote is at least looked for anywhere. `text` is undefined where there is none to
+ * look in.
  */
 export const judged = (read: ReadValue, text: DocumentText | undefined): Judged => {
   const { path, quote, page } = read
@@ -106,6 +113,9 @@ export const judged = (read: ReadValue, text: DocumentText | undefined): Judged 
     return { path, quote, page, status: 'not_in_document', reason }
   }
   const place = page !== null && found.includes(page) ? page : first
-  if (quoteStates(quote, read)) return { path, quote, page: place, status: 'found' }
-  return { path, quote, page: place, status: 'not_in_document', reason: 'It does not stand in its quote.' }
+  const status = compareQuote(quote, read)
+  return {
+    ...{ path, quote, page: place, status },
+    ...(status === 'not_in_document' && { reason: 'It does not stand in its quote.' }),
+  }
 }

@@ -81,7 +81,8 @@ const fieldReader = () => {
       const inside = valueSchema(schema)
       const unit = schema.meta()?.['x-unit']
       const kind = unit === 'fraction' ? 'fraction' : kindOf(inside)
-      values.push({ path: `data.${path}`, value, kind, quote, page })
+      const members = inside instanceof z.ZodEnum ? { members: inside.options.map(String) } : {}
+      values.push({ path: `data.${path}`, value, kind, ...members, quote, page })
     }
     return value
   }

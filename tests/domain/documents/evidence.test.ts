@@ -116,13 +116,61 @@ describe('a text', () => {
     expect(statusIn('Facture no 2026-0147', '2026-0147', 'text')).toBe(found)
     expect(statusIn('Facture no 2026-0147', '2026-0148', 'text')).toBe(absent)
   })
+})
 
-  test('that is a choice may be worded as the document likes, but somewhere', () => {
-    expect(statusIn('Toitures du Sud', 'works', 'choice')).toBe(found)
-    const text = documentText([['Toitures du Sud']])
-    expect(judged(read('works', 'choice', 'Couvreur'), text).status).toBe(absent)
-    expect(judged(read('works', 'choice', null), text).status).toBe('unchecked')
-  })
+const classes = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
+const taxClasses = ['1', '1a', '2']
+const currencies = ['EUR', 'LUF']
+const documentKinds = ['deed', 'preliminaryContract', 'acquisitionDeed', 'taxReturn', 'other']
+const modes = ['purchase', 'construction', 'inheritance', 'gift']
+
+test.each<[string, string, readonly string[], string]>([
+  ['Classe de performance énergétique D', 'D', classes, found],
+  ['Classe de performance énergétique D', 'B', classes, absent],
+  ['Classe d’isolation thermique E', 'A+', classes, absent],
+  ['Classe de performance énergétique A+', 'A+', classes, found],
+  ['Classe de performance énergétique A+', 'A', classes, absent],
+  ['CLASSE D’ISOLATION THERMIQUE : E', 'D', classes, absent],
+  ['CLASSE D’ISOLATION THERMIQUE : E', 'E', classes, found],
+  ['Gesamtenergieeffizienzklasse C', 'C', classes, found],
+  ['Classe de performance énergétique', 'B', classes, absent],
+  ['A B C D E F G H I', 'D', classes, 'unchecked'],
+  ['128,4 kWh/m2a classe C', 'A', classes, absent],
+  ['Classe d’impôt 1a', '1a', taxClasses, found],
+  ['Classe d’impôt : 1 A', '1a', taxClasses, found],
+  ['Steuerklasse 2', '2', taxClasses, found],
+  ['Steierklass 1a', '1', taxClasses, absent],
+  ['Classe d’impôt 1', '2', taxClasses, absent],
+  ['le vendeur', '2', taxClasses, absent],
+  ['2 vendeurs', '2', taxClasses, absent],
+  ['classe 1 ou 2', '2', taxClasses, 'unchecked'],
+  ['12.500.000 LUF', 'LUF', currencies, found],
+  ['12.500.000 LUF', 'EUR', currencies, absent],
+  ['12.500.000 francs luxembourgeois', 'LUF', currencies, found],
+  ['410.000,- €', 'EUR', currencies, found],
+  ['EUR410.000', 'EUR', currencies, found],
+  ['410 k€', 'LUF', currencies, absent],
+  ['410 000', 'EUR', currencies, 'unchecked'],
+  ['12.500.000 LUF, soit 309 866,90 EUR', 'EUR', currencies, 'unchecked'],
+  ['COMPROMIS DE VENTE', 'preliminaryContract', documentKinds, found],
+  ['COMPROMIS DE VENTE', 'deed', documentKinds, absent],
+  ['Contrato-promessa de compra e venda', 'preliminaryContract', documentKinds, found],
+  ['Acte de vente', 'deed', documentKinds, 'unchecked'],
+  ['Acte de vente', 'preliminaryContract', documentKinds, 'unchecked'],
+  ['recueilli dans la succession de son père', 'inheritance', modes, found],
+  ['recueilli dans la succession de son père', 'purchase', modes, absent],
+  ['par Schenkung vom 3. Mai 2010', 'gift', modes, found],
+  ['Acquis le 3 mai 2010', 'purchase', modes, 'unchecked'],
+  ['Toitures du Sud', 'works', ['works', 'notary', 'other'], 'unchecked'],
+])('the choice in "%s" is %s of %j: %s', (quote, value, members, status) => {
+  expect(judged({ ...read(value, 'choice', quote), members }, documentText([[quote]])).status).toBe(status)
+})
+
+test('yes and no are never found, and no choice is whose quote does not stand in the document', () => {
+  const text = documentText([['appartement sis à Mersch, classe D']])
+  expect(judged(read(true, 'choice', 'appartement sis à Mersch'), text).status).toBe('unchecked')
+  expect(judged({ ...read('D', 'choice', 'Klasse D'), members: classes }, text).status).toBe(absent)
+  expect(judged({ ...read('D', 'choice', null), members: classes }, text).status).toBe('unchecked')
 })
 
 test('no expression is compiled for a value, since a process that compiles without end stops optimising', () => {

@@ -1,0 +1,24 @@
+/**
+ * Words by which documents state a member of a closed list. Words of one key are parted by spaces; a hyphen within one is any
+ * white space or sign, and a hyphen alone says that a language has no such word.
+ */
+export const words = {
+  /** Euros, beside their code and sign. */
+  EUR: 'euro euros',
+  /** Luxembourg francs, beside their code. */
+  LUF: 'franc francs',
+  /** A preliminary contract of a sale. */
+  preliminaryContract: 'preliminary-contract preliminary-agreement',
+  /** A tax return. */
+  taxReturn: 'tax-return',
+  /** An acquisition by purchase. */
+  purchase: 'purchase purchased bought',
+  /** An acquisition by building it. */
+  construction: 'built constructed',
+  /** An acquisition by inheritance. */
+  inheritance: 'inheritance inherited',
+  /** An acquisition by gift. */
+  gift: 'gift donation donated',
+  /** A tax class, as the word before its number. */
+  taxClass: 'class',
+} as const
