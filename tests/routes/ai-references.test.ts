@@ -51,6 +51,27 @@ describe('a text of a model that writes names', () => {
     expect(model.sent.at(-1)).toContain('Wert 1024200 EUR {D1}, Preis 890000 EUR {D2}')
   })
 
+  test('prints a figure that is copied with its name once, and asks no second time', async () => {
+    const before = model.sent.length
+    const { text, figures, unverifiedFigures } = await analyzed(
+      'Preis 700000 EUR, Fläche 85 m²',
+      'Der Preis ist **700000 EUR** {D1} für 85 m² {D2}, also {D1} 700 000 EUR.',
+    )
+    expect(text.replaceAll('\u00a0', ' ')).toBe('Der Preis ist 700.000 € für 85 m², also 700.000 €.')
+    expect(unverifiedFigures).toEqual([])
+    expect(figures.map(({ expression, text: figure }) => [expression, figure.replaceAll('\u00a0', ' ')])).toEqual([
+      ['D1', '700.000 €'],
+      ['D2', '85 m²'],
+      ['D1', '700.000 €'],
+    ])
+    expect(model.sent).toHaveLength(before + 1)
+  })
+
+  test('lists both figures where another value is copied with a name', async () => {
+    const { unverifiedFigures } = await analyzed('Preis 700000 EUR', 'Der Preis ist 710000 {D1}.', 'Leider nein.')
+    expect(unverifiedFigures.map(figure => figure.replaceAll('\u00a0', ' '))).toEqual(['710000', '700.000 €'])
+  })
+
   test('is asked for once more where a name is wrong, with the sentence, and an apology replaces nothing', async () => {
     const before = model.sent.length
     const { text, unverifiedFigures } = await analyzed(

@@ -1,5 +1,5 @@
 /** Number of `=` at the end of a base64 text. */
-const paddingLength = (text: string): number => (text.endsWith('==') ? 2 : Number(text.endsWith('=')))
+const countPadding = (text: string): number => (text.endsWith('==') ? 2 : Number(text.endsWith('=')))
 
 /**
  * A character outside the alphabet of RFC 4648, section 4. A search for one keeps no state, whereas a loop over the alphabet
@@ -9,10 +9,10 @@ const outsideAlphabet = /[^A-Za-z0-9+/]/
 
 /** Whether a text looks like base64 as RFC 4648, section 4, writes it: padded, without line breaks; nothing is decoded. */
 export const isBase64 = (text: string): boolean =>
-  text !== '' && text.length % 4 === 0 && !outsideAlphabet.test(text.slice(0, text.length - paddingLength(text)))
+  text !== '' && text.length % 4 === 0 && !outsideAlphabet.test(text.slice(0, text.length - countPadding(text)))
 
 /** Number of bytes that a base64 text decodes to, computed from its length and padding. */
-export const decodedLength = (text: string): number => Math.floor((text.length * 3) / 4) - paddingLength(text)
+export const computeDecodedLength = (text: string): number => Math.floor((text.length * 3) / 4) - countPadding(text)
 
 /** The bytes of base64; undefined for any other text. */
 export const bytesOfBase64 = (text: string): Buffer<ArrayBuffer> | undefined => {

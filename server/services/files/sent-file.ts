@@ -2,7 +2,7 @@ import { type FileType, fileBytesMax } from '#contract/ai/extraction'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import { hasPdfEnd, imageSize, isOfKind } from '#domain/documents/file-head'
 import type { PageText, PdfCheck } from '../../ports/pdf-check.ts'
-import { bytesOfBase64, decodedLength, isBase64 } from './bytes-of-base64.ts'
+import { bytesOfBase64, computeDecodedLength, isBase64 } from './bytes-of-base64.ts'
 
 const pagesMax = 50
 const sideMax = 8000
@@ -23,9 +23,9 @@ const notBase64 = (): Refusal =>
  */
 export const sentBytes = (base64: string): Uint8Array => {
   if (!isBase64(base64)) throw notBase64()
-  if (decodedLength(base64) > fileBytesMax) {
+  if (computeDecodedLength(base64) > fileBytesMax) {
     const allowed = [`at most ${fileBytesMax} bytes`]
-    const message = `Has ${decodedLength(base64)} bytes; at most ${fileBytesMax} are read.`
+    const message = `Has ${computeDecodedLength(base64)} bytes; at most ${fileBytesMax} are read.`
     throw new Refusal('file_too_large', { issues: [{ path: 'fileBase64', message, allowed }] })
   }
   const bytes = bytesOfBase64(base64)

@@ -2,6 +2,7 @@ import type { FigureSource, TextFigure, UnverifiedSpan } from '#contract/ai/figu
 import type { Language } from '#languages/registry'
 import type { Fact } from '../fact.ts'
 import { besideWords, type Setting, type Surroundings } from './beside.ts'
+import { findCopies, measureRepeats } from './copied-literal.ts'
 import { evaluated } from './evaluate.ts'
 import { type Reference, referenceOf } from './expression.ts'
 import { printed } from './printed.ts'
@@ -51,6 +52,12 @@ interface Placed {
   written: string
 }
 
+const removeCopies = ({ before, since, after }: Surroundings, cutBefore: number, cutAfter: number): Surroundings => ({
+  before: before.slice(0, before.length - cutBefore),
+  since: since.slice(0, since.length - cutBefore),
+  after: after.slice(cutAfter),
+})
+
 const placed = (
   inner: string,
   around: Surroundings,
@@ -61,9 +68,18 @@ const placed = (
   const result = reference && evaluated(reference, facts)
   if (!reference || !result) return undefined
   if (claimed !== undefined && !(typeof result.value === 'number' && states(claimed, result.value))) return undefined
-  const setting = besideWords(result, around, language)
-  const value = setting && printed(setting.result, language, setting.sign)
-  if (!setting || value === undefined) return undefined
+  const { cutBefore, cutAfter: cutCopy, hasRival } = findCopies(result, around)
+  const cutAfter = cutCopy + measureRepeats(around.after.slice(cutCopy), `{${inner}}`)
+  const beside = besideWords(result, removeCopies(around, cutBefore, cutAfter), language)
+  const value = beside && printed(beside.result, language, beside.sign)
+  if (!beside || value === undefined) return undefined
+  const setting = {
+    ...beside,
+    // The sign of a figure with another value is not that of this one.
+    cutBefore: cutBefore + (hasRival ? 0 : beside.cutBefore),
+    cutAfter: beside.cutAfter + cutAfter,
+    isBroken: beside.isBroken || hasRival,
+  }
   const bare = setting.hasNoMinus ? value.replace(/^\u2212/, '') : value
   return { reference, setting, written: bare + setting.noun }
 }
@@ -95,7 +111,8 @@ const printedText = (source: string, facts: ReadonlyMap<string, Fact>, language:
   }
   for (const match of source.matchAll(braces)) {
     const [whole, inner = ''] = match
-    if (!isReference.test(inner)) continue
+    // A repetition of the reference before it went with that one.
+    if (match.index < read || !isReference.test(inner)) continue
     copied(match.index)
     const after = match.index + whole.length
     const around = {

@@ -57,7 +57,53 @@ describe('what stands beside braces', () => {
     expect(shown(text, language)).toMatchObject({ text: expected, refused: [] })
   })
 
+  test.each<[Language, string, string]>([
+    ['fr', 'Le prix est de 1024200 EUR {D4}.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de 1 024 200 EUR {D4}.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de 1024200 {D4}.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de 1024200{D4}.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de **1 024 200 €** {D4}.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de 1 024 200 euros {D4}.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de 1 024,2 k€ {D4}.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de 1 024 200 € ({D4}).', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de 1 024 200 € [{D4}].', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de 1 024 200 EUR = {D4}.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de {D4} 1 024 200 EUR.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de {D4} (1 024 200 EUR).', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de {D4} = 1 024 200 EUR.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de {D4} **1 024 200 €**.', 'Le prix est de 1 024 200 €.'],
+    ['fr', 'Le prix est de {D4} {D4}, donc {D4} ({D4}).', 'Le prix est de 1 024 200 €, donc 1 024 200 €.'],
+    ['fr', 'estimationCentrale 1024200 EUR {D4} et 85 m² {D1}', 'estimationCentrale 1 024 200 € et 85 m²'],
+    ['fr', 'un taux de 18,4 % {D6}, acheté en 2015 {D19}', 'un taux de 18,4 %, acheté en 2015'],
+    ['fr', 'un crédit de 40 000 € {D8}', 'un crédit de 40 000 €'],
+    ['fr', 'le 20 novembre 2025 {D9}, pendant 5 ans {D7}', 'le 20 novembre 2025, pendant 5 ans'],
+    ['fr', 'soit 11 164,8 € {D12} au total', 'soit 11 164,77 € au total'],
+    ['fr', 'deux fois le prix, 2 048 400 € {D4 * 2}', 'deux fois le prix, 2 048 400 €'],
+    ['de', 'Der Preis ist 1.024.200 € {D4} bei 12.050 €/m² {D2}.', 'Der Preis ist 1.024.200 € bei 12.050 €/m².'],
+    ['de', 'Der Quadratmeterpreis: 12.050 {D2}', 'Der Quadratmeterpreis: 12.050 €'],
+    ['en', 'The price is €1,024,200 {D4}, or EUR 1,024,200 {D4}.', 'The price is €1,024,200, or €1,024,200.'],
+    ['en', 'The price is {D4} €1,024,200 for {D1} 85 m².', 'The price is €1,024,200 for 85 m².'],
+    ['en', '£100,000 {D16}, 3 {D11} rooms', '£100,000, 3 rooms'],
+    ['lb', 'De Präis ass 1.024.200 € {D4}.', 'De Präis ass 1.024.200 €.'],
+    ['pt', 'O preço é 1 024 200 euros {D4}.', 'O preço é 1 024 200 €.'],
+    // Another value of another kind stays.
+    ['fr', 'Lot 2 {D1}, étage 3 {D4}, en 2024 {D4}', 'Lot 2 85 m², étage 3 1 024 200 €, en 2024 1 024 200 €'],
+    ['fr', 'en 2024 : {D4} (contre 890 000 € en 2020)', 'en 2024 : 1 024 200 € (contre 890 000 € en 2020)'],
+    ['fr', 'Prix | 890 000 € | {D4}', 'Prix | 890 000 € | 1 024 200 €'],
+    ['fr', 'la moitié, 512 100 € ({D4} / 2)', 'la moitié, 512 100 € (1 024 200 € / 2)'],
+  ])('%s: a figure that is copied with its name is printed once: %s', (language, text, expected) => {
+    const read = shown(text, language)
+    expect(read).toMatchObject({ text: expected, refused: [] })
+    for (const { start, end, text: figure } of withReferences(text, facts, language).figures)
+      expect(plainSpaces(withReferences(text, facts, language).text.slice(start, end))).toBe(plainSpaces(figure))
+  })
+
   test.each<[Language, string, string, string[]]>([
+    ['fr', 'Le prix est de 1 034 200 {D4}.', 'Le prix est de 1 034 200 1 024 200 €.', ['1 024 200 €']],
+    ['fr', 'Le prix est de 890 000 € {D4}.', 'Le prix est de 890 000 € 1 024 200 €.', ['1 024 200 €']],
+    ['de', 'eine Fläche von 86 m² {D1}', 'eine Fläche von 86 m² 85 m²', ['85 m²']],
+    ['en', 'a rate of {D6} 18.9%', 'a rate of 18.4% 18.9%', ['18.4%']],
+    ['fr', 'en 2026 {D10}', 'en 2026 2025', ['2025']],
     ['fr', 'une surface de {D1} €', 'une surface de 85 m² €', ['85 m² €']],
     ['fr', 'un prix de {D4} m²', 'un prix de 1 024 200 € m²', ['1 024 200 € m²']],
     ['de', 'nach {D4} Jahren', 'nach 1.024.200 € Jahren', ['1.024.200 € Jahren']],
