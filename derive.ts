@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { languageFiles } from './languages/tools/derived.ts'
 
 const lawReadme = 'server/domain/law/README.md'
+const settingsPage = 'server/SETTINGS.md'
 
 /** Writes files by their paths from the root. */
 const write = (files: Record<string, string>): void => {
@@ -27,6 +28,7 @@ const { widgetTextFiles } = await import('./sdk/elements/build/widget-texts.ts')
 const { backTestScripts } = await import('./server/pages/build/back-test-scripts.ts')
 const { askScript } = await import('./server/pages/build/ask-script.ts')
 const { docsScripts } = await import('./server/pages/build/docs-scripts.ts')
+const { updateProviderSettings } = await import('./server/config/free-provider-settings.ts')
 
 /** The README of the law with its table of how sure the versions are, as `npm run law:age` prints it. */
 const countedReadme = async (): Promise<string> => {
@@ -38,13 +40,14 @@ const countedReadme = async (): Promise<string> => {
   )
 }
 
-// What is read out of the contract, the OpenAPI file, the law and the languages; then the element, which is built from it.
+// What is read out of the contract, the OpenAPI file, the law, the settings and the languages; then the element, which is built from it.
 write({
   'server/domain/law/parameter-files.ts': parameterFilesText(),
   ...derivedFiles(),
   ...widgetTextFiles(),
   ...calculatorTextFiles(),
   [lawReadme]: await countedReadme(),
+  [settingsPage]: updateProviderSettings(readFileSync(new URL(settingsPage, import.meta.url), 'utf8')),
 })
 write({
   ...(await widgetRelease()),

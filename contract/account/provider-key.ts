@@ -1,11 +1,12 @@
 import * as z from 'zod'
+import { ownProviders } from '../ai/providers.ts'
 import { Instant } from '../shared/units.ts'
 import { accountEnvelope } from './envelope.ts'
 import { Owner, OwnerKind } from './owner.ts'
 
 /** The providers of language models of which one stores a key of one's own. */
 export const OwnProvider = z
-  .enum(['openai', 'anthropic'])
+  .enum(ownProviders)
   .meta({ id: 'OwnProvider', description: 'A provider of language models that is called with your own key.' })
 
 /** A provider key as its owner sees it; the key itself is never answered. */

@@ -7,6 +7,7 @@ import { ExtractionEvidence } from './evidence.ts'
 import { FactureImmo } from './facture-immo.ts'
 import { GeneratedMeta } from './generated.ts'
 import { PlusValues } from './plus-values.ts'
+import { ownProviders } from './providers.ts'
 
 /** What is read out of each kind of document, by the name of its schema. */
 export const documents = {
@@ -172,7 +173,7 @@ const extractionOf = <Kind extends DocumentKind, Data extends z.ZodType, Mapping
     .strictObject({
       schema: z.literal(kind).describe('As sent.'),
       data: data.describe('Every field of the schema, null where the document says nothing.'),
-      provider: z.enum(['openai', 'anthropic']).describe('Who read it: anthropic a PDF, openai an image.'),
+      provider: z.enum(ownProviders).describe('Who read it: anthropic a PDF, openai an image.'),
       model: z.string().max(200).describe('The model as it is configured.'),
       warnings: z
         .array(ExtractionWarning)

@@ -1,8 +1,6 @@
 import * as z from 'zod'
 import { Instant } from '../shared/units.ts'
-
-/** Who runs the models that this service asks. */
-export const modelProviders = ['cerebras', 'groq', 'openai', 'anthropic'] as const
+import { modelProviders } from './providers.ts'
 
 /**
  * What marks a text of a language model as generated, in a form that machines read: Regulation (EU) 2024/1689, article

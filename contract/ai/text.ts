@@ -4,7 +4,8 @@ import { LawReference } from '../shared/law.ts'
 import { Day } from '../shared/units.ts'
 import { Calculation, LooseSentCalculation, SentCalculation } from './calculation.ts'
 import { figuresMax, TextFigure, TextWarning, UnverifiedSpan } from './figure.ts'
-import { GeneratedMeta, modelProviders } from './generated.ts'
+import { GeneratedMeta } from './generated.ts'
+import { modelProviders } from './providers.ts'
 
 /** The languages of the texts that a model writes. */
 export const TextLanguage = z

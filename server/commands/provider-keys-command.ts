@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util'
+import { type OwnProvider, ownProviders } from '#contract/ai/providers'
 import { Refusal } from '#domain/core/refusal'
 import { isProviderKey } from '../access/provider-key-text.ts'
 import type { KeyStore } from '../ports/key-store.ts'
-import { type OwnProvider, ownProviders, type ProviderKeyOwner, type ProviderKeys } from '../ports/provider-keys.ts'
+import type { ProviderKeyOwner, ProviderKeys } from '../ports/provider-keys.ts'
 import { CommandFault, type CommandResult } from './run-command.ts'
 import { table } from './text-table.ts'
 

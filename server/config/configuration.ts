@@ -6,8 +6,10 @@ import { type AccountsConfiguration, accountsConfiguration, accountVariables, mi
 import { databaseAddressRule, databaseProtocol, isDatabaseAddress } from './addresses.ts'
 import { faultLine } from './fault-line.ts'
 import { choice, filledText, given, isLoopback, limitsJson, whole } from './fields.ts'
+import { listMissingModels } from './free-provider-variables.ts'
+import { freeProviderRows } from './free-providers.ts'
 import { type LeadsConfiguration, leadsConfiguration, leadVariables } from './leads.ts'
-import { type ModelsConfiguration, missingModels, modelsConfiguration, modelVariables } from './models.ts'
+import { type ModelsConfiguration, modelsConfiguration, modelVariables } from './models.ts'
 import {
   type ProviderKeysConfiguration,
   providerKeysConfiguration,
@@ -211,7 +213,7 @@ const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof missingForAcc
   const wrong = [
     // An address may break two rules that have the same message.
     ...(result.success ? [] : new Set(result.error.issues.map(issue => faultLine(issue, set)))),
-    ...missingModels(set),
+    ...listMissingModels(set, freeProviderRows),
   ]
   const missing = missingIn(set)
   if (result.success && wrong.length === 0 && missing.length === 0) return configurationOf(result.data)

@@ -1,4 +1,6 @@
 import type * as z from 'zod'
+import { listSecretVariables } from './free-provider-variables.ts'
+import { freeProviderRows } from './free-providers.ts'
 
 /** Variables whose value is never printed: secrets, and addresses that may hold one. */
 const secretVariables = [
@@ -11,10 +13,7 @@ const secretVariables = [
   'PROVIDER_KEY_SECRETS',
   'OPENAI_URL',
   'ANTHROPIC_URL',
-  'CEREBRAS_API_KEY',
-  'GROQ_API_KEY',
-  'CEREBRAS_URL',
-  'GROQ_URL',
+  ...listSecretVariables(freeProviderRows),
 ]
 
 /** Most of a value that a message prints. */

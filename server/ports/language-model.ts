@@ -1,14 +1,8 @@
 import type * as z from 'zod'
+import type { ModelProvider } from '#contract/ai/providers'
 
-/** The providers of language models that the operator configures, in the order in which they are asked. */
-export const freeProviders = ['cerebras', 'groq'] as const
-/** A provider that the operator configures, whose budget all callers share. */
-export type FreeProvider = (typeof freeProviders)[number]
-
-/** Every provider of language models, by the name that answers print; the last two are asked with keys of callers. */
-export const aiProviders = [...freeProviders, 'openai', 'anthropic'] as const
 /** A provider of language models. */
-export type AiProvider = (typeof aiProviders)[number]
+export type AiProvider = ModelProvider
 
 /** Why a provider gave no answer: a closed list, each with the one sentence that callers read of it. */
 export const failureSentences = {

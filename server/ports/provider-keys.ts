@@ -1,10 +1,7 @@
+import type { OwnProvider } from '#contract/ai/providers'
 import type { AuditEvent } from './audit.ts'
 
-/** The providers of language models whose own keys people may store. */
-export const ownProviders = ['openai', 'anthropic'] as const
-
-/** A provider of which one has a key of one's own. */
-export type OwnProvider = (typeof ownProviders)[number]
+export type { OwnProvider }
 
 /** Whose provider key it is; `key` stands for an API key that the operator made, which no account owns. */
 export interface ProviderKeyOwner {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { tierLimits } from '#server/access/tiers'
 import { Environment } from '#server/config/configuration'
+import { updateProviderSettings } from '#server/config/free-provider-settings'
 import { root } from '../architecture/sources.ts'
 
 const page = readFileSync(join(root, 'server/SETTINGS.md'), 'utf8')
@@ -22,6 +23,11 @@ describe('the page of settings', () => {
 
   test('says a unit and a meaning of each', () => {
     expect(rows.filter(({ unit, meaning }) => unit.trim() === '' || meaning.length < 8)).toEqual([])
+  })
+
+  test('has the rows of the providers as their table gives them', () => {
+    expect(page).toContain('`GROQ_API_KEY`')
+    expect(updateProviderSettings(page)).toBe(page)
   })
 
   test.each(variables)('has the default of %s', variable => {

@@ -1,8 +1,7 @@
+import { freeProviders } from '#contract/ai/providers'
 import { languages } from '#languages/registry'
 import { post, startApp } from '../support/app.ts'
 import { corpusFile, readCorpus } from './corpus.ts'
-
-const providers = ['cerebras', 'groq'] as const
 
 /** Six things to ask of a context, each in every language of the service: thirty questions. */
 const questions: Readonly<Record<(typeof languages)[number], readonly string[]>> = {
@@ -62,8 +61,8 @@ const pauseMs = 61_000
 
 /** The settings of one provider in this environment, and of no other. @throws Error where it is not configured. */
 const settingsOf = (provider: string): Record<string, string> => {
-  const name = providers.find(known => known === provider)
-  if (!name) throw new Error(`--provider ${provider} must be one of ${providers.join(', ')}.`)
+  const name = freeProviders.find(known => known === provider)
+  if (!name) throw new Error(`--provider ${provider} must be one of ${freeProviders.join(', ')}.`)
   const settings = Object.entries(process.env).filter(([key]) => key.startsWith(`${name.toUpperCase()}_`))
   if (settings.length === 0)
     throw new Error(`Nothing configures ${name}: set ${name.toUpperCase()}_API_KEY or _URL, and _MODEL.`)

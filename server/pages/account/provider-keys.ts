@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { NewProviderKey, type ProviderKey } from '#contract/account/provider-key'
+import { type OwnProvider, ownProviders } from '#contract/ai/providers'
 import { Refusal } from '#domain/core/refusal'
-import { type OwnProvider, ownProviders } from '../../ports/provider-keys.ts'
 import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { table } from '../table.ts'

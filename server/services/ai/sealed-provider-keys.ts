@@ -1,17 +1,16 @@
+import { type OwnProvider, ownProviders } from '#contract/ai/providers'
 import { hourMs } from '#domain/core/instants'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import type { RandomBytes } from '../../access/keys.ts'
 import { fingerprintOf, rewrapped, seal, unseal, type WrappingSecret } from '../../access/sealing.ts'
 import type { Log } from '../../ports/log.ts'
-import {
-  type OwnProvider,
-  ownProviders,
-  type ProviderCheck,
-  type ProviderKeyOwner,
-  type ProviderKeyStore,
-  type ProviderKeys,
-  type Rewrapped,
-  type StoredProviderKey,
+import type {
+  ProviderCheck,
+  ProviderKeyOwner,
+  ProviderKeyStore,
+  ProviderKeys,
+  Rewrapped,
+  StoredProviderKey,
 } from '../../ports/provider-keys.ts'
 
 /** What provider keys are made of. */

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
+import { modelProviders } from '#contract/ai/providers'
 import { sdkModel } from '#server/adapters/ai/sdk'
 import type { AiProvider, ReadingTask, WritingTask } from '#server/ports/language-model'
 import { temporaryStandIn } from '../../services/ai/chain-world.ts'
@@ -29,9 +30,7 @@ const task: WritingTask = {
   maxSteps: 3,
 }
 
-const providers = ['cerebras', 'groq', 'openai', 'anthropic'] as const
-
-describe.each(providers)('%s against a server that takes only what its interface documents', provider => {
+describe.each(modelProviders)('%s against a server that takes only what its interface documents', provider => {
   test('writes', async () => {
     const { url, faults } = await strictServer([{ text: 'Les droits font 49 000 EUR.' }])
     expect(await modelAt(provider, url).write(task, signal)).toEqual({
@@ -148,18 +147,21 @@ describe.each(['openai', 'anthropic'] as const)('reading with %s', provider => {
 
 afterEach(() => vi.unstubAllEnvs())
 
-test.each(providers)('%s: what the environment holds for its packages is neither used nor sent', async provider => {
-  const elsewhere = await temporaryStandIn()
-  for (const name of ['OPENAI', 'ANTHROPIC', 'GROQ', 'CEREBRAS']) {
-    vi.stubEnv(`${name}_BASE_URL`, elsewhere.url)
-    vi.stubEnv(`${name}_API_KEY`, 'of-the-environment')
-    vi.stubEnv(`${name}_AUTH_TOKEN`, 'of-the-environment')
-  }
-  vi.stubEnv('OPENAI_ORGANIZATION', 'of-the-environment')
-  vi.stubEnv('OPENAI_PROJECT', 'of-the-environment')
-  const { url, received } = await temporaryStandIn()
-  await modelAt(provider, url, 'stand-in').write(task, signal)
-  expect(received).toHaveLength(1)
-  expect(JSON.stringify(received)).not.toContain('of-the-environment')
-  expect(elsewhere.received).toEqual([])
-})
+test.each(modelProviders)(
+  '%s: what the environment holds for its packages is neither used nor sent',
+  async provider => {
+    const elsewhere = await temporaryStandIn()
+    for (const name of ['OPENAI', 'ANTHROPIC', 'GROQ', 'CEREBRAS']) {
+      vi.stubEnv(`${name}_BASE_URL`, elsewhere.url)
+      vi.stubEnv(`${name}_API_KEY`, 'of-the-environment')
+      vi.stubEnv(`${name}_AUTH_TOKEN`, 'of-the-environment')
+    }
+    vi.stubEnv('OPENAI_ORGANIZATION', 'of-the-environment')
+    vi.stubEnv('OPENAI_PROJECT', 'of-the-environment')
+    const { url, received } = await temporaryStandIn()
+    await modelAt(provider, url, 'stand-in').write(task, signal)
+    expect(received).toHaveLength(1)
+    expect(JSON.stringify(received)).not.toContain('of-the-environment')
+    expect(elsewhere.received).toEqual([])
+  },
+)
