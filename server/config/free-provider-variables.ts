@@ -46,7 +46,7 @@ export const modelId = z.string().regex(/^[\x21-\x7E]{1,200}$/, 'must be 1 to 20
 const address = z
   .string()
   .refine(isProviderAddress, providerAddressRule)
-  .transform(text => text.replace(/\/+$/, ''))
+  .transform(text => text.replace(/(?<!\/)\/+$/, ''))
   .optional()
 
 /** Variables of one provider, by their ends. */

@@ -57,7 +57,7 @@ const cutsNumber = (text: string, start: number, end: number): boolean => {
 }
 
 /** Points and commas around a quote belong to its sentence. */
-const aroundQuote = /^[.,/]+|[.,/]+$/g
+const aroundQuote = /^[.,/]+|(?<![.,/])[.,/]+$/g
 
 /** Whether a text holds the words of a quote, none of its numbers being a part of a longer one. */
 export const holdsQuote = (page: PlainText, original: string, quote: string): boolean => {

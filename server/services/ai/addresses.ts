@@ -43,10 +43,13 @@ const isAmountOrDay = (found: string, behind: string): boolean =>
 
 const lettersOf = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase()
 
+/** The punctuation at the end of a text, read from its first sign. */
+const punctuation = /(?<![.,;:!?…])[.,;:!?…]+$/u
+
 /** A found address without the punctuation of the sentence that it stands in. */
 const parted = (found: string): [body: string, end: string] => {
-  const [, body = '', end = ''] = /^(.*?)([.,;:!?…]*)$/su.exec(found) ?? []
-  return [body, end]
+  const at = found.search(punctuation)
+  return at === -1 ? [found, ''] : [found.slice(0, at), found.slice(at)]
 }
 
 /** What a text may lead to. */

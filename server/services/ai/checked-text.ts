@@ -61,11 +61,13 @@ const isOfOtherLaw = (text: string, { end, sources }: TextFigure, references: re
 }
 
 const sentenceMax = 400
+const sentenceEnd = /[.!?](?=\s)|\n/g
 
 /** The sentence at a position. */
 const sentenceAt = (text: string, at: number): string => {
   const before = text.slice(Math.max(0, at - sentenceMax), at)
-  const start = at - before.length + Math.max(before.search(/(?:[.!?](?=\s)|\n)(?!.*[.!?]\s)[^\n]*$/) + 1, 0)
+  const last = [...before.matchAll(sentenceEnd)].at(-1)
+  const start = at - before.length + (last ? last.index + 1 : 0)
   const behind = text.slice(at, at + sentenceMax)
   const end = behind.search(/[.!?](?=\s|$)|\n/)
   return text.slice(start, end === -1 ? at + behind.length : at + end + 1).trim()

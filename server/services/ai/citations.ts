@@ -10,14 +10,15 @@ const referencesMax = 20
  * of three rooms, and `(1)` the first of a list.
  */
 const marked =
-  / ?(?:[[【［〖]{1,2}\s*((?:[LFC]?\d{1,3})(?:\s*[,;]\s*[LFC]?\d{1,3})*)\s*(?:†[^\]】］〗\n]{0,60})?[\]】］〗]{1,2}|\(\s*([LC]\d{1,3}(?:\s*[,;]\s*[LFC]\d{1,3})*)\s*\))/gi
+  / ?(?:[[【［〖]{1,2}\s*((?:[LFC]?\d{1,3})(?:\s*[,;]\s*[LFC]?\d{1,3})*)\s*(?:†[^[\]【】［］〖〗\n]{0,60})?[\]】］〗]{1,2}|\(\s*([LC]\d{1,3}(?:\s*[,;]\s*[LFC]\d{1,3})*)\s*\))/gi
 /** What is left around marks that were taken out: empty brackets, and words that led to them. */
 const emptied = / ?\((?:\s*(?:see|cf|voir|siehe|vgl|kuck)\b\.?)?[\s,;]*\)/gi
 /**
- * A comma left alone after marks were removed: before the end of brackets, after their start, or after a word such as
- * "see" that introduced the marks.
+ * Commas left alone after marks were removed: before the end of brackets, after their start, or after a word such as
+ * "see" that introduced the marks. Those before an end are looked for from the first of a run alone, else a long run would be
+ * read once for each of its commas.
  */
-const loose = /(?<=\()\s*[,;]+\s*|\s*[,;]+(?=\s*\))|(?<=\((?:see|cf|voir|siehe|vgl|kuck)\b\.?)[,;]+/gi
+const loose = /(?<=\()\s*[,;]+\s*|(?<![\s,;])[\s,;]*[,;](?=\s*\))|(?<=\((?:see|cf|voir|siehe|vgl|kuck)\b\.?)[,;]+/gi
 
 /** The same parameter in the same version, whichever line names it. */
 const nameOf = ({ id, from }: LawReference): string => `${id} ${from}`

@@ -92,7 +92,7 @@ const first = <In, Out>(items: readonly In[], find: (item: In) => Out | undefine
   return undefined
 }
 
-const isSum = ({ expression }: Outcome): boolean => /^[^*/]* [+-] [^*/]*$/.test(expression)
+const isSum = ({ expression }: Outcome): boolean => !/[*/]/.test(expression) && / [+-] /.test(expression)
 
 /** A sum or difference of a figure of the text and one that the caller stated. */
 const withCallers = (

@@ -14,7 +14,7 @@ const isSame = (said: WrittenDay, known: Day): boolean =>
 
 /** The word before a place and the one behind another, in small letters. */
 const wordsBeside = (text: string, start: number, end: number) => ({
-  before: /(\p{L}+)[ .°-]{0,3}$/u.exec(text.slice(Math.max(0, start - 24), start))?.[1]?.toLowerCase(),
+  before: /(?<!\p{L})(\p{L}+)[ .°-]{0,3}$/u.exec(text.slice(Math.max(0, start - 24), start))?.[1]?.toLowerCase(),
   behind: /^[ -](\p{L}+)/u.exec(text.slice(end, end + 24))?.[1]?.toLowerCase(),
 })
 

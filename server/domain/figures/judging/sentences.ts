@@ -10,7 +10,7 @@ export interface Sentence {
 const ends = /[.!?…](?:\s*\[\d{1,3}\],?)*(?=\s+["«“„(-]?[\p{Lu}\d]|\s*$)|\n/gu
 /** A point that ends an abbreviation or a number of a list, not a sentence. */
 const abbreviated =
-  /(?:(?<![\p{L}\d])(?:art|arts|no|nr|al|abs|env|ca|approx|mio|mrd|mill|tsd|bzw|z\. ?b|u\. ?a|resp|max|min|i\.e|e\.g|p\. ?ex|v\. ?h|sq)|(?:^|\n)\s*\d{1,2})\.$/iu
+  /(?:(?<![\p{L}\d])(?:art|arts|no|nr|al|abs|env|ca|approx|mio|mrd|mill|tsd|bzw|z\. ?b|u\. ?a|resp|max|min|i\.e|e\.g|p\. ?ex|v\. ?h|sq)|(?:^|\n)[^\S\n]*\d{1,2})\.$/iu
 const mark = /\[(\d{1,3})\]/g
 
 /** The sentences of a folded text, in order, without gaps. */

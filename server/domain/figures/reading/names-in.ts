@@ -27,7 +27,7 @@ const anyLanguage = languages[0]
 export const namesIn = (text: string): NamedThings => {
   const vocabulary = vocabularyOf(anyLanguage)
   const { text: plain } = folded(text)
-  const keys = namesOf(plain, vocabulary).flatMap(({ key }) => [key, key.replace(/\(.*$/, '')])
+  const keys = namesOf(plain, vocabulary).flatMap(({ key }) => [key, ...key.split('(', 1)])
   const pairs = new Set<string>()
   for (const [, word = '', number] of plain.matchAll(before)) pairs.add(`${word.toLowerCase()} ${number}`)
   for (const [, number, word = ''] of plain.matchAll(behind)) pairs.add(`${number} ${word.toLowerCase()}`)

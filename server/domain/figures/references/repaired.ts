@@ -7,10 +7,10 @@ const spellings = /(?:\$|\\)?[{｛](?:\\?[{｛])?([^{}｛｝\n]{1,200}?)\\?[}｝
 const name = /(?<![\p{L}\d])[DLC]\d{1,3}(?!\d)/iu
 
 /** An expression with something of a unit behind it, as `D4 €` and `D7 ans`. */
-const withUnit = /^(.*?[\d)])\s*([€£$\p{L}].{0,30})$/u
+const withUnit = /^(.{0,200}?[\d)])\s{0,9}([€£$\p{L}].{0,30})$/u
 
 /** What a model writes around a name inside its braces. */
-const trimmed = (inner: string): string => inner.replaceAll(/^[\s*_`]+|[\s*_`\\]+$/g, '')
+const trimmed = (inner: string): string => inner.replaceAll(/^[\s*_`]+|(?<![\s*_`\\])[\s*_`\\]+$/g, '')
 
 /** One spelling of what stands in braces. A value in place of a name comes out of them, to be judged as text. */
 const respelled = (inner: string): string => {

@@ -15,7 +15,7 @@ const meanings = (written: string): { value: number; step: number }[] => {
 
 /** Whether a number, written in any convention with or without its unit, is a value to its last written decimal. */
 export const states = (written: string, value: number): boolean => {
-  const bare = written.trim().replaceAll(/^[^\d\u2212-]+|\D+$/gu, '')
+  const bare = written.trim().replaceAll(/^[^\d\u2212-]+|(?<!\D)\D+$/gu, '')
   if (!number.test(bare)) return false
   const wanted = written.includes('%') ? value * 100 : value
   return meanings(bare).some(({ value: found, step }) => Math.abs(found - wanted) <= step / 2 + Math.abs(wanted) * 1e-9)
