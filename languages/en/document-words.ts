@@ -3,9 +3,9 @@
  * white space or sign, and a hyphen alone says that a language has no such word.
  */
 export const words = {
-  /** Euros, beside their code and sign. */
+  /** Euros; their code and sign are the same everywhere. */
   EUR: 'euro euros',
-  /** Luxembourg francs, beside their code. */
+  /** Luxembourg francs; their code is the same everywhere. */
   LUF: 'franc francs',
   /** A preliminary contract of a sale. */
   preliminaryContract: 'preliminary-contract preliminary-agreement',

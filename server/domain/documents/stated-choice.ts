@@ -28,7 +28,7 @@ const hasWordOf = (words: string, key: string): boolean =>
 
 /** Classes of a certificate: capital letters that are words of their own, not the D of "D’ISOLATION". */
 const energyClass = /(?<![\p{L}\p{N}])[A-I]\+?(?![\p{L}\p{N}+'’])/gu
-/** Tax classes: "1a" also as "1 a" and "1A"; a number with decimals is none. */
+/** Tax classes: "1a" also as "1 a" and "1A"; a number with decimals does not count. */
 const taxClass = /(?<![a-z\d.,])(?:1\s?a|1|2)(?![a-z\d]|[.,]\d)/g
 
 /** Lists whose members stand in documents as they are, by a member that no other list has. */
