@@ -66,7 +66,7 @@ describe('the programs of language models run against the stand-in and print wha
       'not_in_document data.acquisitionCosts: page 1, “frais d’acte 35.100,- EUR”',
     ])
     expect(printed.slice(-5)).toEqual([
-      'to be checked by a person: data.acquisitionCosts',
+      'to be checked by a person: data.acquisitionCosts, data.mainResidence',
       'not_in_document at data.acquisitionCosts: The document was read as saying 35,100.00. Its quote does not stand in the text of the document.',
       'contradictory at data.salePrice: 680,000.00 was chosen, and the document also states 675,000.00: “offre acceptée au prix de 675.000,- EUR”, page 2.',
       'for the tax on the gain: {"saleDate":"2027-01-15","salePrice":680000,"saleCosts":23868,"acquisitionDate":"2010-05-03","acquisitionPrice":410000,"acquisitionMode":"purchase","mainResidence":false,"ownershipShare":1,"improvements":[{"year":2018,"amount":22400}]}',
@@ -82,7 +82,7 @@ describe('the programs of language models run against the stand-in and print wha
       '  Fournitures: 1400 EUR, VAT 0.17',
       '4000 + 680 = 4680 EUR',
       'the total: “TTC 4 680 EUR”, page 1, found',
-      'to be checked by a person: nothing',
+      'to be checked by a person: data.category, data.isCreditNote',
       '0 warnings; not stated: data.propertyCommune, data.lines[1].quantity, data.lines[1].unit, data.lines[1].unitPrice',
     ])
     const [refused] = await lines('invoice.ts')
