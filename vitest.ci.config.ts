@@ -1,22 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/suite/order.ts'
-import { SuiteReporter } from './tests/suite/reporter.ts'
+import { quickProjects, settings, slowProject } from './tests/runner/projects.ts'
 
-/** The long checks of .ci/run: the packed SDK in foreign projects, the proxies, the large fuzzing, the browser. */
+/** What `.ci/run` runs: all of `npm test` and the slow checks, with a second try for what fails. */
 export default defineConfig({
-  cacheDir: '.vitest',
-  test: {
-    include: ['tests/**/*.ci.test.ts'],
-    exclude: ['**/node_modules/**', 'tests/consumers/**'],
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
-    // What is awaited comes late on a busy machine; how late it may come is asked where it is measured.
-    expect: { poll: { timeout: 30_000 } },
-    setupFiles: ['tests/support/fuzz-seed.ts'],
-    globalSetup: ['tests/suite/installed-tools.ts'],
-    // Most of them wait for programs that they start.
-    maxWorkers: 2,
-    reporters: ['default', new SuiteReporter()],
-    sequence: { sequencer: LongestFirst },
-  },
+  ...settings,
+  test: { ...settings.test, retry: 1, projects: [...quickProjects(), slowProject('slow')] },
 })

@@ -7,6 +7,7 @@ import { requests } from '#contract/examples/index'
 import { type RecordedText, recordedFiles, recordedFolder, recordedText } from '#contract/examples/recorded-files'
 import { type Operation, operations } from '#contract/openapi/operations'
 import { answered } from './support/arranged.ts'
+import { exampleApps } from './support/example-apps.ts'
 
 /*
  * `npm run record [operation …]` writes the answer to each documented request, as the service gives it on the fixed day
@@ -18,9 +19,11 @@ const { positionals: asked } = parseArgs({ allowPositionals: true })
 const unknown = asked.filter(id => !(id in requests))
 if (unknown.length > 0) throw new Error(`No operation is called ${unknown.join(', ')}.`)
 
+const apps = exampleApps()
+
 /** The text of the answer that the service gives now. */
 const textNow = async (operation: Operation, request: ExampleRequest): Promise<string> => {
-  const { status, body } = await answered(operation, request)
+  const { status, body } = await answered(operation, request, apps)
   const text = `${JSON.stringify({ status, body }, null, 2)}\n`
   const before = recordedText(operation.id, request.name)
   return before !== undefined && isDeepStrictEqual(JSON.parse(before), JSON.parse(text)) ? before : text
@@ -37,6 +40,8 @@ for (const operation of operations) {
     if (text !== undefined) answers.push({ operation: operation.id, name: request.name, text })
   }
 }
+
+await apps.close()
 
 const files = recordedFiles(answers)
 for (const [file, text] of files) {

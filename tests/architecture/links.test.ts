@@ -58,8 +58,8 @@ test('the first page is read in one go: at most 120 lines, with the two commands
   const checks = textOf('.ci/run')
   for (const [line, checked] of [
     ['npm ci && npm start', 'bash .ci/production'],
-    // The same two runs, and what failed once more by itself.
-    ['npm ci && npm test', 'npm run -s suite'],
+    // The same tests, and the slow ones.
+    ['npm ci && npm test', 'npm run -s test:ci'],
   ] as const) {
     expect(first).toContain(line)
     expect(checks).toContain(checked)

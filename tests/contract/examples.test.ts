@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import type { Example } from '#contract/examples/example'
 import { requestIdOf } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
@@ -9,6 +9,7 @@ import { operations } from '#contract/openapi/operations'
 import { responses } from '#contract/openapi/responses'
 import { commentaryOutcomes, isAlwaysSent, responseHeaders } from '#contract/shared/headers'
 import { type Answer, answered } from '../support/arranged.ts'
+import { exampleApps } from '../support/example-apps.ts'
 
 const patterns: Record<string, RegExp> = {
   'X-Request-Id': /^req_\w+$/,
@@ -49,12 +50,15 @@ const cases = operations.flatMap(operation =>
   ]),
 )
 
-// Each starts an app, those of large calls a thread too, all at once.
+const apps = exampleApps()
+afterAll(() => apps.close())
+
+// Some start an app, those of large calls a thread too, all at once.
 describe.concurrent('every documented example is answered as documented', () => {
   test.each(cases)('%s', async (_name, operation, example) => {
-    const answer = await answered(operation, example)
-    expect(answer.body).toEqual(example.response.body)
+    const answer = await answered(operation, example, apps)
     expect(answer.status).toBe(example.response.status)
+    expect(answer.body).toEqual(example.response.body)
     expect(answer.headers.get('X-Request-Id')).toBe(requestIdOf(example))
     const file = answer.status === 200 ? operation.fileType : undefined
     const none = operation.responses[answer.status] === null ? null : 'application/json; charset=utf-8'

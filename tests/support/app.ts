@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { inspect } from 'node:util'
 import type { CredentialKind, Tier } from '#contract/shared/access'
 import { displayOf, keyHash, newKey, type RandomBytes } from '#server/access/keys'
 import type { Passwords } from '#server/adapters/accounts/password'
@@ -25,8 +26,9 @@ import { newShutdowns } from '#server/start/shutdowns'
 import { passing } from '#server/start/tracing'
 import { authSecret } from './auth-secret.ts'
 import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
+import { keepLine } from './failure-log.ts'
 import { cheapPasswords } from './passwords.ts'
-import { patientWorkers } from './workers.ts'
+import { sharedWorkers } from './workers.ts'
 
 /** The sandbox key of every test app. */
 export const sandboxKey = 'vk_sandbox_public'
@@ -84,8 +86,11 @@ const memoryLog = (logged: TestApp['logged']): Log => {
   // What is undefined is not written.
   const written = (fields: object) =>
     Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-  const at = (level: string) => (fields: object, message: string) =>
-    void logged.push({ level, fields: written(fields), message })
+  const at = (level: string) => (fields: object, message: string) => {
+    const line = { level, fields: written(fields), message }
+    logged.push(line)
+    keepLine(() => `${level}: ${message} ${inspect(line.fields, { depth: 4, breakLength: Number.POSITIVE_INFINITY })}`)
+  }
   return { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
 }
 
@@ -141,7 +146,7 @@ export const startApp = async ({
   const records = await (dataDir === undefined ? openPassingRecords(config, watch) : openRecords(config, watch))
   const parts = await openParts(config, records, processDependencies, shutdowns)
   const made = depsOf(config, records, processDependencies, parts)
-  const asMade = { ...made, workers: patientWorkers({ answerCheck: config.answerCheck }) }
+  const asMade = { ...made, workers: sharedWorkers({ answerCheck: config.answerCheck }) }
   const deps = { ...asMade, ...changes?.(asMade) }
   const { url, drain } = await listen(
     createApp(deps, tracing),

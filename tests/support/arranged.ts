@@ -7,14 +7,11 @@ import { certificatePng } from '#contract/examples/extract-files'
 import { leads } from '#contract/examples/leads'
 import type { Operation } from '#contract/openapi/operations'
 import { utcDay } from '#domain/core/instants'
-import type { TierLimits } from '#server/access/tiers'
-import type { Deps } from '#server/start/deps'
 import { agency, origin } from './agency.ts'
-import { type AppOptions, post, sandboxKey, send, startApp, type TestApp } from './app.ts'
-import { accountOptions, arrangedSession, fixedChance } from './arranged-account.ts'
-import { arrangedAsker, arrangedModels, asksModels, keyWithProvider } from './arranged-ai.ts'
+import { post, sandboxKey, send, type TestApp } from './app.ts'
+import { arrangedAsker, keyWithProvider } from './arranged-ai.ts'
+import type { ExampleApps } from './example-apps.ts'
 import { person } from './person.ts'
-import { patientWorkers, testWorkers } from './workers.ts'
 
 /** An answer with the parts that are compared. */
 export interface Answer {
@@ -24,40 +21,6 @@ export interface Answer {
   body: unknown
   /** The text of a file, with its bytes as Latin-1. */
   file?: string
-}
-
-/** The threads of every app below: an example needs their answer, not their start, and most of it is loading the rules. */
-const { run } = patientWorkers()
-const threads: Deps['workers'] = { run, warmUp: async () => {}, close: async () => {} }
-
-const broken = (): never => {
-  throw new Error('broken on purpose')
-}
-
-/** Settings of the app for a situation, before it starts. */
-const options: Partial<Record<Situation, AppOptions>> = {
-  slowBody: { env: { BODY_TIMEOUT_MS: '50' } },
-  brokenPrices: {
-    deps: () => ({
-      estimate: broken,
-      revalue: broken,
-      selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
-      places: broken,
-      law: broken,
-      leads: { receive: broken, receiveTest: broken, faces: broken, seen: broken, logo: broken },
-      market: { communes: broken, commune: broken, tag: broken },
-      workers: testWorkers('broken-worker.ts'),
-    }),
-  },
-  // A table without the tier of the key, which its type does not admit.
-  brokenTiers: { deps: () => ({ tiers: {} as TierLimits }) },
-  brokenMarket: { deps: () => ({ marketData: broken }) },
-  brokenKeys: {
-    deps: ({ keyFinder }) => ({
-      keyFinder: { ...keyFinder, known: () => undefined, find: () => Promise.reject(new Error('gone')) },
-    }),
-  },
-  brokenStore: { deps: ({ usage }) => ({ usage: { ...usage, count: () => Promise.reject(new Error('gone')) } }) },
 }
 
 /** A good body of each operation, other than that of its examples. */
@@ -160,6 +123,15 @@ const halfSent = async (
   return { status: Number(statusLine.split(' ')[1]), headers, body: JSON.parse(body) }
 }
 
+/** Reads an answer whole: JSON, a file, or no body. */
+const readAnswer = async (answer: Response): Promise<Answer> => {
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const { status, headers } = answer
+  const isFile = headers.has('Content-Type') && !headers.get('Content-Type')?.startsWith('application/json')
+  if (isFile) return { status, headers, body: undefined, file: bytes.toString('latin1') }
+  return { status, headers, body: bytes.length === 0 ? undefined : JSON.parse(bytes.toString()) }
+}
+
 /** What the request of an example sends; undefined where its operation reads no body. */
 export const bodyOf = (example: ExampleRequest, { id, access, body }: Operation): unknown => {
   if (!body) return undefined
@@ -175,49 +147,40 @@ export const pathOf = ({ params = {}, query }: ExampleRequest, { path }: Operati
   path.replace('/api/v1', '').replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? '')) +
   (query ? `?${new URLSearchParams(query)}` : '')
 
-/** Arranges the situation of an example, sends its request to `base` (the app itself, or a proxy before it). */
+/** Sends the request of an example to an app arranged for it, through a proxy where one is given, and reads the answer. */
 export const answered = async (
   operation: Operation,
   example: ExampleRequest,
+  apps: ExampleApps,
   through: (url: string) => Promise<{ url: string; close(): Promise<void> }> = async url => ({
     url,
     close: async () => {},
   }),
 ): Promise<Answer> => {
   const { situation } = example
-  const isOfSession = operation.access.credentials.every(kind => kind === 'session')
-  const models = asksModels(operation) ? await arrangedModels(situation) : undefined
-  const changes: AppOptions = (situation && { ...options, ...accountOptions }[situation]) ?? {}
-  const env = { ...models?.env, ...changes.env }
-  const deps = (made: Deps) => ({ workers: threads, ...changes.deps?.(made) })
-  const app = await startApp({ randomBytes: fixedChance, ...changes, env, deps })
+  const {
+    arranged: { app, session },
+    release,
+  } = await apps.get(operation, example)
   const door = await through(app.url)
   try {
     const requestId = requestIdOf(example)
-    const session = isOfSession ? await arrangedSession(app, operation, example) : await arrangedAsker(app, example)
+    const caller = session ?? (await arrangedAsker(app, example))
     const path = pathOf(example, operation)
     if (situation === 'slowBody') {
-      const [[name, value]] = Object.entries({ ...(isOfSession ? session : { 'X-API-Key': sandboxKey }) }) as [
-        [string, string],
-      ]
+      const [[name, value]] = Object.entries(session ?? { 'X-API-Key': sandboxKey }) as [[string, string]]
       return await halfSent(app, { method: operation.method, path: `/api/v1${path}` }, `${name}: ${value}`, requestId)
     }
-    const extra = (situation && (await steps[situation]?.(app, operation))) ?? session ?? {}
+    const extra = (situation && (await steps[situation]?.(app, operation))) ?? caller ?? {}
     const headers = {
       ...(situation === 'noCredential' ? { Authorization: '' } : {}),
       ...extra,
       ...example.request?.headers,
       'X-Request-Id': requestId,
     }
-    const answer = await send(door, operation.method, path, bodyOf(example, operation), headers)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    const { status, headers: answered } = answer
-    const isFile = answered.has('Content-Type') && !answered.get('Content-Type')?.startsWith('application/json')
-    if (isFile) return { status, headers: answered, body: undefined, file: bytes.toString('latin1') }
-    return { status, headers: answered, body: bytes.length === 0 ? undefined : JSON.parse(bytes.toString()) }
+    return await readAnswer(await send(door, operation.method, path, bodyOf(example, operation), headers))
   } finally {
     await door.close()
-    await app.close()
-    await models?.close()
+    await release()
   }
 }

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../architecture/sources.ts'
 import { authSecret } from './auth-secret.ts'
+import { keepLine } from './failure-log.ts'
 
 /** A service in a process of its own, started as `npm start` does. */
 export interface ServiceProcess {
@@ -61,12 +62,12 @@ export const startProcess = async (
   // `exit` may not.
   const closed = once(child, 'close')
   let printed = ''
-  child.stdout.setEncoding('utf8').on('data', chunk => {
+  const keep = (chunk: string): void => {
     printed += chunk
-  })
-  child.stderr.setEncoding('utf8').on('data', chunk => {
-    printed += chunk
-  })
+    keepLine(() => chunk.trimEnd())
+  }
+  child.stdout.setEncoding('utf8').on('data', keep)
+  child.stderr.setEncoding('utf8').on('data', keep)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /listens on (\S+)/.exec(printed)?.[1]

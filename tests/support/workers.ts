@@ -67,3 +67,13 @@ export const testWorkers = (
 export const patientWorkers = (
   data: CalculationWorkerData = { answerCheck: 'all' },
 ): Workers<WorkerCall, WorkerAnswer> => testWorkers('../../server/start/calculation-worker.ts', { data })
+
+const shared = new Map<string, Workers<WorkerCall, WorkerAnswer>['run']>()
+
+/** The threads that all apps of a process share: a test needs their answer, not their start, most of which is loading the rules. */
+export const sharedWorkers = (data: CalculationWorkerData): Workers<WorkerCall, WorkerAnswer> => {
+  const name = JSON.stringify(data)
+  const run = shared.get(name) ?? patientWorkers(data).run
+  shared.set(name, run)
+  return { run, warmUp: async () => {}, close: async () => {} }
+}

@@ -2,12 +2,20 @@ import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { runningMax, scryptPasswords } from '#server/adapters/accounts/password'
 import { PasswordsBusy } from '#server/ports/accounts'
+import { cheapPasswords } from '../../support/passwords.ts'
 
-const { passwordHash, isPasswordOf } = scryptPasswords()
+const { passwordHash, isPasswordOf } = cheapPasswords
+
+test('a service hashes at the costs that OWASP advises, and no hash of other costs is that of a password', async () => {
+  const hash = await scryptPasswords().passwordHash('four words make one')
+  expect(hash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+  expect(await scryptPasswords().isPasswordOf(hash, 'four words make one')).toBe(true)
+  expect(await isPasswordOf(hash, 'four words make one')).toBe(false)
+})
 
 test('a hash says its costs, has a salt of its own and knows its password alone', async () => {
   const [one, other] = [await passwordHash('four words make one'), await passwordHash('four words make one')]
-  expect(one).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
+  expect(one).toMatch(/^scrypt\$8\$8\$1\$[\w-]{22}\$[\w-]{43}$/)
   expect(one).not.toBe(other)
   expect(await isPasswordOf(one, 'four words make one')).toBe(true)
   expect(await isPasswordOf(one, 'four words make two')).toBe(false)

@@ -50,27 +50,6 @@ describe('every page', () => {
     expect(gzipSync(html).length).toBeLessThanOrEqual(30_000)
   })
 
-  test('is made without the others, also the first of a service: it takes a part of what all of them take', async () => {
-    // Processor time, which other programs do not take away; the least of three services, as a start has more to do.
-    const [firsts, alls]: [number[][], number[]] = [[], []]
-    for (let round = 0; round < 3; round += 1) {
-      const fresh = await startApp()
-      const first: number[] = []
-      for (const path of ['/docs', '/docs/fees', '/docs/law']) first.push((await readPage(fresh.url, path)).cpuMs)
-      let all = 0
-      for (const path of paths) all += (await readPage(fresh.url, path)).cpuMs
-      firsts.push(first)
-      alls.push(all)
-      await fresh.close()
-    }
-    for (const at of [0, 1, 2]) {
-      const least = Math.min(...firsts.map(read => read[at] ?? 0))
-      expect(least).toBeLessThan(Math.min(...alls) / 2)
-      // Some hundredths of a second on a usual machine.
-      expect(least).toBeLessThan(1000)
-    }
-  })
-
   test.each(paths)('%s is HTML whose parts close where they should, each id once', path => {
     const { html } = pageAt(path)
     expect(nestingFaults(html)).toEqual([])

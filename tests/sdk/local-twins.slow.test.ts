@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { appWithoutLimits } from '../contract/fuzzed.ts'
+import { sampled } from '../support/long.ts'
 import { calculating, twins } from './local-twins.ts'
 
-/** So many that ten thousand are left of them without those that were about a credential alone. */
-const runs = Math.ceil(12_000 / calculating.length)
+/** In full so many that ten thousand are left of them without those that were about a credential alone. */
+const runs = Math.ceil(sampled(12_000, 600) / calculating.length)
 
 let arranged: Awaited<ReturnType<typeof appWithoutLimits>>
 beforeAll(async () => {
@@ -26,6 +27,6 @@ test.each(calculating.map(operation => [operation.id, operation] as const))(
   },
 )
 
-test('ten thousand requests and more were compared', () => {
-  expect(compared).toBeGreaterThan(10_000)
+test('most of the requests were about more than a credential', () => {
+  expect(compared).toBeGreaterThan(sampled(10_000, 500))
 })

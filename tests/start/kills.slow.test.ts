@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Engine, postgres, sqlite } from '../adapters/storage/places.ts'
 import { killCycles, unansweredAllowed } from '../support/kill-cycles.ts'
+import { sampled } from '../support/long.ts'
 
-const cycles = 50
+const cycles = sampled(50, 4)
 /** A cycle is two seconds on a calm machine, most of it starting processes. */
 const timeout = cycles * 30_000
 

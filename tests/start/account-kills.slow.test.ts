@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { type Engine, postgres, sqlite, temporaryFolder, temporaryRecords } from '../adapters/storage/places.ts'
 import { disconnected } from '../support/kill-cycles.ts'
+import { isLong } from '../support/long.ts'
 import { startProcess } from '../support/process.ts'
 import { until } from '../support/until.ts'
 import { flows, type Story, stateOf } from './account-flows.ts'
@@ -29,9 +30,11 @@ const killedAt = async (moment: number, env: Record<string, string>) => {
 }
 
 const engines: readonly Engine[] = [sqlite, postgres]
+/** Each flow starts a service for each of its writes. */
+const triedFlows = isLong ? flows : flows.slice(0, 1)
 
 describe.each(engines)('killed beside each write on $name', ({ name, newPlace }) => {
-  test.each(flows)('$name is done or not, and the person goes on', { timeout: 600_000 }, async flow => {
+  test.each(triedFlows)('$name is done or not, and the person goes on', { timeout: 600_000 }, async flow => {
     const place = await newPlace()
     const records = await temporaryRecords(place)
     const env = {

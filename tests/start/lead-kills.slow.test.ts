@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { type Engine, postgres, sqlite } from '../adapters/storage/places.ts'
 import { leadKills } from '../support/lead-kills.ts'
+import { sampled } from '../support/long.ts'
 
 /** A cycle is a second on a calm machine, most of it starting processes. */
 const timeoutOfCycle = 30_000
 
 /** On PostgreSQL two services run at once and are killed at once. */
 const engines: readonly [Engine, number, number][] = [
-  [sqlite, 1, 24],
+  [sqlite, 1, sampled(24, 8)],
   [postgres, 2, 8],
 ]
 

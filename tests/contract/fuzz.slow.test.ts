@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '#contract/openapi/operations'
+import { sampled } from '../support/long.ts'
 import { appWithoutLimits, fuzz, isOfKeys } from './fuzzed.ts'
 
-const runs = 5000
+const runs = sampled(5000, 200)
 
-/** A tenth for what draws a report or asks a language model with each request. */
+/** At most five hundred for what draws a report or asks a language model with each request. */
 const runsOf = ({ id, tag }: (typeof operations)[number]): number =>
-  tag === 'ai' || id === 'estimationReport' ? runs / 10 : runs
+  tag === 'ai' || id === 'estimationReport' ? Math.min(runs, 500) : runs
 
 let arranged: Awaited<ReturnType<typeof appWithoutLimits>>
 beforeAll(async () => {

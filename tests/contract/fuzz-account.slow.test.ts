@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '#contract/openapi/operations'
+import { sampled } from '../support/long.ts'
 import { accountWithoutLimits, endWorld, fuzzAccount, isOfAccounts, successes } from './fuzzed-account.ts'
 
-const runs = 2000
+const runs = sampled(2000, 100)
 
 let world: Awaited<ReturnType<typeof accountWithoutLimits>>
 beforeAll(async () => {
