@@ -30,7 +30,7 @@ const { askScript } = await import('./server/pages/build/ask-script.ts')
 const { docsScripts } = await import('./server/pages/build/docs-scripts.ts')
 const { updateProviderSettings } = await import('./server/config/free-provider-settings.ts')
 
-/** The README of the law with its table of how sure the versions are, as `npm run law:age` prints it. */
+/** The README of the law with its table of how sure the versions are, as `npm run operate -- law-age` prints it. */
 const countedReadme = async (): Promise<string> => {
   const table = certaintyCounts(await everyParameter()).map(line => line.trimEnd())
   const text = readFileSync(new URL(lawReadme, import.meta.url), 'utf8')

@@ -6,7 +6,7 @@ import { haproxyBackend } from './balancer.ts'
 import { releaseReplicas } from './release-replicas-command.ts'
 import { CommandFault, runCommand } from './run-command.ts'
 
-const usage = `npm run -s release-replicas -- --stop COMMAND --start COMMAND [--done COMMAND]
+const usage = `npm run -s operate -- release-replicas --stop COMMAND --start COMMAND [--done COMMAND]
   [--socket /run/haproxy/admin.sock] [--backend valorem] [--drain-seconds 100] [--ready-seconds 60]
 In each command {} is the name of a replica in HAProxy. --done says by 0 that it has the new version already.`
 
@@ -59,7 +59,7 @@ const optionsOf = (args: string[]) => {
   return { ...values, stop: values.stop, start: values.start }
 }
 
-// The release of a new version behind HAProxy, as `npm run -s release-replicas -- …`.
+// The release of a new version behind HAProxy, as `npm run -s operate -- release-replicas …`.
 await runCommand('The release stopped', async () => {
   const { stop, start, done, socket, backend, ...options } = optionsOf(process.argv.slice(2))
   const end = await alone(socket)

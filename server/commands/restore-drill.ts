@@ -4,7 +4,7 @@ import { commandConfiguration } from '../config/configuration.ts'
 import { restoreDrill } from './restore-drill-command.ts'
 import { runCommand } from './run-command.ts'
 
-// Whether the records come back, as `npm run -s restore-drill` or, for a backup of last night, `-- --backup FILE`.
+// Whether the records come back, as `npm run -s operate -- restore-drill` or, for a backup of last night, `-- --backup FILE`.
 await runCommand('The drill failed', () => {
   const { values } = parseArgs({ options: { backup: { type: 'string' } } })
   const backup = values.backup === undefined ? undefined : resolve(values.backup)

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './sources.ts'
 
-// Whether they are workflows at all is judged by `npm run check:files`, which knows the schema of such files.
+// Whether they are workflows at all is judged by `npm run check`, which knows the schema of such files.
 
 const workflows = readdirSync(`${root}.github/workflows`).map(name => ({
   name,

@@ -8,7 +8,7 @@ import { leadKills } from '../support/lead-kills.ts'
 import { redisUrl } from '../support/redis.ts'
 
 /**
- * `npm run kill-cycles -- sqlite|postgres [CYCLES] [contacts]`: kills the service while it counts and keys are made and
+ * `npm run bench -- kill-cycles sqlite|postgres [CYCLES] [contacts]`: kills the service while it counts and keys are made and
  * revoked, or while contacts are delivered, 200 times unless another number is sent, and prints what became of it. On
  * PostgreSQL two services run at once, with their minutes in Redis. `-- engines [FAULTS]` kills, freezes and flushes a
  * PostgreSQL and a Redis of its own, in turn, while two services answer.

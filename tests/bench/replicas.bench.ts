@@ -12,7 +12,7 @@ import { median } from './subject.ts'
 
 /**
  * Many replicas in one process, each with its own store, connection and callers, on a PostgreSQL, a PgBouncer and a Redis of
- * their own: `npm run bench:replicas`. What it shows is what the engines and their statements take: the work of an answer
+ * their own: `npm run bench -- replicas`. What it shows is what the engines and their statements take: the work of an answer
  * is not in it, and all replicas share one core.
  */
 const sizes = [1, 4, 16, 64, 150]

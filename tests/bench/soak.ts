@@ -6,7 +6,7 @@ import { started } from './program.ts'
 import { residentMiB } from './subject.ts'
 
 /**
- * `npm run soak -- [--seconds 600]`: calls the service through 32 connections and prints its memory every 15 seconds, and
+ * `npm run bench -- soak [--seconds 600]`: calls the service through 32 connections and prints its memory every 15 seconds, and
  * by how much it grew in the second half. A report: it fails only where an answer does.
  */
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '600' } } })

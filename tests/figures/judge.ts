@@ -6,7 +6,7 @@ import { corpusFile, corpusNames, readCorpus } from './corpus.ts'
 import { judgedAnswers } from './judged-answer.ts'
 
 /*
- * `npm run figures:judge` judges the corpora of answers and prints each kind and category against its bar; ends with 1
+ * `npm run bench -- figures` judges the corpora of answers and prints each kind and category against its bar; ends with 1
  * below a bar. `--corpus FILE` judges another file, `--missed` names each answer that is not judged as it should be, and
  * `--provider cerebras|groq` asks a model that the environment configures thirty questions through the service.
  */

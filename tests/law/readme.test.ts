@@ -15,7 +15,7 @@ const amountsIn = (text: string): number[] =>
     Number(amount.replaceAll(' ', '').replace('−', '-')),
   )
 
-test('the README of the law counts its versions as they are; `npm run law:age` prints the lines', async () => {
+test('the README of the law counts its versions as they are; `npm run operate -- law-age` prints the lines', async () => {
   const [, block] = read('server/domain/law/README.md').match(/```text\n(Country.*?)\n```/s) ?? []
   expect(block?.split('\n')).toEqual(certaintyCounts(await everyParameter()).map(line => line.trimEnd()))
 })

@@ -24,7 +24,7 @@ export interface Measured {
 }
 
 const usage =
-  'Usage: npm run load -- --base URL --key KEY [--operation ID] [--rate 20] [--seconds 10] [--connections 4] [--json] [--yes-this-is-mine]\n'
+  'Usage: npm run bench -- load --base URL --key KEY [--operation ID] [--rate 20] [--seconds 10] [--connections 4] [--json] [--yes-this-is-mine]\n'
 
 const fault = (message: string): LoadEnd => ({ exitCode: 2, out: '', err: `${message}\n${usage}` })
 

@@ -6,7 +6,7 @@ import { questions } from './asked.ts'
 import { byFiles } from './runtimes.ts'
 
 /**
- * `npm run package:here`: packs the SDK and loads it, imported and required, in the Node that stands in `PATH` behind the
+ * `npm run bench -- package-here`: packs the SDK and loads it, imported and required, in the Node that stands in `PATH` behind the
  * one of this project; `-- 22` says of which version that one has to be. It starts nothing that one system has and
  * another has not.
  */

@@ -4,7 +4,7 @@ import { questions, unpackedOf } from './asked.ts'
 import { runtimes, unpackNothing } from './runtimes.ts'
 
 /**
- * `npm run runtimes -- 3000 [seed]`: asks so many generated requests in every runtime and of the running service, and says
+ * `npm run bench -- runtimes 3000 [seed]`: asks so many generated requests in every runtime and of the running service, and says
  * how many answers are the same in status, headers and bytes.
  */
 const [count = 3000, seed = Date.now() % 1_000_000_000] = process.argv.slice(2).map(Number)
