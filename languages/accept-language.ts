@@ -1,6 +1,9 @@
+import { offeredLanguages } from './derived/offered-languages.ts'
 import { isLanguage, type Language } from './registry.ts'
 
-/** The first language of an `Accept-Language` header that the registry has, by its weights; undefined where it names none. */
+const isOffered = (code: string | undefined): code is Language => isLanguage(code) && offeredLanguages.has(code)
+
+/** The first language of an `Accept-Language` header that has texts, by its weights; undefined where it names none. */
 export const acceptedLanguage = (header: string): Language | undefined => {
   const wishes = header.split(',').map(entry => {
     const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
@@ -8,5 +11,5 @@ export const acceptedLanguage = (header: string): Language | undefined => {
     return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
   })
   const ordered = wishes.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight)
-  return ordered.map(({ language }) => language).find(isLanguage)
+  return ordered.map(({ language }) => language).find(isOffered)
 }

@@ -1,4 +1,4 @@
-import type { PartialTranslation, Tables, Texts, Words } from './catalogue.ts'
+import { plainWordsIn, type Tables, type Texts, type Translation, type Words } from './catalogue.ts'
 import { type Language, rowOf, sourceFirst, sourceLanguage } from './registry.ts'
 
 /** The texts of a subject by the keys of its source, each in all languages that have it. */
@@ -6,20 +6,30 @@ export type Labels<Source extends Texts> = {
   readonly [Key in keyof Source]: Source[Key] extends Texts ? Labels<Source[Key]> : Words
 }
 
-type Own = readonly (readonly [Language, string | Texts | PartialTranslation<Texts>])[]
+type Own = readonly (readonly [Language, string | Texts | Translation<Texts>])[]
 
-/** What each language has under a key. */
+/** The entries that languages have under a key. */
 const below = (own: Own, key: string): Own =>
   own.flatMap(([code, table]) => {
     const entry = typeof table === 'string' ? undefined : table[key]
     return entry === undefined ? [] : [[code, entry] as const]
   })
 
+/** The words of one text: a complete language that lacks it has those of another, so that an answer has every field. */
+const completeWords = (own: Own): Words => {
+  const words = Object.fromEntries(own) as unknown as Words // texts under the codes of languages
+  return Object.fromEntries(
+    sourceFirst.flatMap(code =>
+      rowOf(code).isBeta && words[code] === undefined ? [] : [[code, plainWordsIn(words, code)]],
+    ),
+  ) as unknown as Words // every complete language is in the list
+}
+
 const labelled = (source: Texts, own: Own): Labels<Texts> =>
   Object.fromEntries(
     Object.entries(source).map(([key, entry]) => {
       const found = below(own, key)
-      return [key, typeof entry === 'string' ? Object.fromEntries(found) : labelled(entry, found)]
+      return [key, typeof entry === 'string' ? completeWords(found) : labelled(entry, found)]
     }),
   ) as Labels<Texts>
 

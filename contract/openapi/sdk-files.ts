@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import type * as z from 'zod'
 import { errors } from '#contract/shared/errors'
 import { contractDay } from '#contract/shared/version'
+import type { Texts } from '#languages/catalogue'
+import { tables as homes } from '#languages/derived/homes'
 import { englishName } from '#languages/english-name'
-import { languages, rowOf } from '#languages/registry'
+import { type Language, languages, sourceLanguage } from '#languages/registry'
 import { hasSubject, languageFiles } from '#languages/tools/derived'
 import { isOfPages, type Operation, operations } from './operations.ts'
 import { namedSchemas, schemaId } from './schemas.ts'
@@ -108,14 +110,30 @@ const languageCopies = (): Record<string, string> =>
     ]),
   )
 
+/** Lists the paths of every text of a table. */
+const listTextPaths = (table: Texts, above = ''): string[] =>
+  Object.entries(table).flatMap(([key, entry]) =>
+    typeof entry === 'string' ? [above + key] : listTextPaths(entry, `${above}${key}.`),
+  )
+
+/** Finds the languages whose tables complete the words of one: its own, and others in their order while a text is missing. */
+const findCompletingLanguages = (code: Language): Language[] => {
+  const own: Readonly<Partial<Record<Language, Texts>>> = homes
+  const missing = new Set(listTextPaths(homes[sourceLanguage]))
+  return [code, ...languages.filter(other => other !== code)].filter(one => {
+    const found = listTextPaths(own[one] ?? {}).filter(path => missing.delete(path))
+    return found.length > 0
+  })
+}
+
 /** The words of homes, one export a language, so that a program which shows one language bundles one. */
 const words = (): string => {
   const own = languages.filter(code => hasSubject(code, 'homes'))
-  const [fallback] = languages
   const imports = own.map(code => `import { words as ${code}Own } from './languages/${code}/homes.ts'\n`)
   const exported = languages.map(code => {
-    const tables = [...new Set([code, ...(rowOf(code).isBeta ? [fallback] : [])])].filter(one => own.includes(one))
-    const listed = tables.map(one => `${one}: ${one}Own`).join(', ')
+    const listed = findCompletingLanguages(code)
+      .map(one => `${one}: ${one}Own`)
+      .join(', ')
     return `/** The words of homes in ${englishName(code)}. */\nexport const ${code}: Table = /* @__PURE__ */ textsOf<Source>('${code}', { ${listed} })\n`
   })
   return `${head}import { textsOf } from './languages/catalogue.ts'\nimport type { Source, Table } from './languages/derived/homes.ts'\n${imports.join('')}\n${exported.join('\n')}`

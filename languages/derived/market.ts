@@ -1,13 +1,13 @@
 // Written by `npm run derive` from the registry and the folders of languages; not edited by hand.
 
-import { type Catalogue, catalogue, type Tables, type Translation } from '../catalogue.ts'
+import { type Catalogue, type CompleteTranslation, catalogue, type Tables } from '../catalogue.ts'
 import { words as de } from '../de/market.ts'
 import { words as en } from '../en/market.ts'
 import { words as fr } from '../fr/market.ts'
 import { words as lb } from '../lb/market.ts'
 
 /** The texts of a language. */
-export type Table = Translation<Source>
+export type Table = CompleteTranslation<Source>
 
 /** The texts of the source language, whose types tell keys and gaps. */
 export type Source = typeof en
@@ -16,4 +16,4 @@ export type Source = typeof en
 export const tables: Tables<Source> = { de, en, fr, lb }
 
 /** The texts of every language, with its spaces; what a language lacks is that of another. */
-export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(en, { fr, de, en, lb }, {})
+export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(en, { de, en, fr, lb })

@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/claim-words.ts'
 
 /** The words by which a text is found to call itself what it is not; what each key means is said in `en/`. */
@@ -21,4 +21,4 @@ export const words = {
   contrasts: 'mas',
   referrals:
     'consulte consultar contacte contactar peça pedir pede pedirá pedirão procure procurar exige exigirá exigem recomenda recomendado recomendada recomendamos aconselha deve deverá precisa precisará necessário necessária se_precisar se_quiser caso junto_de junto_a solicite solicitar obtenha obter contrate contratar dirija',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

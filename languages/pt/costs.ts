@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/costs.ts'
 
 /** The costs of a Luxembourg purchase and its aids in Portuguese. */
@@ -39,4 +39,4 @@ export const words = {
     communalPremiums: 'Prémios da comuna',
   },
   constructionVatInPart: 'IVA sobre a construção, em parte incluído no preço',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/desk.ts'
 
 /** What the pages of an agency’s desk say: first steps, contacts, webhooks, reports, the form on a website. */
@@ -271,4 +271,4 @@ export const words = {
   'fault.commune': 'Esta comuna não é conhecida. Escreva-a como «Mamer».',
   'fault.number': 'Escreva um número, como 85 ou 650000.',
   'fault.value': 'Este valor não é possível aqui.',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

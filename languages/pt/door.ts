@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/door.ts'
 
 /** What the first page of the service says, the page of its plans, and that of an address where nothing is. */
@@ -79,4 +79,4 @@ export const words = {
   'contactTerms.end': 'Como termina',
   'contactTerms.endText':
     'Quando eliminar a sua organização. Todos os seus contactos, endereços e webhooks são eliminados de imediato; as cópias de segurança são substituídas no seu ciclo normal.',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/figure-words.ts'
 
 /** The words that stand beside figures in a text; what each key means is said in `en/`. */
@@ -19,4 +19,4 @@ export const words = {
     'queda quedas descida desceu redução diminuição diminuiu recuo baixa baixou diferença défice perda crédito abatimento desconto dedução inferior abaixo menos',
   references: 'artigo artigos art. n.º nº número capítulo anexo',
   ranges: 'entre intervalo faixa',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

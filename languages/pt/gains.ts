@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/gains.ts'
 
 /** The lines of the tax on a sale in Luxembourg, in Portuguese. */
@@ -9,4 +9,4 @@ export const words = {
     dependencyContribution: 'Contribuição para o seguro de dependência',
   },
   incomeTaxOnSpeculativeGain: 'Imposto sobre o rendimento, mais-valia especulativa',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

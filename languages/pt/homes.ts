@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/homes.ts'
 
 /** A home in Portuguese: adjustments, evidence, fields and their values, as within a sentence. */
@@ -57,4 +57,4 @@ export const words = {
   shareOfSales:
     '8 em cada 10 vendas de apartamentos comparáveis situam-se neste intervalo, metade entre {low} e {high}.',
   quarter: '{n}.º trimestre de {year}',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/leads.ts'
 
 /** The letter of a contact, and the letters about contacts, in Portuguese. */
@@ -76,4 +76,4 @@ export const words = {
     before: 'A chave «{name}» de «{organisation}» foi revogada e já não funciona, nem no seu site. As suas chaves:',
     after: 'Se isto não devia acontecer, crie uma nova chave e coloque-a no seu site.',
   },
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

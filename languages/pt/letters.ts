@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/letters.ts'
 
 /** The letters in Portuguese. */
@@ -56,4 +56,4 @@ export const words = {
       'Alguém tentou muitas palavras-passe erradas na sua conta. Durante uma hora, no máximo, o início de sessão é recusado onde ainda não o tenha feito antes; os seus navegadores habituais continuam a entrar. Se não quiser esperar, escolha uma nova palavra-passe:',
     after: 'A sua palavra-passe não foi alterada. Se também a usa noutros sítios, escolha uma que só use aqui.',
   },
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

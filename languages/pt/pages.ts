@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/pages.ts'
 
 /** The words of the pages in Portuguese, in the orthography of 1990. */
@@ -617,4 +617,4 @@ export const words = {
   'limits.column.until': 'Abrangido até',
   'limits.column.checked': 'Última verificação',
   'limits.column.statutory': 'Lido na lei',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

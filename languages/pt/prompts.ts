@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/prompts.ts'
 
 /**
@@ -12,4 +12,4 @@ export const words = {
     '{D4} supera em {(D4 - D5) / D5 %} o preço de {D5}; o imposto é de {L2} [L2], isento ao fim de {D7} anos.',
   frequentWords:
     'o os uma uns para com não é são dos das ao aos à pela pelo pelos qual quais quanto quanta quantos como porque por que mais sua seu este esta isto ou mas quando também já muito até ser foi está num numa me explique explica comente resuma descreva eu em faça diga',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/report.ts'
 
 /** The texts of the agency report in Portuguese. */
@@ -136,4 +136,4 @@ export const words = {
   page: 'Página {page} de {pages}',
   specimen: 'ESPÉCIME',
   specimenSays: 'Feito com a chave de teste pública: não entregar a clientes.',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/seller-report.ts'
 
 /** What the report of a seller says; the rest of it is in `report.ts`. */
@@ -78,4 +78,4 @@ export const words = {
     'Estimativa estatística indicativa, sem visita ao imóvel; não é uma avaliação por perito, uma proposta nem uma garantia de preço. Imposto e custos sem compromisso; só a administração, o notário e o banco decidem.',
   commentaryPrompt:
     'Escreve para o vendedor, cliente de uma agência imobiliária, um comentário sobre esta estimativa e sobre o que fica do preço, em quatro parágrafos curtos e sem títulos: em que assenta o valor e porque é que o intervalo tem esta largura; o que se desconta do preço, e que lei segue o imposto sobre a mais-valia quando está contado; o que isso significa para o vendedor; o que verificar a seguir. Palavras simples, nenhum conselho para comprar ou vender.',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/widget.ts'
 
 /** What the element for websites says in Portuguese. */
@@ -68,4 +68,4 @@ export const words = {
   via: '{agency} recebe estes dados através da Valorem, que os transmite.',
   sentUnread: 'O seu pedido foi enviado; esta página não conseguiu ler a resposta.',
   sendLimit: 'Demasiados pedidos neste momento. Os seus dados ficam aqui guardados; tente mais tarde.',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type Language, languages, rowOf, sourceLanguage } from '../registry.ts'
+import { type Language, languages, sourceLanguage } from '../registry.ts'
 
 const room = fileURLToPath(new URL('..', import.meta.url))
 
@@ -13,22 +13,19 @@ export const subjects = (): string[] =>
 /** Whether a language has a file for a subject. */
 export const hasSubject = (language: string, subject: string): boolean => existsSync(`${room}${language}/${subject}.ts`)
 
-const listed = (codes: readonly Language[]): string => (codes.length === 0 ? '{}' : `{ ${codes.join(', ')} }`)
+const listed = (codes: readonly Language[]): string => `{ ${codes.join(', ')} }`
 
-/** A complete language without the file is imported all the same: the compiler names what is missing. */
 const joined = (subject: string): string => {
   const up = '../'.repeat(subject.split('/').length)
-  const complete = languages.filter(code => !rowOf(code).isBeta)
-  const beta = languages.filter(code => rowOf(code).isBeta && hasSubject(code, subject))
-  const all = [...complete, ...beta].sort()
+  const all = languages.filter(code => hasSubject(code, subject)).sort()
   return [
     '// Written by `npm run derive` from the registry and the folders of languages; not edited by hand.',
     '',
-    `import { type Catalogue, catalogue, type Tables, type Translation } from '${up}catalogue.ts'`,
+    `import { type Catalogue, type CompleteTranslation, catalogue, type Tables } from '${up}catalogue.ts'`,
     ...all.map(code => `import { words as ${code} } from '${up}${code}/${subject}.ts'`),
     '',
     '/** The texts of a language. */',
-    `export type Table = Translation<Source>`,
+    `export type Table = CompleteTranslation<Source>`,
     '',
     '/** The texts of the source language, whose types tell keys and gaps. */',
     `export type Source = typeof ${sourceLanguage}`,
@@ -37,11 +34,27 @@ const joined = (subject: string): string => {
     `export const tables: Tables<Source> = ${listed(all)}`,
     '',
     '/** The texts of every language, with its spaces; what a language lacks is that of another. */',
-    `export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(${sourceLanguage}, ${listed(complete)}, ${listed(beta)})`,
+    `export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(${sourceLanguage}, ${listed(all)})`,
+    '',
+  ].join('\n')
+}
+
+/** Prints the list of the languages that have a file of texts, read where a header asks for a language. */
+const printOfferedLanguages = (): string => {
+  const codes = languages.filter(code => subjects().some(subject => hasSubject(code, subject)))
+  return [
+    '// Written by `npm run derive` from the registry and the folders of languages; not edited by hand.',
+    '',
+    "import type { Language } from '../registry.ts'",
+    '',
+    '/** The languages that have texts of their own; a registered language without any is not offered to who did not choose it. */',
+    `export const offeredLanguages: ReadonlySet<Language> = new Set([${codes.map(code => `'${code}'`).join(', ')}])`,
     '',
   ].join('\n')
 }
 
 /** Text of every file under `languages/derived`, by its path from the root; `npm run derive` writes them, a test compares. */
-export const languageFiles = (): Record<string, string> =>
-  Object.fromEntries(subjects().map(subject => [`languages/derived/${subject}.ts`, joined(subject)]))
+export const languageFiles = (): Record<string, string> => ({
+  ...Object.fromEntries(subjects().map(subject => [`languages/derived/${subject}.ts`, joined(subject)])),
+  'languages/derived/offered-languages.ts': printOfferedLanguages(),
+})

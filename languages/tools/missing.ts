@@ -1,20 +1,20 @@
 import type { Texts } from '../catalogue.ts'
-import { isLanguage, rowOf, sourceLanguage } from '../registry.ts'
+import { isLanguage, languages, rowOf, sourceLanguage } from '../registry.ts'
 import { hasSubject, subjects } from './derived.ts'
 
 /** A text that a language lacks. */
 export interface MissingText {
-  /** Where it belongs, from the root. */
+  /** Path from the root of the file where it belongs. */
   readonly file: string
   /** Its key, with those of its groups before it. */
   readonly key: readonly string[]
-  /** What the source language says. */
+  /** The text of the source language. */
   readonly source: string
 }
 
 const tableOf = async (language: string, subject: string): Promise<Texts> =>
   hasSubject(language, subject)
-    ? ((await import(`../${language}/${subject}.ts`)) as { words: Texts }).words // every file of a language exports its table so
+    ? ((await import(new URL(`../${language}/${subject}.ts`, import.meta.url).href)) as { words: Texts }).words // every file of a language exports its table so
     : {}
 
 const lacking = (source: Texts, own: Texts, above: readonly string[]): Omit<MissingText, 'file'>[] =>
@@ -25,7 +25,7 @@ const lacking = (source: Texts, own: Texts, above: readonly string[]): Omit<Miss
     return lacking(entry, typeof found === 'object' ? found : {}, key)
   })
 
-/** What a translator has to write: every text of the source that a language lacks, of a code that is not registered all of them. */
+/** The texts of the source that a language lacks: for a translator to write; of a code that is not registered all of them. */
 export const missingTexts = async (language: string): Promise<MissingText[]> => {
   const found = await Promise.all(
     subjects().map(async subject => {
@@ -36,7 +36,7 @@ export const missingTexts = async (language: string): Promise<MissingText[]> => 
   return found.flat()
 }
 
-/** The list as a translator reads it: each file with its keys, the source text beside each. */
+/** The list as a translator reads it: each file with its keys, each key with the source text. */
 export const missingList = (language: string, missing: readonly MissingText[]): string => {
   const files = Map.groupBy(missing, ({ file }) => file)
   const lists = [...files].map(([file, texts]) =>
@@ -44,4 +44,11 @@ export const missingList = (language: string, missing: readonly MissingText[]): 
   )
   const state = isLanguage(language) ? (rowOf(language).isBeta ? 'beta' : 'complete') : 'not in languages/registry.ts'
   return [...lists, `${language} (${state}): ${missing.length} texts missing, in ${files.size} files`].join('\n\n')
+}
+
+/** Finds the complete languages that lack texts, with these: none may at a release. */
+export const findIncompleteLanguages = async (): Promise<{ language: string; missing: MissingText[] }[]> => {
+  const complete = languages.filter(code => !rowOf(code).isBeta)
+  const found = await Promise.all(complete.map(async language => ({ language, missing: await missingTexts(language) })))
+  return found.filter(({ missing }) => missing.length > 0)
 }

@@ -10,7 +10,7 @@ const lb = { title: 'Prêt', group: { rate: 'Prêt zu {rate}', sure: 'Sécher?' 
 const pt = { group: { rate: 'Empréstimo a {rate}' } } as const
 
 describe('the texts of every language', () => {
-  const texts = catalogue(en, { fr, de, en, lb }, { pt })
+  const texts = catalogue(en, { fr, de, en, lb, pt })
 
   test('are its own, and text by text those of the first of the registry where a beta language has none', () => {
     expect(texts.de).toEqual(de)
@@ -33,17 +33,20 @@ describe('the texts of every language', () => {
     expect(filled('{a}{b}', { a: '{b}', b: 1 })).toBe('{b}1')
   })
 
-  test('do not compile with a text missing, empty or of other gaps', () => {
-    // @ts-expect-error a complete language lacks a text
-    catalogue(en, { fr: { title: 'Prêt' }, de, en, lb }, {})
-    // @ts-expect-error a complete language is left out
-    catalogue(en, { fr, de, en }, {})
+  test('may be missing in any language but the source, as while only one person has written them', () => {
+    const fresh = { ...en, group: { ...en.group, fee: 'Fee' } } as const
+    const { fr: french, pt: portuguese } = catalogue(fresh, { fr, en: fresh, pt })
+    expect(french).toEqual({ title: 'Prêt', group: { rate: 'Prêt\u00a0: {rate}', sure: 'Sûr\u202f?', fee: 'Fee' } })
+    expect(portuguese.group).toEqual({ rate: 'Empréstimo a {rate}', sure: 'Sûr\u202f?', fee: 'Fee' })
+  })
+
+  test('do not compile empty, of other gaps or under a key that the source lacks', () => {
     // @ts-expect-error a text is empty
-    catalogue(en, { fr: { ...fr, title: '' }, de, en, lb }, {})
+    catalogue(en, { en, fr: { title: '' } })
     // @ts-expect-error a gap has another name
-    catalogue(en, { fr, de, en, lb }, { pt: { group: { rate: 'Empréstimo a {taxa}' } } as const })
+    catalogue(en, { en, pt: { group: { rate: 'Empréstimo a {taxa}' } } as const })
     // @ts-expect-error a text has no key in the source
-    catalogue(en, { fr, de, en, lb }, { pt: { other: 'Outro' } as const })
+    catalogue(en, { en, pt: { other: 'Outro' } as const })
   })
 })
 
@@ -58,6 +61,11 @@ describe('the words of an answer', () => {
       ['lb', 'Sécher?'],
     ])
     expect(Object.keys(rate)).toEqual(['en', 'fr', 'de', 'lb', 'pt'])
+  })
+
+  test('are those of another language where a complete one lacks them', () => {
+    const { price } = labels<{ readonly price: string }>({ en: { price: 'Price' }, de: { price: 'Preis' } })
+    expect(price).toEqual({ en: 'Price', fr: 'Preis', de: 'Preis', lb: 'Preis' })
   })
 
   test('are read in any language, with its spaces or with plain ones', () => {

@@ -1,7 +1,7 @@
-import type { PartialTranslation } from '../../catalogue.ts'
+import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/es.ts'
 
 /** Spain: its name. */
 export const words = {
   name: 'Espanha',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

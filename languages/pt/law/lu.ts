@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../../catalogue.ts'
+import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/lu.ts'
 
 /** Luxembourg: its name, and when an aid would be given. */
@@ -30,4 +30,4 @@ export const words = {
   },
   incomeAboveReference:
     'O rendimento enviado excede a referência de uma pessoa só; um agregado familiar maior poderia obtê-lo.',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -1,4 +1,4 @@
-import type { PartialTranslation } from '../../catalogue.ts'
+import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/not-covered.ts'
 
 /** What is not calculated, by key: a matter that several countries leave out has one text. */
@@ -44,4 +44,4 @@ export const words = {
   acquiredBefore1941: 'Imóvel adquirido antes de 1941',
   otherSales: 'Ganhos e perdas de outras vendas do ano',
   reinvestment: 'Diferimento do imposto por reinvestimento',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -21,4 +21,4 @@ export const en: Table = /* @__PURE__ */ textsOf<Source>('en', { en: enOwn })
 export const lb: Table = /* @__PURE__ */ textsOf<Source>('lb', { lb: lbOwn })
 
 /** The words of homes in Portuguese. */
-export const pt: Table = /* @__PURE__ */ textsOf<Source>('pt', { pt: ptOwn, fr: frOwn })
+export const pt: Table = /* @__PURE__ */ textsOf<Source>('pt', { pt: ptOwn })

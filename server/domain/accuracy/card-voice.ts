@@ -1,4 +1,4 @@
-import type { Translation } from '#languages/catalogue'
+import type { CompleteTranslation } from '#languages/catalogue'
 import { words } from '#languages/en/model-card'
 import { dayText, numberText, percentText } from '#languages/formats'
 import type { Language } from '#languages/registry'
@@ -6,7 +6,7 @@ import { sayFrom } from '#languages/text'
 import type { CardVoice } from './model-card.ts'
 
 /** The voice of a model card in a language, from its texts in that language. */
-export const cardVoice = (language: Language, texts: Translation<typeof words>): CardVoice => ({
+export const cardVoice = (language: Language, texts: CompleteTranslation<typeof words>): CardVoice => ({
   text: sayFrom<typeof words>(texts),
   number: (value, decimals = 0) => numberText(value, language, decimals),
   percent: (share, decimals = 0) => percentText(100 * share, language, decimals),

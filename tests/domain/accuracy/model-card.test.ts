@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ModelCard } from '#contract/estimation/model-card'
 import { cardVoice } from '#domain/accuracy/card-voice'
-import type { Translation } from '#languages/catalogue'
+import type { CompleteTranslation } from '#languages/catalogue'
 import { words } from '#languages/en/model-card'
 import { pieces } from '#languages/text'
 import { tables } from '../estimation/prices/real-tables.ts'
@@ -38,7 +38,9 @@ describe('the words', () => {
   })
 
   test('of all keys are used, each gap filled', () => {
-    const marked = Object.fromEntries(Object.keys(words).map(key => [key, `<${key}>`])) as Translation<typeof words>
+    const marked = Object.fromEntries(Object.keys(words).map(key => [key, `<${key}>`])) as CompleteTranslation<
+      typeof words
+    >
     const within = cardOf(tables, '2025-12-31', cardVoice('en', marked))
     const said = [...textsOf(cardOf(tables, today, cardVoice('en', marked))), ...textsOf(within)]
     const keys = new Set(said.flatMap(text => /^<(.+)>$/.exec(text)?.[1] ?? []))
@@ -54,7 +56,7 @@ describe('in another language', () => {
       const gaps = pieces(text).filter((_, at) => at % 2 === 1)
       return [key, `(${key})${gaps.map(gap => ` ${gap}={${gap}}`).join('')}`]
     }),
-  ) as Translation<typeof words>
+  ) as CompleteTranslation<typeof words>
 
   test('it has that language’s words, figures and days', () => {
     const french = cardOf(tables, today, cardVoice('fr', stub))

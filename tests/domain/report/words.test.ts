@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { Certainty } from '#contract/shared/law'
 import { LuxembourgUse, luxembourgReliefKeys } from '#contract/shared/luxembourg-purchase'
 import { tables } from '#languages/derived/report'
+import { sourceLanguage } from '#languages/registry'
 import { reportInput, sampleReports } from '#tests/support/reports'
 
-const { fr } = tables
+const { [sourceLanguage]: source, ...translations } = tables
 
 /** Codes of notices that a purchase in Luxembourg gives, seen in these reports and in the rules. */
 const noticeCodes = [
@@ -22,17 +23,14 @@ const noticeCodes = [
 
 const answers = Object.values(sampleReports).map(asked => reportInput(asked, 'fr').costs)
 
-describe.each(Object.entries(tables).filter(([language]) => language !== 'fr'))(
-  'the words in %s',
-  (_language, words) => {
-    test('are of this language and no copy', () => {
-      const same = Object.entries(words).filter(
-        ([key, text]) => text === fr[key as keyof typeof fr] && text.length > 12,
-      )
-      expect(same).toEqual([])
-    })
-  },
-)
+describe.each(Object.entries(translations))('the words in %s', (_language, words) => {
+  test('are of this language and no copy', () => {
+    const same = Object.entries(words).filter(
+      ([key, text]) => text === source[key as keyof typeof source] && text.length > 12,
+    )
+    expect(same).toEqual([])
+  })
+})
 
 describe('there is a word', () => {
   test('for every notice, use, relief and certainty', () => {
@@ -44,7 +42,7 @@ describe('there is a word', () => {
       ...luxembourgReliefKeys.map(key => `relief.${key}`),
       ...Certainty.options.map(certainty => `certainty.${certainty}`),
     ]
-    expect(asked.filter(key => !Object.hasOwn(fr, key))).toEqual([])
+    expect(asked.filter(key => !Object.hasOwn(source, key))).toEqual([])
   })
 
   test('for every notice and every default of these reports, which have nearly all of them', () => {
@@ -58,7 +56,7 @@ describe('there is a word', () => {
         assumptions.flatMap(({ field }) => (field === undefined ? [] : [field.replace(/^buyers\[\d+\]\./, '')])),
       ),
     )
-    expect([...fields].filter(field => !Object.hasOwn(fr, `assumed.${field}`))).toEqual([])
-    expect(Object.keys(fr).filter(key => key.startsWith('assumed.') && !fields.has(key.slice(8)))).toEqual([])
+    expect([...fields].filter(field => !Object.hasOwn(source, `assumed.${field}`))).toEqual([])
+    expect(Object.keys(source).filter(key => key.startsWith('assumed.') && !fields.has(key.slice(8)))).toEqual([])
   })
 })

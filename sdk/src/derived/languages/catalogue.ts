@@ -1,6 +1,13 @@
 // Copied from languages/catalogue.ts by `npm run derive`; not edited by hand.
 
-import { type BetaLanguage, type CompleteLanguage, type Language, languages, rowOf } from './registry.ts'
+import {
+  type BetaLanguage,
+  type CompleteLanguage,
+  type Language,
+  languages,
+  rowOf,
+  type sourceLanguage,
+} from './registry.ts'
 import type { Gaps } from './text.ts'
 
 /** Texts by key, in groups where that helps: a leaf is a text. */
@@ -8,17 +15,17 @@ export interface Texts {
   readonly [key: string]: string | Texts
 }
 
-/** The texts of a complete language for a table of the source language: the same keys, none missing. */
+/** The texts of a language for a table of the source language: where one is missing, that of another language is read. */
 export type Translation<Source extends Texts> = {
-  readonly [Key in keyof Source]: Source[Key] extends Texts ? Translation<Source[Key]> : string
+  readonly [Key in keyof Source]?: Source[Key] extends Texts ? Translation<Source[Key]> : string
 }
 
-/** The texts of a language that is still being translated: keys may be missing. */
-export type PartialTranslation<Source extends Texts> = {
-  readonly [Key in keyof Source]?: Source[Key] extends Texts ? PartialTranslation<Source[Key]> : string
+/** The same with every text, as it is read. */
+export type CompleteTranslation<Source extends Texts> = {
+  readonly [Key in keyof Source]: Source[Key] extends Texts ? CompleteTranslation<Source[Key]> : string
 }
 
-/** What a translation must be, text by text: never empty, with the gaps of its source. A text that is not becomes a type that names the fault. */
+/** Rules of a translation, text by text: never empty, with the gaps of its source. A text that is not becomes a type that names the fault. */
 export type Checked<Source, Own> = {
   readonly [Key in keyof Own]: Key extends keyof Source
     ? Source[Key] extends string
@@ -34,12 +41,12 @@ export type Checked<Source, Own> = {
 }
 
 /** The texts of every language: those of a table of the source language, as other texts. */
-export type Catalogue<Source extends Texts> = Readonly<Record<Language, Translation<Source>>>
+export type Catalogue<Source extends Texts> = Readonly<Record<Language, CompleteTranslation<Source>>>
 
-/** The tables of one subject as each language wrote it: a beta language may lack texts, or all of them. */
-export type Tables<Source extends Texts> = { readonly [Code in CompleteLanguage]: Translation<Source> } & {
-  readonly [Code in BetaLanguage]?: PartialTranslation<Source>
-}
+/** The tables of one subject as each language wrote it: any but the source may lack texts, or all of them. */
+export type Tables<Source extends Texts> = {
+  readonly [Code in Language]?: Translation<Source>
+} & { readonly [Code in typeof sourceLanguage]: CompleteTranslation<Source> }
 
 /** One text of some languages. */
 type Own = Partial<Record<Language, string | Texts>>
@@ -56,7 +63,7 @@ const completed = (language: Language, own: Own): string | Texts => {
   const order = [language, ...languages.filter(other => other !== language)]
   const found = order.flatMap(code => (own[code] === undefined ? [] : [own[code]]))
   if (!found.some(isGroup)) return found[0] ?? ''
-  // The last is complete: its keys give the order.
+  // Keys in the order of the last table, then those that only others have.
   const keys = new Set(
     found
       .toReversed()
@@ -78,26 +85,24 @@ const allSpaced = (tables: Own): Own =>
     Object.entries(tables).map(([code, table]) => [code, spacedIn(code as Language, table)]), // keys of `Own` are codes
   )
 
-/** The texts of one language of a subject, spaced; where it has none, those of the tables beside it, in the order of the registry. */
+/** The texts of one language of a subject, spaced; where it has none, those of the other tables, in the order of the registry. */
 export const textsOf = <Source extends Texts>(
   language: Language,
-  tables: { readonly [Code in Language]?: PartialTranslation<Source> },
-): Translation<Source> => completed(language, allSpaced(tables as Own)) as Translation<Source>
+  tables: { readonly [Code in Language]?: Translation<Source> },
+): CompleteTranslation<Source> => completed(language, allSpaced(tables as Own)) as CompleteTranslation<Source>
 
 /**
- * Joins the tables of one subject in all languages, with the spaces of each language's typography. A beta language falls
- * back in the order of the registry, text by text.
+ * Joins the tables of one subject in all languages, with the spaces of each language's typography. What a language lacks
+ * falls back in the order of the registry, text by text.
  */
 export const catalogue = <
   const Source extends Texts,
-  const Complete extends { readonly [Code in CompleteLanguage]: Translation<Source> },
-  const Beta extends { readonly [Code in BetaLanguage]?: PartialTranslation<Source> },
+  const Others extends { readonly [Code in Language]?: Translation<Source> },
 >(
   _source: Source,
-  complete: Complete & { [Code in keyof Complete]: Checked<Source, Complete[Code]> },
-  beta: Beta & { [Code in keyof Beta]: Checked<Source, Beta[Code]> },
+  tables: Others & { [Code in keyof Others]: Checked<Source, Others[Code]> },
 ): Catalogue<Source> => {
-  const spaced = allSpaced({ ...(complete as Own), ...(beta as Own) })
+  const spaced = allSpaced(tables as Own)
   return Object.fromEntries(languages.map(code => [code, completed(code, spaced)])) as Catalogue<Source>
 }
 

@@ -1,5 +1,6 @@
-import { type Table, tables } from '#languages/derived/written-figures'
-import { type Language, languages } from '#languages/registry'
+import type { Translation } from '#languages/catalogue'
+import { type Source, type Table, tables } from '#languages/derived/written-figures'
+import { type Language, languages, sourceLanguage } from '#languages/registry'
 import type { Currency } from '../fact.ts'
 import { compoundsOf } from './compounds.ts'
 import type { Phrases } from './phrases.ts'
@@ -141,17 +142,31 @@ const made = (own: Table, others: readonly Table[]): Vocabulary => {
   }
 }
 
+/** Gives a language every list; one that it lacks is empty, as words of another language would be read wrongly. */
+const fillLists = (own: Translation<Source>): Table => {
+  const keys = Object.keys(tables[sourceLanguage]) as Key[] // the keys of the source
+  return Object.fromEntries(keys.map(key => [key, own[key] ?? ''])) as Table // every key has its list
+}
+
+/** The lists of each language that has some. */
+const written: ReadonlyMap<Language, Table> = new Map(
+  languages.flatMap(code => (tables[code] ? [[code, fillLists(tables[code])] as const] : [])),
+)
+
 const remembered = new Map<Language, Vocabulary>()
 
-/** The vocabulary of a language, made once. Units of other languages count too, where the word is too long to be another. */
+/**
+ * The vocabulary of a language, made once; of one without words that of the first language. Units of other languages count
+ * too, where the word is too long to be another.
+ */
 export const vocabularyOf = (language: Language): Vocabulary => {
   const known = remembered.get(language)
   if (known) return known
-  const all = languages.flatMap(code => (tables[code] ? [tables[code] as Table] : [])) // each language has all lists
-  const own = (tables[language] ?? all[0]) as Table // French is never missing
+  const [first = fillLists({})] = written.values()
+  const own = written.get(language) ?? first
   const vocabulary = made(
     own,
-    all.filter(table => table !== own),
+    [...written.values()].filter(table => table !== own),
   )
   remembered.set(language, vocabulary)
   return vocabulary

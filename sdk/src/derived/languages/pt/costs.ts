@@ -1,6 +1,6 @@
 // Copied from languages/pt/costs.ts by `npm run derive`; not edited by hand.
 
-import type { PartialTranslation } from '../catalogue.ts'
+import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/costs.ts'
 
 /** The costs of a Luxembourg purchase and its aids in Portuguese. */
@@ -41,4 +41,4 @@ export const words = {
     communalPremiums: 'Prémios da comuna',
   },
   constructionVatInPart: 'IVA sobre a construção, em parte incluído no preço',
-} as const satisfies PartialTranslation<typeof source>
+} as const satisfies Translation<typeof source>

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { acceptedLanguage } from '#languages/accept-language'
+import { offeredLanguages } from '#languages/derived/offered-languages'
+import { languages } from '#languages/registry'
+import { hasSubject, subjects } from '#languages/tools/derived'
+
+describe('the language that a header asks for', () => {
+  test.each(languages)('%s is given where it has texts, and only there', code => {
+    const hasTexts = subjects().some(subject => hasSubject(code, subject))
+    expect(offeredLanguages.has(code)).toBe(hasTexts)
+    expect(acceptedLanguage(code)).toBe(hasTexts ? code : undefined)
+    expect(acceptedLanguage(`${code}-LU, en;q=0.5`)).toBe(hasTexts ? code : 'en')
+  })
+
+  test.each([
+    ['xx, de;q=0.5', 'de'],
+    ['fr;q=0, en;q=0.1', 'en'],
+    ['*', undefined],
+    ['', undefined],
+  ])('%j: %s', (header, language) => expect(acceptedLanguage(header)).toBe(language))
+})
