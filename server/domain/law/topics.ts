@@ -1,19 +1,18 @@
-/** What a question about Luxembourg property is about, in the order in which ties are broken. */
+import { tables } from '#languages/derived/question-words'
+import { joinLists, splitWords } from '#languages/word-lists'
+
+/** Topics of questions about Luxembourg property, in the order in which ties are broken. */
 export const topics = ['purchase', 'gain', 'incomeTax', 'vat', 'aids'] as const
-/** What a question about Luxembourg property is about. */
+/** Topic of a question about Luxembourg property. */
 export type Topic = (typeof topics)[number]
 
-/** Beginnings of words and of phrases, in small letters without accents, in French, German, English, Luxembourgish. */
-const words: Readonly<Record<Topic, string>> = {
-  purchase:
-    'frais acquisition achat achet acquer enregistr transcription notair belleg kauf erwerb notar purchas buy deed stamp dut hypothe mortgag pret',
-  gain: 'plus-value vente vend revent gain specul cession verkauf mehrwert veraeusser verausser sale sell verkaf',
-  incomeTax: "impot_sur_le_revenu bareme classe_d'impot einkommensteuer steuerklass income_tax tax_class",
-  vat: 'tva vat mehrwertsteuer mwst vefa off-plan offplan bautrag neuf new_build',
-  aids: "aide prime subvention beihilf zuschuss grant garantie_de_l'etat bonification hellef",
-}
+/** The words of each topic in all languages. */
+const words = joinLists(
+  topics,
+  Object.values(tables).map(table => table.topics),
+)
 
-/** What is always worth citing where a question names no topic. */
+/** Topics that are cited where a question names none. */
 const usual: readonly Topic[] = ['purchase', 'gain', 'vat']
 
 /** A text in small letters without accents, with straight apostrophes and single spaces. */
@@ -36,14 +35,14 @@ const patternOf = (beginnings: readonly string[]): RegExp => {
 /**
  * Counts how often some texts name each of some things, by beginnings of words; where two begin alike, as Mehrwert and
  * Mehrwertsteuer, the longer one counts alone.
- * @param beginnings those of each thing, with spaces between; `_` stands for a space inside one.
+ * @param beginnings those of each thing, with spaces between; `_` stands for a space inside one, capitals and accents do not count.
  */
 export const wordCounter = <Name extends string>(
   beginnings: Readonly<Record<Name, string>>,
 ): ((text: string) => ReadonlyMap<Name, number>) => {
   const listed = Object.entries<string>(beginnings).flatMap(([name, list]) =>
     // The names of a record are its own keys.
-    list.split(' ').map(word => [word.replaceAll('_', ' '), name as Name] as const),
+    splitWords(folded(list)).map(word => [word.replaceAll('_', ' '), name as Name] as const),
   )
   const namesOf = Map.groupBy(listed, ([word]) => word)
   const pattern = patternOf([...namesOf.keys()])

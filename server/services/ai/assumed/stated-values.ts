@@ -1,14 +1,26 @@
 import type { AssumedInput } from '#contract/ai/calculations/assumed'
 import { type StatedFigure, statedFigures } from '#domain/figures/references/stated-figures'
-import { isStatedInWords } from './stated-words.ts'
+import { texts } from '#languages/derived/figure-words'
+import { languages } from '#languages/registry'
+import { splitWords } from '#languages/word-lists'
+import { isStatedInWords, letterPatterns } from './stated-words.ts'
 
-/** A number in groups or with decimals, and what multiplies it. */
-const written =
-  /(?<![\p{L}\d]|\d[.,])(?:EUR|GBP|USD|CHF)?(\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*)[ \u00A0\u202F]?(k|tsd|mille|mil|tausend|dausend|thousand|m|mio|mn|millions?|millionen|milliounen|milh\p{L}+)?(?![\p{L}\d])/giu
+/** Lists the words for a thousand or for millions in all languages. */
+const listScales = (key: 'thousands' | 'millions'): string[] =>
+  languages.flatMap(code => splitWords(texts[code][key])).map(word => word.toLowerCase().replaceAll('.', ''))
+
+const thousands: ReadonlySet<string> = new Set(['k', ...listScales('thousands')])
+const millions: ReadonlySet<string> = new Set(['m', 'mn', ...listScales('millions')])
+
+/** A number in groups or with decimals, and the word that multiplies it. */
+const written = new RegExp(
+  String.raw`(?<![\p{L}\d]|\d[.,])(?:EUR|GBP|USD|CHF)?(\d{1,3}(?:[ \u00A0\u202F'’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)*)[ \u00A0\u202F]?(${[...thousands, ...millions].join('|')})?(?![\p{L}\d])`,
+  'giu',
+)
 
 const factorOf = (word = ''): number => {
   if (word === '') return 1
-  return /^(?:k|tsd|mil|mille|tausend|dausend|thousand)$/i.test(word) ? 1e3 : 1e6
+  return thousands.has(word.toLowerCase()) ? 1e3 : 1e6
 }
 
 /** What a written number may mean: a point or a comma parts groups or decimals. */
@@ -54,16 +66,16 @@ const isNamed = (name: string, text: string): boolean =>
     .split(/[^a-z0-9]+/)
     .some(word => word.length >= nameMin && text.includes(word))
 
-/** Closed lists whose words are letters, that people write as they are. */
-const spelt: Readonly<Record<string, RegExp>> = {
-  classeEnergie: /(?:class|klass|energi|energet|dpe|epc|peb)[^.\n]{0,24}/gi,
-  taxClass: /(?:class|klass|clase)[^.\n]{0,24}/gi,
-}
-
-const isSpelt = (field: string, value: string, text: string): boolean =>
-  [...text.matchAll(spelt[field] ?? /$^/g)].some(([near]) =>
-    near.split(/[^\p{L}\d]+/u).some(word => word.toLowerCase() === value.toLowerCase()),
+/** Whether a text states a value that is a letter, which people write as it is. */
+const isSpelt = (field: string, value: string, text: string): boolean => {
+  const pattern = letterPatterns.get(field)
+  return (
+    pattern !== undefined &&
+    [...text.matchAll(pattern)].some(([near]) =>
+      near.split(/[^\p{L}\d]+/u).some(word => word.toLowerCase() === value.toLowerCase()),
+    )
   )
+}
 
 /**
  * What texts of a caller state, and what this service has calculated for them.
