@@ -7,7 +7,7 @@ export const splitWords = (list = ''): string[] => list.split(' ').filter(word =
 /** Joins the lists of several languages key by key, each word once. */
 export const joinLists = <Key extends string>(
   keys: readonly Key[],
-  lists: readonly (WordLists<Key> | undefined)[],
+  lists: readonly (WordLists<NoInfer<Key>> | undefined)[],
 ): Readonly<Record<Key, string>> =>
   Object.fromEntries(
     keys.map(key => [key, [...new Set(lists.flatMap(list => splitWords(list?.[key])))].join(' ')]),

@@ -20,6 +20,7 @@ export const words = {
   first: 'erste ersten',
   third: 'dritten dritte',
   seventh: 'siebten siebte',
+  dayEndings: 'te ten ter ste sten ster',
   half: 'Hälfte',
   whole: 'Alleineigentum Alleineigentümer Alleineigentümerin',
 } as const satisfies Translation<typeof source>

@@ -46,5 +46,10 @@ export const words = {
   noFigures:
     'halbe_stunde halben_stunde halber_stunde viertelstunde dreiviertelstunde acht_geben achtgeben außer_acht in_acht gib_acht geben_sie_acht halber_tag halben_tag erste_hälfte ersten_hälfte zweite_hälfte zweiten_hälfte erstes_quartal zweites_quartal drittes_quartal viertes_quartal ersten_quartal zweiten_quartal dritten_quartal vierten_quartal tausend_dank auf_einmal noch_einmal unter_vier_augen erstes_halbjahr zweites_halbjahr ersten_halbjahr zweiten_halbjahr',
   surfaces: 'fläch flaech wohnfl',
-  periodic: 'miet monat jahr jähr rate zins rente kosten ertrag einnahm entgelt',
+  periodic: 'miet monat jahr jähr rate zins rente kosten ertrag einnahm entgelt laufzeit frist',
+  links: 'von',
+  weeks: 'woch wöch',
+  ordinals: 'te ten ter tes',
+  percentEndings: 'ige igem igen iger iges',
+  squares: 'quadrat',
 } as const satisfies Translation<typeof source>

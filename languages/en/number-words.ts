@@ -37,6 +37,8 @@ export const words = {
   third: 'third',
   /** The seventh day of a month. */
   seventh: 'seventh',
+  /** Endings that make the day of a month of a number. */
+  dayEndings: 'th',
   /** A half, as a share in a property. */
   half: 'half',
   /** The whole of a property. */

@@ -8,7 +8,10 @@
  * - `about` stand right before a rounded figure, `rounded` anywhere before it in its clause.
  * - `acts` are what is known by its year.
  * - `endings` begin what may be joined to a numeral; `noFigures` are expressions in which a numeral is none.
+ * - `links` lead from a rounded word or a scale to what follows, `ordinals` end a number in digits, `percentEndings` the sign of per
+ *   cent; `weeks` begin the words in `endings` that are of seven days, `squares` are parts of words for square metres.
  * - `perArea` stand before m² in a price; `periodic` begin words of what is paid by the month or the year, `surfaces` those of areas.
+ * A hyphen alone says that a language has no such word.
  */
 export const words = {
   articles: 'a=1 an=1',
@@ -39,7 +42,7 @@ export const words = {
     'percentage_point=100 percentage_points=100 pp=100 points=100 point=100 pts=100 basis_points=10000 basis_point=10000 bps=10000 bp=10000',
   times: 'times x fold',
   endings:
-    'year=years month=months week=weeks day=days hour=hours percent=percent per-cent=percent fold=times euro=EUR million=1e6',
+    'year=years month=months week=days day=days hour=hours percent=percent per-cent=percent fold=times euro=EUR million=1e6',
   about: 'about around roughly approximately approx. nearly almost circa ca. ca rounded some close_to',
   rounded: 'rounded',
   ranges: 'to and or up_to',
@@ -54,5 +57,10 @@ export const words = {
   noFigures:
     'first_half second_half half-hour half_an_hour half-hours third_party third_parties third-party first_quarter second_quarter third_quarter fourth_quarter one_of no_one one_another one_by_one number_one at_one one_can one_may one_should half_board half-timbered half-basement',
   surfaces: 'area surface size sqm living',
-  periodic: 'rent month annual year yearly income interest payment charge instal yield week',
+  periodic: 'rent month annual year yearly income interest payment charge instal yield week term durat hold age',
+  links: 'of the',
+  weeks: 'week',
+  ordinals: 'st nd rd th',
+  percentEndings: '-',
+  squares: 'square sqm sq_m sq._m sq.m',
 } as const

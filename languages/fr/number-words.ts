@@ -20,6 +20,7 @@ export const words = {
   first: 'premier',
   third: 'trois',
   seventh: 'sept',
+  dayEndings: '-',
   half: 'moitié',
   whole: 'pleine-propriété totalité seul-propriétaire seule-propriétaire',
 } as const satisfies Translation<typeof source>

@@ -46,5 +46,11 @@ export const words = {
   noFigures:
     'tiers_de_confiance tiers_payant un_tiers_acquéreur un_tiers_acheteur demi-heure demi_heure demi-journée quart_d_heure quart_d’heure trois_quarts_d_heure premier_semestre second_semestre premier_trimestre deuxième_trimestre troisième_trimestre quatrième_trimestre première_moitié seconde_moitié cent_fois mille_fois mille_mercis à_neuf l_un l_une d_un_côté demi-niveau demi-sous-sol mi-temps à_mi-temps quart_de_tour deux_fois_par',
   surfaces: 'surf superfic taille',
-  periodic: 'loyer loyé mensu mois annu annuité année revenu recett charge intérêt rente hebdo trimestr',
+  periodic:
+    'loyer loyé mensu mois annu annuité année revenu recett charge intérêt rente hebdo trimestr durée délai âge',
+  links: "d' de des la le",
+  weeks: '-',
+  ordinals: 'er ers re res ère ères e è ème èmes eme nd nde',
+  percentEndings: '-',
+  squares: 'carré carre',
 } as const satisfies Translation<typeof source>

@@ -20,6 +20,7 @@ export const words = {
   first: 'éischten éischt',
   third: 'drëtten drëtte',
   seventh: 'siwenten siwente',
+  dayEndings: 'te ten ter ste sten ster',
   half: 'Halschent',
   whole: 'Alengeegentum Alengeegentümer',
 } as const satisfies Translation<typeof source>

@@ -44,5 +44,10 @@ export const words = {
   noFigures:
     'hallef_stonn hallwer_stonn véierelstonn éischt_halschent éischter_halschent zweet_halschent zweeter_halschent éischten_trimester zweeten_trimester drëtten_trimester véierten_trimester an_eent eent_op_eent',
   surfaces: 'fläch gréisst',
-  periodic: 'loye mount méint joer jor zëns rent käscht akommes locatioun rat',
+  periodic: 'loye mount méint joer jor zëns rent käscht akommes locatioun rat lafzäit frist',
+  links: 'vun',
+  weeks: 'woch',
+  ordinals: 'te ten ter tes',
+  percentEndings: 'eg egen',
+  squares: 'quadrat metercarr',
 } as const satisfies Translation<typeof source>

@@ -20,6 +20,7 @@ export const words = {
   first: 'primeiro',
   third: 'terceiro',
   seventh: 'sétimo',
+  dayEndings: '-',
   half: 'metade',
   whole: 'totalidade propriedade-plena único-proprietário',
 } as const satisfies Translation<typeof source>

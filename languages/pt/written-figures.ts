@@ -45,5 +45,10 @@ export const words = {
   noFigures:
     'meia_hora quarto_de_hora três_quartos_de_hora um_quarto_com primeira_metade segunda_metade primeiro_trimestre segundo_trimestre terceiro_trimestre quarto_trimestre primeiro_semestre segundo_semestre cem_vezes mil_vezes por_um_lado',
   surfaces: 'área area superf',
-  periodic: 'rend alugue mensa mês ano anu juro prestaç encargo receita',
+  periodic: 'rend alugue mensa mês ano anu juro prestaç encargo receita prazo duraç',
+  links: 'de dos das',
+  weeks: '-',
+  ordinals: 'º ª',
+  percentEndings: '-',
+  squares: 'quadrad',
 } as const satisfies Translation<typeof source>

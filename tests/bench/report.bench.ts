@@ -1,4 +1,5 @@
 import { estimationReport } from '#domain/report/estimation-report'
+import { languages } from '#languages/registry'
 import { reportDrawing } from '#server/adapters/pdf/drawing'
 import { drawnLogo } from '../support/drawn-logo.ts'
 import { fullReport, reportInput } from '../support/reports.ts'
@@ -8,8 +9,6 @@ const barMs = 60
 const barKiB = 200
 const warmUps = 10
 const rounds = 20
-
-const languages = ['fr', 'de', 'en', 'lb'] as const
 
 /** CPU and size of an agency's report with everything in it: estimate, costs and aids calculated, two pages drawn, a logo. */
 export const reportRows = async (): Promise<string[]> => {

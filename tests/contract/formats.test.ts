@@ -8,8 +8,7 @@ import {
   periodText,
   signedPercentText,
 } from '#languages/formats'
-
-const languages = ['fr', 'de', 'en', 'lb'] as const
+import { languages } from '#languages/registry'
 
 describe('numbers', () => {
   // Groups and commas of product decision 15.1: U+202F in French, a point in German and Luxembourgish, a comma in English.

@@ -1,10 +1,12 @@
 import { freeProviders } from '#contract/ai/providers'
-import { languages } from '#languages/registry'
+import { type Language, languages, sourceLanguage } from '#languages/registry'
 import { post, startApp } from '../support/app.ts'
 import { corpusFile, readCorpus } from './corpus.ts'
 
-/** Six things to ask of a context, each in every language of the service: thirty questions. */
-const questions: Readonly<Record<(typeof languages)[number], readonly string[]>> = {
+/** Six things to ask of a context in each language; one that has no questions is asked for in those of the source. */
+const questions: Readonly<Partial<Record<Language, readonly string[]>>> & {
+  readonly [sourceLanguage]: readonly string[]
+} = {
   fr: [
     'Commente ces chiffres.',
     'Quels sont les montants les plus importants ?',
@@ -69,7 +71,7 @@ const settingsOf = (provider: string): Record<string, string> => {
   return Object.fromEntries(settings.map(([key, value]) => [key, value ?? '']))
 }
 
-/** Asks a configured model thirty questions through the service, and says how it kept the rule of names. @throws Error as above. */
+/** Asks a configured model six questions in each language through the service, and says how it kept the rule of names. @throws Error as above. */
 export const askedProvider = async (provider: string): Promise<string> => {
   const env = settingsOf(provider)
   const contexts = Object.values(readCorpus(corpusFile('honest')).contexts)
@@ -79,7 +81,7 @@ export const askedProvider = async (provider: string): Promise<string> => {
   try {
     const { key } = await app.newKey('enterprise')
     for (const language of languages)
-      for (const prompt of questions[language]) {
+      for (const prompt of questions[language] ?? questions[sourceLanguage]) {
         const context = contexts[counts.asked % contexts.length]?.texts.join('\n').slice(0, charactersMax) ?? ''
         counts.asked += 1
         app.clock.now = new Date(app.clock.now.getTime() + pauseMs)

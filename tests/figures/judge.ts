@@ -8,7 +8,7 @@ import { judgedAnswers } from './judged-answer.ts'
 /*
  * `npm run bench -- figures` judges the corpora of answers and prints each kind and category against its bar; ends with 1
  * below a bar. `--corpus FILE` judges another file, `--missed` names each answer that is not judged as it should be, and
- * `--provider cerebras|groq` asks a model that the environment configures thirty questions through the service.
+ * `--provider cerebras|groq` asks a model that the environment configures six questions in each language through the service.
  */
 const { corpus, provider, missed } = parseArgs({
   options: { corpus: { type: 'string' }, provider: { type: 'string' }, missed: { type: 'boolean' } },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { offeredLanguages } from '#languages/derived/offered-languages'
 import { startApp, type TestApp } from '../support/app.ts'
 import { lettersOf, nthLetter, password, signedIn, visitor } from './visitor.ts'
 
@@ -27,7 +28,7 @@ const openPages = [
   '/reset?token=a',
 ]
 
-describe.each(['fr', 'de', 'en', 'lb'])('before sign-in, in %s', language => {
+describe.each([...offeredLanguages])('before sign-in, in %s', language => {
   test.each(openPages)(
     '%s is shown in the language of the browser, with its headers, and sets no cookie',
     async path => {

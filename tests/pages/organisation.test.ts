@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#languages/registry'
 import { brandingView } from '#server/pages/account/branding'
 import { wordsOf } from '#server/pages/words'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -74,12 +75,12 @@ describe('an organisation', () => {
     expect((await owner.get(page)).text).not.toContain('data:image/png;base64,')
   })
 
-  test.each(['fr', 'de', 'en', 'lb'] as const)('the hint of its name speaks of reports, not of keys: %s', language => {
+  test.each(languages)('the hint of its name speaks of reports, not of keys: %s', language => {
     const words = wordsOf(language)
     const view = brandingView(words, { branding: null, organisation: 'Agence Exemple', mayChange: true })
     const hint = /<span class="hint" id="[^"]*name-hint">([^<]*)</.exec(String(view))?.[1]
     expect(hint).toBe(words.text('brand.nameHint'))
-    expect(hint).toMatch(/rapport|Bericht|report|Rapport/)
+    expect(hint).toMatch(/rapport|Bericht|report|Rapport|relatório/)
     expect(hint).toContain('200')
   })
 

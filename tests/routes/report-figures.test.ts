@@ -4,6 +4,7 @@ import type * as z from 'zod'
 import type { AgencyReportInput } from '#contract/agencies'
 import type { AcquisitionCosts } from '#contract/costs'
 import type { Estimate } from '#contract/estimation'
+import { type Language, languages, rowOf } from '#languages/registry'
 import { post, startApp, type TestApp } from '../support/app.ts'
 
 type Report = z.input<typeof AgencyReportInput>
@@ -58,22 +59,19 @@ const reports: readonly (readonly [string, Omit<Report, 'language' | 'brand'>])[
   ],
 ]
 
-const locales = { fr: 'fr-FR', de: 'de-LU', en: 'en-IE', lb: 'de-LU' } as const
-type Language = keyof typeof locales
-
 /** White space is folded away: a line may break anywhere, and the fonts draw a narrow blank for another one. */
 const folded = (text: string): string => text.replace(/\s/g, '').replaceAll('\u2212', '-')
 
 const euros = (amount: number, language: Language, decimals: number): string =>
   folded(
-    new Intl.NumberFormat(locales[language], {
-      ...{ style: 'currency', currency: 'EUR' },
+    new Intl.NumberFormat(rowOf(language).locale, {
+      ...{ style: 'currency', currency: 'EUR', useGrouping: 'always' },
       ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
     }).format(amount),
   )
 
 const number = (value: number, language: Language, decimals: number): string =>
-  folded(new Intl.NumberFormat(locales[language], { minimumFractionDigits: decimals }).format(value))
+  folded(new Intl.NumberFormat(rowOf(language).locale, { minimumFractionDigits: decimals }).format(value))
 
 let app: TestApp
 let headers: Record<string, string>
@@ -142,7 +140,7 @@ const textOf = async (body: Report): Promise<string> => {
 }
 
 describe.each(reports)('the report of %s', (_name, report) => {
-  test.each(['fr', 'de', 'en', 'lb'] as const)('prints every figure of the two answers in %s', async language => {
+  test.each(languages)('prints every figure of the two answers in %s', async language => {
     const answers = await answersTo(report)
     const text = await textOf({ ...report, language, brand })
     const expected = amounts(answers, language, report.purchase?.price !== undefined)

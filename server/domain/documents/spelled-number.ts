@@ -120,7 +120,7 @@ const numberWords = new Set(
 )
 
 /** Endings of the ordinals of days: dreißigsten, zwanzigste, thirtieth. */
-const ordinalEnd = /(?:s?ten?|s?ter|th)$/
+const ordinalEnd = new RegExp(`(?:${grammars.flatMap(({ dayEndings }) => dayEndings).join('|')})$`)
 
 /** Whether a number goes on beyond some words: "vingt" of "vingt-cinq". */
 const goesOn = (near: string | undefined, further: string | undefined): boolean =>

@@ -1,3 +1,9 @@
+import { texts } from '#languages/derived/figure-words'
+import { languages } from '#languages/registry'
+import { splitWords } from '#languages/word-lists'
+
+const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
 const spaces = ' \\u00A0\\u202F\\u2009'
 
 /** Digits with single signs between them, as far as they go: a number, or several beside each other. */
@@ -5,13 +11,21 @@ const run = new RegExp(`\\d+(?:[${spaces}.,'’]\\d+)*`, 'gu')
 const sign = new RegExp(`[${spaces}.,'’]`, 'gu')
 const isSpace = new RegExp(`[${spaces}]`, 'u')
 
-/** By what words behind a number multiply it, without accents and in small letters. */
+/** Lists the forms of a key in all languages, as they are compared: small letters without accents, spaces where there may be some. */
+const listForms = (key: 'thousands' | 'millions' | 'percent'): string =>
+  [...new Set(languages.flatMap(code => splitWords(texts[code][key])))]
+    .map(word => plain(word).replaceAll('.', String.raw`\.\s?`).replaceAll('_', String.raw`\s?`))
+    .join('|')
+
+const wordEnd = '(?![a-z])'
+
+/** Signs and words that multiply the number before them. */
 const multipliers: readonly (readonly [RegExp, number])[] = [
-  [/^\s?(?:k\s?€|k\s?eur|keur|teur|t€|tsd|tausend|dausend|thousand|mille\b|mil\b|k\b)/u, 1e3],
-  [/^\s?(?:m€|meur|mio|mln|millions?\b|millionen|milliounen?|milh(?:ao|oes))/u, 1e6],
+  [new RegExp(String.raw`^\s?(?:k\s?€|k\s?eur|keur|teur|t€|(?:k|${listForms('thousands')})${wordEnd})`, 'u'), 1e3],
+  [new RegExp(String.raw`^\s?(?:m€|meur|(?:mln|${listForms('millions')})${wordEnd})`, 'u'), 1e6],
 ]
 
-const perCent = /^\s?(?:%|pour\s?cent|per\s?cent|prozent|por\s?cento|v\.\s?h\.|pct)/u
+const perCent = new RegExp(String.raw`^\s?(?:%|(?:${listForms('percent')})${wordEnd})`, 'u')
 
 /** Most signs within one number: a thousand millions with cents has four. */
 const signsMax = 4
@@ -65,8 +79,6 @@ const numbersOf = (one: Run): { value: number; endsRun: boolean }[] => {
   }
   return found
 }
-
-const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** A number as two ways of computing it agree on: 0.17, and 17 divided by 100. */
 export const settled = (value: number): number => Number(value.toPrecision(12))

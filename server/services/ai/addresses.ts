@@ -1,3 +1,6 @@
+import { tables } from '#languages/derived/contact-words'
+import { joinLists, splitWords } from '#languages/word-lists'
+
 /** What stands where an address was taken out. */
 const gap = '[…]'
 
@@ -26,9 +29,14 @@ const account = /\b[A-Z]{2}\d{2}(?:[ \u00a0\u202f-]?[A-Z0-9]{4}){2,7}(?:[ \u00a0
 
 const digits = String.raw`\(?\d(?:[ \u00a0\u202f./()-]{0,2}\d)`
 
+/** Words of all languages that lead to a telephone number. */
+const leadingWords = splitWords(joinLists(['telephone'], Object.values(tables)).telephone)
+  .map(word => word.replaceAll('_', ' '))
+  .join('|')
+
 /** A number with the code of its country, or behind a word that leads to one. */
 const telephone = new RegExp(
-  String.raw`(?<![\p{L}\p{N}+])(?:\+|00)${digits}{6,16}|(?<=(?<!\p{L})(?:t[ée]l|t[ée]l[ée]phone|telefon[eo]?|phone|call|appelez(?:[ -]le)?|gsm|handy|mobile|fax|whatsapp|anruf)\b[^\p{N}\n]{0,12})${digits}{5,14}`,
+  String.raw`(?<![\p{L}\p{N}+])(?:\+|00)${digits}{6,16}|(?<=(?<!\p{L})(?:${leadingWords})\b[^\p{N}\n]{0,12})${digits}{5,14}`,
   'giu',
 )
 

@@ -28,7 +28,12 @@ const wordCounts = wordCounter(
 const area = /\d\s?(?:m²|m2\b|qm\b|sqm\b|sq\.?\s?m\b)/iu
 
 /** Words for a dwelling, or its rooms. */
-const dwellingCounts = wordCounter(joinLists(['dwelling'], questionWords))
+const dwellingCounts = wordCounter(
+  joinLists(
+    ['dwelling'],
+    questionWords.map(({ dwelling = '' }) => ({ dwelling })),
+  ),
+)
 
 /** Whether a text describes a home, whose value is then always worth a look. */
 const describesHome = (text: string): boolean => area.test(text) || dwellingCounts(text).size > 0

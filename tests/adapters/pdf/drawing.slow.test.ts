@@ -5,16 +5,15 @@ import { describe, expect, test } from 'vitest'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { Block, Report } from '#domain/report/report'
 import { amountText } from '#languages/formats'
+import { type Language, languages } from '#languages/registry'
 import { reportDrawing } from '#server/adapters/pdf/drawing'
 import { mm, paper } from '#server/adapters/pdf/sheet'
 import { awkwardReport, fullReport, reportInput, type SampleReport, sampleReports } from '#tests/support/reports'
 import { inOrder, readDocument } from './document.ts'
 
 const { drawReport } = reportDrawing()
-const languages = ['fr', 'de', 'en', 'lb', 'pt'] as const
 
-const made = (asked: SampleReport, language: (typeof languages)[number]): Report =>
-  estimationReport(reportInput(asked, language))
+const made = (asked: SampleReport, language: Language): Report => estimationReport(reportInput(asked, language))
 
 /** Lines are broken where the drawing breaks them, so white space is not compared. */
 const bare = (text: string): string => text.replace(/\s/gu, '')

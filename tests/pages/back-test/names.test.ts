@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { texts as homes } from '#languages/derived/homes'
-import { tables, texts } from '#languages/derived/sale-table'
+import { texts } from '#languages/derived/sale-table'
 import { languages } from '#languages/registry'
 import {
   allNamesOf,
@@ -113,12 +113,4 @@ describe('the words of values', () => {
   test.each(['0', 'A', 'aucun', 'no'])('%j says something', cell => {
     expect(saysUnknown(cell)).toBe(false)
   })
-})
-
-test('every language names every column and every value itself', () => {
-  for (const language of languages) {
-    const own = tables[language]
-    expect(Object.keys(own?.columns ?? {})).toEqual(Object.keys(texts.en.columns))
-    for (const choice of choices) expect(Object.keys(own?.[choice] ?? {})).toEqual(valuesOf(choice))
-  }
 })

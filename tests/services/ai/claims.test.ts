@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { tables } from '#languages/derived/claim-words'
 import { languages } from '#languages/registry'
 import { claimsOf } from '#server/services/ai/claims'
 import { claimCases } from './claim-cases.ts'
 
-const claims = languages.flatMap(language => claimCases[language].claims)
-const others = languages.flatMap(language => claimCases[language].others)
+const claims = languages.flatMap(language => claimCases[language]?.claims ?? [])
+const others = languages.flatMap(language => claimCases[language]?.others ?? [])
+
+test.each(languages.filter(code => tables[code]))('the words of %s have sentences that try them', language => {
+  expect(claimCases[language]?.claims.length).toBeGreaterThanOrEqual(10)
+  expect(claimCases[language]?.others.length).toBeGreaterThanOrEqual(10)
+})
 
 describe('what a text must not call itself', () => {
   test.each(claims)('%s is a claim, whole', sentence =>

@@ -42,27 +42,32 @@ describe('the language of a text', () => {
     ['', undefined],
   ])('%s is %s', (text, language) => expect(languageOf(text)).toBe(language))
 
-  test.each(languages)('is known in %s by at least 30 frequent words', language => {
-    expect(new Set(tables[language]?.frequentWords?.split(' ')).size).toBeGreaterThanOrEqual(30)
-  })
+  test.each(languages.filter(code => tables[code]?.frequentWords))(
+    'is known in %s by at least 30 frequent words',
+    language => {
+      expect(new Set(tables[language]?.frequentWords?.split(' ')).size).toBeGreaterThanOrEqual(30)
+    },
+  )
 })
 
 describe('the language of an answer', () => {
   const german = 'Was kostet die Wohnung?'
   test.each<[string, LanguageSigns, Language]>([
     ['the field', { field: 'lb', accepted: 'pt', texts: [german] }, 'lb'],
-    ['the header by its weights', { field: undefined, accepted: 'it, en;q=0.4, pt-BR;q=0.8', texts: [german] }, 'pt'],
+    ['the header by its weights', { field: undefined, accepted: 'xx, en;q=0.4, pt-BR;q=0.8', texts: [german] }, 'pt'],
     ['the prompt, where the header names none', { field: undefined, accepted: '*', texts: [german] }, 'de'],
     ['the prompt before the context', { field: undefined, accepted: undefined, texts: [german, 'le prix'] }, 'de'],
     ['the context', { field: undefined, accepted: undefined, texts: ['700 000', 'The price is high.'] }, 'en'],
-    ['French', { field: undefined, accepted: 'nl', texts: ['700 000 EUR', ''] }, 'fr'],
+    ['French', { field: undefined, accepted: 'xx', texts: ['700 000 EUR', ''] }, 'fr'],
   ])('is that of %s', (_, signs, language) => expect(answerLanguage(signs)).toBe(language))
 })
 
 describe('a text in another language', () => {
   const english = 'The price is what you would pay for this flat, and it is not what the owner wants for it.'
   test('has many words of one and few of the one asked for', () => {
-    expect(languages.filter(language => isForeign(english, language))).toEqual(['fr', 'de', 'lb', 'pt'])
+    expect(languages.filter(language => isForeign(english, language))).toEqual(
+      languages.filter(language => language !== 'en' && tables[language]?.frequentWords),
+    )
   })
 
   test.each<[string, Language]>([
@@ -141,14 +146,17 @@ describe('what is sent', () => {
     )
   })
 
-  test.each(languages)('the example of %s is written as the rules say', language => {
-    const example = tables[language]?.figuresExample ?? ''
-    const { refused, figures } = withReferences(example, facts, language)
-    expect([refused, figures.map(({ expression }) => expression)]).toEqual([
-      [],
-      ['D4', '(D4 - D5) / D5 %', 'D5', 'L2', 'D7'],
-    ])
-  })
+  test.each(languages.filter(code => tables[code]?.figuresExample))(
+    'the example of %s is written as the rules say',
+    language => {
+      const example = tables[language]?.figuresExample ?? ''
+      const { refused, figures } = withReferences(example, facts, language)
+      expect([refused, figures.map(({ expression }) => expression)]).toEqual([
+        [],
+        ['D4', '(D4 - D5) / D5 %', 'D5', 'L2', 'D7'],
+      ])
+    },
+  )
 
   test('the turns of a conversation: figures of the user get names, and earlier answers get them back', () => {
     const names = naming(() => undefined)

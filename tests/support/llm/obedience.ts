@@ -1,5 +1,7 @@
+import { type Source, texts } from '#languages/derived/model-stand-in'
 import { englishName } from '#languages/english-name'
-import { type Language, languages } from '#languages/registry'
+import { languages } from '#languages/registry'
+import { type Say, sayFrom } from '#languages/text'
 import { figuresOf, honest, lastTurn } from './sayings.ts'
 import type { ModelRequest, Said } from './wires.ts'
 
@@ -11,67 +13,11 @@ export type Obedience = (typeof obediences)[number]
 /** Figures that stand in no data. */
 export const inventions = { rent: '987 654 EUR', share: '43,21 %', years: '37' } as const
 
-interface Phrases {
-  start: string
-  data(one: string, other: string): string
-  calculated(total: string): string
-  law(value: string): string
-  rent(amount: string): string
-  future(share: string, years: string): string
-  nothing: string
+/** Says the phrases of the language that a request asks for. */
+const phrasesFor = ({ system }: ModelRequest): Say<Source> => {
+  const language = languages.find(code => system.includes(`Write in ${englishName(code)}.`)) ?? languages[0]
+  return sayFrom<Source>(texts[language])
 }
-
-/** What the stand-in says in each language. */
-const phrases: Readonly<Record<Language, Phrases>> = {
-  fr: {
-    start: 'Texte d’essai, écrit sans modèle de langue.',
-    data: (one, other) => `Les données disent ${one} et ${other}.`,
-    calculated: total => `Le calcul donne ${total}.`,
-    law: value => `Le premier texte de loi dit ${value}.`,
-    rent: amount => `Le loyer serait de ${amount}.`,
-    future: (share, years) => `La valeur monterait de ${share} en ${years} ans.`,
-    nothing: 'Aucun nom n’est donné, donc aucun chiffre.',
-  },
-  de: {
-    start: 'Probetext, ohne Sprachmodell geschrieben.',
-    data: (one, other) => `Die Daten nennen ${one} und ${other}.`,
-    calculated: total => `Die Berechnung ergibt ${total}.`,
-    law: value => `Der erste Gesetzestext nennt ${value}.`,
-    rent: amount => `Die Miete läge bei ${amount}.`,
-    future: (share, years) => `Der Wert stiege in ${years} Jahren um ${share}.`,
-    nothing: 'Es ist kein Name gegeben, also keine Zahl.',
-  },
-  en: {
-    start: 'Text for trials, written without a language model.',
-    data: (one, other) => `The data say ${one} and ${other}.`,
-    calculated: total => `The calculation gives ${total}.`,
-    law: value => `The first line of law says ${value}.`,
-    rent: amount => `The rent would be ${amount}.`,
-    future: (share, years) => `The value would rise by ${share} in ${years} years.`,
-    nothing: 'No name is given, so there is no figure.',
-  },
-  lb: {
-    start: 'Proufstext, ouni Sproochmodell geschriwwen.',
-    data: (one, other) => `D’Donnéeë soen ${one} an ${other}.`,
-    calculated: total => `D’Berechnung ergëtt ${total}.`,
-    law: value => `Den éischte Gesetzestext seet ${value}.`,
-    rent: amount => `De Loyer léich bei ${amount}.`,
-    future: (share, years) => `De Wäert géif a ${years} Joer ëm ${share} klammen.`,
-    nothing: 'Et ass keen Numm ginn, also keng Zuel.',
-  },
-  pt: {
-    start: 'Texto de ensaio, escrito sem modelo de linguagem.',
-    data: (one, other) => `Os dados indicam ${one} e ${other}.`,
-    calculated: total => `O cálculo dá ${total}.`,
-    law: value => `A primeira linha da lei diz ${value}.`,
-    rent: amount => `A renda seria de ${amount}.`,
-    future: (share, years) => `O valor subiria ${share} em ${years} anos.`,
-    nothing: 'Não é dado nenhum nome, portanto nenhum valor.',
-  },
-}
-
-const phrasesFor = ({ system }: ModelRequest): Phrases =>
-  phrases[languages.find(language => system.includes(`Write in ${englishName(language)}.`)) ?? languages[0]]
 
 /** A figure with the name behind it, as the service sends it: `700 000 EUR {D4}`, `"buyer":11164.77 {D9}`. */
 const named = /(-?\d[\d .,\u00a0\u202f]*)[^{}\n]{0,20}\{([DC]\d{1,3})\}/g
@@ -107,11 +53,11 @@ const obedient = (request: ModelRequest): string[] => {
   const [one, other = one] = namedIn(lastTurn(request))
   const law = lawIn(request)
   const said = [
-    ...(total?.name === undefined ? [] : [say.calculated(total.name)]),
-    ...(one && other && !total ? [say.data(one.name, other.name)] : []),
-    ...(law ? [`${say.law(law.name).slice(0, -1)} ${law.mark}.`] : []),
+    ...(total?.name === undefined ? [] : [say('calculated', { total: total.name })]),
+    ...(one && other && !total ? [say('data', { one: one.name, other: other.name })] : []),
+    ...(law ? [`${say('law', { value: law.name }).slice(0, -1)} ${law.mark}.`] : []),
   ]
-  return said.length > 0 ? said : [say.nothing]
+  return said.length > 0 ? said : [say('nothing')]
 }
 
 /** A name where there is one, a copied figure beside it, and one invention. */
@@ -121,9 +67,9 @@ const halfObedient = (request: ModelRequest): string[] => {
   const [one, other] = namedIn(lastTurn(request))
   const [first = '', second = first] = figuresOf(lastTurn(request))
   return [
-    ...(total ? [say.calculated(total.name ?? total.digits)] : []),
-    ...(first === '' ? [] : [say.data(one?.name ?? first, other?.digits ?? second)]),
-    say.rent(inventions.rent),
+    ...(total ? [say('calculated', { total: total.name ?? total.digits })] : []),
+    ...(first === '' ? [] : [say('data', { one: one?.name ?? first, other: other?.digits ?? second })]),
+    say('rent', { amount: inventions.rent }),
   ]
 }
 
@@ -133,10 +79,10 @@ const disobedient = (request: ModelRequest): string[] => {
   const total = totalIn(request)
   const [first = '', second = first] = figuresOf(lastTurn(request))
   return [
-    ...(total ? [say.calculated(total.digits)] : []),
-    ...(first === '' ? [] : [say.data(first, second)]),
-    say.rent(inventions.rent),
-    say.future(inventions.share, inventions.years),
+    ...(total ? [say('calculated', { total: total.digits })] : []),
+    ...(first === '' ? [] : [say('data', { one: first, other: second })]),
+    say('rent', { amount: inventions.rent }),
+    say('future', { share: inventions.share, years: inventions.years }),
   ]
 }
 
@@ -163,5 +109,5 @@ export const obeying =
     const asked = { ...request, turns: askedTurns(request) }
     const said = honest(asked)
     if (said.text === undefined) return said
-    return { text: [phrasesFor(asked).start, ...sentencesOf[obedience](asked)].join(' ') }
+    return { text: [phrasesFor(asked)('start'), ...sentencesOf[obedience](asked)].join(' ') }
   }

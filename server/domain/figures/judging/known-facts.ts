@@ -1,5 +1,6 @@
 import type { Fact, Unit } from '../fact.ts'
 import type { Reading, WrittenUnit } from '../reading/amounts.ts'
+import { squareWords } from '../reading/shared-words.ts'
 import type { Vocabulary } from '../reading/vocabulary.ts'
 
 /** A fact that is a number, as it is looked up. */
@@ -25,21 +26,18 @@ export interface Surroundings {
   isPeriodic: boolean
 }
 
-const periodicFields = ['term', 'durat', 'laufzeit', 'frist', 'délai', 'hold', 'prazo', 'age', 'year', 'month']
-
 const hasAny = (words: string, beginnings: readonly string[]): boolean => {
   const small = words.toLowerCase()
   return beginnings.some(beginning => small.includes(beginning))
 }
 
 /** Whether months or years are spoken of. */
-export const isPeriodic = (words: string, { periodic }: Vocabulary): boolean =>
-  hasAny(words, periodic) || hasAny(words, periodicFields)
+export const isPeriodic = (words: string, { periodic }: Vocabulary): boolean => hasAny(words, periodic)
 
-const areaWords = /m²|m2|qm(?!\p{L})|sqm|sq\.? ?m|carr[ée]|quadrat|square|metercarr/iu
+const areaSigns = /m²|m2|qm(?!\p{L})/iu
 
 /** Whether square metres are spoken of. */
-export const speaksOfArea = (text: string): boolean => areaWords.test(text)
+export const speaksOfArea = (text: string): boolean => areaSigns.test(text) || hasAny(text, squareWords)
 
 /** A number and the word for the things that it counts, at the end of what stands around a fact. */
 const counted = /\d ?\p{L}{4,}/u

@@ -2,6 +2,7 @@ import type { Currency, Unit } from '../fact.ts'
 import { digitsAt, isDigit, type Size } from './digits.ts'
 import { wordAt } from './number-words.ts'
 import { isBehind, phraseAt, wordsBefore } from './phrases.ts'
+import { linkPattern } from './shared-words.ts'
 import { type Suffix, suffixAt } from './suffix.ts'
 import type { Measure, Vocabulary } from './vocabulary.ts'
 import { wordsAt } from './words-of-number.ts'
@@ -77,12 +78,12 @@ const rounding = (value: number): number => {
 }
 
 /** Words between "about" and the number: `autour de la`. */
-const between = /(?: (?:de|des|of|von|la|le|the)| d')$/iu
+const between = new RegExp(` (?:${linkPattern})$`, 'iu')
 
 const isRoundedAt = (text: string, start: number, { about, rounded }: Vocabulary): boolean => {
   const before = text.slice(Math.max(0, start - 40), start).trimEnd()
   if (/[~≈±]$/.test(before)) return true
-  const rest = before.replace(between, '')
+  const rest = `${before} `.replace(between, '').trimEnd()
   if (isBehind(before, before.length, about) || isBehind(rest, rest.length, about)) return true
   return wordsBefore(text, start, 12).some(word => rounded.has(word))
 }

@@ -21,7 +21,6 @@ const numberBehind = new RegExp(`\\.? {0,2}${act}(${id})`, 'uy')
 const further = new RegExp(`(?:,| ?-| ([\\p{L}]+)) ?(?:[LRD]\\.? ?)?(\\d{1,5}(?!\\d)${suffixes})`, 'uy')
 /** Where a word or the sign of a paragraph begins. */
 const wordStart = /(?<![\p{L}\d])[\p{L}§]/gu
-const joiners: ReadonlySet<string> = new Set(['et', 'ou', 'and', 'or', 'und', 'oder', 'an', 'e', 'a'])
 
 const digitsOfRoman: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 }
 
@@ -57,8 +56,7 @@ const furtherNames = (text: string, end: number, kind: string, vocabulary: Vocab
   for (;;) {
     const match = at(further, text, last)
     const [whole = '', joiner, number = ''] = match ?? []
-    const isJoined =
-      joiner === undefined || joiners.has(joiner.toLowerCase()) || vocabulary.anyRanges.has(joiner.toLowerCase())
+    const isJoined = joiner === undefined || vocabulary.anyRanges.has(joiner.toLowerCase())
     if (!match || !isJoined || isAmount(text, last + whole.length, vocabulary)) return names
     last += whole.length
     names.push({ kind: 'name', start: last - number.length, end: last, key: keyOf(kind, number) })

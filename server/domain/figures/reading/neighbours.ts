@@ -1,14 +1,17 @@
 import type { Amount, Reading } from './amounts.ts'
 import { spaced } from './phrases.ts'
+import { linkPattern } from './shared-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Whether all that stands between two numbers is one of some words. */
 const isOneOf = (between: string, words: ReadonlySet<string>): boolean =>
   between.startsWith(' ') && between.endsWith(' ') && words.has(spaced(between.trim()))
 
+const linkAtEnd = new RegExp(` (?:${linkPattern})$`)
+
 /** `-`, `à`, `bis`, `et` between the ends of a range; a preposition may follow, `à plus de`. */
 const isRange = (between: string, { ranges }: Vocabulary): boolean =>
-  /^ ?[-/] ?$/.test(between) || isOneOf(between, ranges) || isOneOf(between.replace(/ (?:de |d')$/, ' '), ranges)
+  /^ ?[-/] ?$/.test(between) || isOneOf(between, ranges) || isOneOf(between.replace(linkAtEnd, ' '), ranges)
 
 const isBare = ({ readings }: Amount): boolean => readings.at(-1)?.unit === 'bare'
 

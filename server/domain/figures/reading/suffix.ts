@@ -1,6 +1,7 @@
 import { digitsAt, isDigit } from './digits.ts'
 import { halfEnd, wordAt } from './number-words.ts'
 import { phraseAt, spaced } from './phrases.ts'
+import { linkPattern, ordinalPattern, percentEndingPattern, weekBeginnings } from './shared-words.ts'
 import type { Measure, Vocabulary } from './vocabulary.ts'
 
 /** What follows a number: by what it is multiplied, in what it is, where all of it ends. */
@@ -85,7 +86,7 @@ const scaleAt = (
 const nothing = /^[\d,;:()|/\n]?$/u
 
 /** Where an ordinal ends: `3e`, `1er`, `2nd`, `5th`, `3ème`. */
-const ordinal = /(?:ers?|res?|ères?|e|è|ème|èmes|eme|nde?|st|rd|th|te[nrs]?|ter|º|ª)(?![\p{L}\d])/iuy
+const ordinal = new RegExp(`(?:${ordinalPattern})(?![\\p{L}\\d])`, 'iuy')
 
 /** What is added in smaller scales: `1 million 250 mille`. */
 const addedAt = (text: string, start: number, scale: number, vocabulary: Vocabulary) => {
@@ -111,14 +112,14 @@ const endingAt = (text: string, start: number, vocabulary: Vocabulary): FoundUni
   const next = wordAt(text, text[start] === '-' ? start + 1 : start)
   const measure = next && vocabulary.endings.find(([beginning]) => next.word.startsWith(beginning))?.[1]
   if (!next || measure === undefined) return undefined
-  const factor = measure === 'percent' ? 0.01 : /^w[oöe]/u.test(next.word) ? 7 : 1
+  const factor = measure === 'percent' ? 0.01 : weekBeginnings.some(week => next.word.startsWith(week)) ? 7 : 1
   return { measure, factor, end: next.end + (at(hyphenated, text, next.end)?.[0].length ?? 0) }
 }
 
 /** `9%ige`. */
-const adjective = /ige[mnrs]?(?!\p{L})/uy
+const adjective = new RegExp(`(?:${percentEndingPattern})(?!\\p{L})`, 'uy')
 /** Before a unit after a scale or a group: `millions d'euros`, `une dizaine d'années`. */
-const ofUnit = /(?:d'|de |of |vun |von )/iuy
+const ofUnit = new RegExp(`(?:${linkPattern})`, 'iuy')
 
 const unitAt = (text: string, start: number, vocabulary: Vocabulary, isBehindScale: boolean): FoundUnit | undefined => {
   const next = gapEnd(text, start)

@@ -1,6 +1,7 @@
 import type { Translation } from '#languages/catalogue'
 import { type Source, type Table, tables } from '#languages/derived/written-figures'
 import { type Language, languages, sourceLanguage } from '#languages/registry'
+import { splitWords } from '#languages/word-lists'
 import type { Currency } from '../fact.ts'
 import { compoundsOf } from './compounds.ts'
 import type { Phrases } from './phrases.ts'
@@ -145,7 +146,7 @@ const made = (own: Table, others: readonly Table[]): Vocabulary => {
 /** Gives a language every list; one that it lacks is empty, as words of another language would be read wrongly. */
 const fillLists = (own: Translation<Source>): Table => {
   const keys = Object.keys(tables[sourceLanguage]) as Key[] // the keys of the source
-  return Object.fromEntries(keys.map(key => [key, own[key] ?? ''])) as Table // every key has its list
+  return Object.fromEntries(keys.map(key => [key, splitWords(own[key]).join(' ')])) as Table // every key has its list
 }
 
 /** The lists of each language that has some. */

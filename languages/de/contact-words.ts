@@ -1,0 +1,7 @@
+import type { Translation } from '../catalogue.ts'
+import type { words as source } from '../en/contact-words.ts'
+
+/** Words that lead to a telephone number. */
+export const words = {
+  telephone: 'tel telefon handy mobil fax anruf',
+} as const satisfies Translation<typeof source>
