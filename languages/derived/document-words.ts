@@ -1,6 +1,6 @@
 // Written by `npm run derive` from the registry and the folders of languages; not edited by hand.
 
-import { type Catalogue, catalogue, type Tables, type Translation } from '../catalogue.ts'
+import { type Catalogue, type CompleteTranslation, catalogue, type Tables } from '../catalogue.ts'
 import { words as de } from '../de/document-words.ts'
 import { words as en } from '../en/document-words.ts'
 import { words as fr } from '../fr/document-words.ts'
@@ -8,7 +8,7 @@ import { words as lb } from '../lb/document-words.ts'
 import { words as pt } from '../pt/document-words.ts'
 
 /** The texts of a language. */
-export type Table = Translation<Source>
+export type Table = CompleteTranslation<Source>
 
 /** The texts of the source language, whose types tell keys and gaps. */
 export type Source = typeof en
@@ -17,4 +17,4 @@ export type Source = typeof en
 export const tables: Tables<Source> = { de, en, fr, lb, pt }
 
 /** The texts of every language, with its spaces; what a language lacks is that of another. */
-export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(en, { fr, de, en, lb }, { pt })
+export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(en, { de, en, fr, lb, pt })
