@@ -16,7 +16,7 @@ const context = [
   ...value.evidence.map(({ message }) => message),
 ].join('\n')
 
-// The context goes to a provider of language models, and nothing else of you: see server/AI.md, *What leaves the house*.
+// The context goes to a provider of language models, and nothing else of you: see server/AI.md, *What is sent to providers*.
 const { data } = await valorem.ai.analyze({ context, prompt: 'Que faut-il savoir de cette valeur avant un achat ?' })
 console.log(data.text)
 console.log(data.notice)
