@@ -1,4 +1,5 @@
 import { memoryLimiter } from '../adapters/limits/memory.ts'
+import type { OpenedRedis } from '../adapters/redis/open.ts'
 import { isCluster, type RedisClients } from '../adapters/redis-clients.ts'
 import { memoryReplays } from '../adapters/replays/memory.ts'
 import type { Configuration } from '../config/configuration.ts'
@@ -42,12 +43,12 @@ const speaksAsCluster = /^(MOVED|CROSSSLOT|CLUSTERDOWN)/
 const clusterUnknown = 'this Redis is a cluster; say REDIS_CLUSTER=on where it may be away when the service starts'
 
 /** Tells whether a trial was answered, and ends as it does. */
-const heardBy = async (tried: (isAnswered: boolean) => void, trial: Promise<unknown>): Promise<void> => {
+const heardBy = async (tried: OpenedRedis['tried'], trial: Promise<unknown>): Promise<void> => {
   try {
     await trial
     tried(true)
   } catch (cause) {
-    tried(false)
+    tried(false, cause)
     throw cause
   }
 }

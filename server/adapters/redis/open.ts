@@ -16,8 +16,8 @@ export interface OpenedRedis {
   client: RedisClients
   /** Names whose windows are taken to see whether all of it answers. */
   trials: readonly string[]
-  /** Hears whether they were answered. */
-  tried(isAnswered: boolean): void
+  /** Hears whether they were answered, and why not. */
+  tried(isAnswered: boolean, cause?: unknown): void
 }
 
 /** Where Redis is; `auto` asks it whether it is a cluster. */
@@ -30,6 +30,19 @@ export interface RedisAddress {
 const saysCluster = async (client: ReturnType<typeof redisClient>): Promise<boolean> =>
   client.isReady && /^cluster_enabled:1/m.test(await client.info('cluster'))
 
+/**
+ * Opens the connection anew where a trial was refused by a Redis that is now a replica, as one that was demoted in a
+ * failover: the address may lead to another one, which the open connection never reaches.
+ */
+const reconnectWhenDemoted =
+  (client: ReturnType<typeof redisClient>): OpenedRedis['tried'] =>
+  (isAnswered, cause) => {
+    if (isAnswered || !client.isReady || !/^READONLY/.test(String(Object(cause).message))) return
+    client.destroy()
+    // Errors also arrive as events, as in the first connection.
+    client.connect().catch(() => {})
+  }
+
 /** Waits a little for a client to connect. */
 const awaited = async <Client extends RedisClients>(client: Client): Promise<Client> => {
   await whenConnected(client, startMsMax).catch(() => {})
@@ -41,7 +54,7 @@ export const openRedis = async ({ redisUrl, redisCluster }: RedisAddress, log: L
   if (redisCluster !== 'on') {
     const client = await awaited(redisClient(redisUrl, log))
     const isNode = redisCluster === 'auto' && (await saysCluster(client).catch(() => false))
-    if (!isNode) return { client, trials: ['trial'], tried: () => {} }
+    if (!isNode) return { client, trials: ['trial'], tried: reconnectWhenDemoted(client) }
     client.destroy()
   }
   const trials = Array.from({ length: clusterTrials }, (_, at) => `trial:${at}`)

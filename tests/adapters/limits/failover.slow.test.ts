@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import { connect, createServer } from 'node:net'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { configuration } from '#server/config/configuration'
 import { openShared, type Shared } from '#server/start/shared'
+import { freePort } from '../../support/process.ts'
 import { connected } from '../../support/redis.ts'
 import { startRedis, type TestEngine } from '../../support/test-engines.ts'
 
@@ -103,6 +106,45 @@ test('a Redis that is full takes no counts: the process counts until there is ro
   await comesBack()
   expect((await take(30)).taken).toBe(6)
   other.destroy()
+})
+
+/** An address that leads new connections to another Redis once it is told so; open ones stay where they are. */
+const movableAddress = async (first: string) => {
+  const address = { leadsTo: first, url: `redis://127.0.0.1:${await freePort()}` }
+  const way = createServer(near => {
+    const far = connect(Number(new URL(address.leadsTo).port), '127.0.0.1')
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      one.on('error', () => other.destroy())
+      one.on('close', () => other.destroy())
+      one.pipe(other)
+    }
+  })
+  onTestFinished(() => void way.close())
+  await once(way.listen(Number(new URL(address.url).port), '127.0.0.1'), 'listening')
+  return address
+}
+
+test('after a failover the Redis that its address leads to now is taken, not the demoted one of the open connection', async () => {
+  shared.close()
+  const other = await startRedis()
+  onTestFinished(() => other.end())
+  const address = await movableAddress(redis.url)
+  lines = []
+  shared = await open(address.url)
+  expect((await take(4)).taken).toBe(4)
+  const demoted = await connected(redis.url)
+  address.leadsTo = other.url
+  await demoted.sendCommand(['REPLICAOF', '127.0.0.1', new URL(other.url).port])
+  expect((await take(30)).taken).toBe(10)
+  await comesBack()
+  expect((await take(30)).taken).toBe(10)
+  const taken = await connected(other.url)
+  expect(await taken.keys('own:w:key_a')).toEqual(['own:w:key_a'])
+  taken.destroy()
+  demoted.destroy()
 })
 
 test('a Redis that is flushed begins its windows anew, and nothing is logged', async () => {
