@@ -24,7 +24,7 @@ const milliseconds = whole(1, 600_000)
 /** An address whose path is a folder: what is asked there is added to it. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
-  .transform(url => `${url.replace(/\/+$/, '')}/`)
+  .transform(url => `${url.replace(/(?<!\/)\/+$/, '')}/`)
 
 const atLeastOne = 'must be a whole number of at least 1'
 

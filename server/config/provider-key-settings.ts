@@ -33,7 +33,7 @@ const address = (usual: string) =>
   z
     .string()
     .refine(isProviderAddress, providerAddressRule)
-    .transform(text => text.replace(/\/+$/, ''))
+    .transform(text => text.replace(/(?<!\/)\/+$/, ''))
     .default(usual)
 
 /** The variables of provider keys: what each does, and what happens when it is left out. */

@@ -1,5 +1,6 @@
 import { root } from '../architecture/sources.ts'
 import { installTools, runTool } from '../support/tools.ts'
+import { checkExpressions } from './expressions/check.ts'
 
 /** The linters of others over the files that leave this repository: the contract's, those of `examples/deploy`, and the workflows. */
 const linters: readonly (readonly [name: string, ...args: string[]])[] = [
@@ -17,3 +18,7 @@ for (const [name, ...args] of linters) {
   process.stdout.write(`${name}: ${code === 0 ? 'nothing found' : `exit ${code}\n${stdout}${stderr}`}\n`)
   if (code !== 0) process.exitCode = 1
 }
+
+const faults = await checkExpressions()
+process.stdout.write(`expressions: ${faults.length === 0 ? 'nothing found' : faults.join('\n')}\n`)
+if (faults.length > 0) process.exitCode = 1

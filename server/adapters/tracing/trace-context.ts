@@ -26,7 +26,7 @@ const readState = (sent: string | string[] | undefined): string | undefined => {
   const text = String(sent)
   // Trims text that is short: the trim of a long one would take the square of its length.
   if (text.length > stateLengthMax) return undefined
-  const members = text.split(',').map(member => member.replace(/^[ \t]+|[ \t]+$/g, ''))
+  const members = text.split(',').map(member => member.replace(/^[ \t]+|(?<![ \t])[ \t]+$/g, ''))
   const named = members.filter(member => member !== '')
   const keys = new Set(named.map(member => member.slice(0, member.indexOf('='))))
   const isGood = named.length <= membersMax && keys.size === named.length && named.every(one => memberForm.test(one))

@@ -84,7 +84,7 @@ export const entered = ({ form }: Call, names: readonly string[]): Record<string
 export const originLines = (text: string): string[] =>
   text
     .split(/\r\n|\n|\r/)
-    .map(line => line.trim().replace(/(?<=\/\/[^/]+)\/$/, ''))
+    .map(line => line.trim().replace(/^([^/]*\/\/[^/]+)\/$/, '$1'))
     .filter(line => line !== '')
 
 /** Most letters of a value that a sentence repeats. */

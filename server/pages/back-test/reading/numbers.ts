@@ -21,7 +21,7 @@ const bare = (cell: string): string =>
   cell
     .replace(/[\u00a0\u2007\u2009\u202f]/g, ' ')
     .replace(/[’‘`]/g, "'")
-    .replace(/^(?:€|eur)\s*|\s*(?:€|euros?|eur|m²|m2|qm|sqm)$/gi, '')
+    .replace(/^(?:€|eur)|(?:€|euros?|eur|m²|m2|qm|sqm)$/gi, '')
     .trim()
 
 /** Thousands by a space or an apostrophe leave no doubt: they are taken out. */
