@@ -149,6 +149,7 @@ const documentation = (deps: Deps): RequestHandler =>
         publicUrl: deps.publicUrl,
         hasAccounts: deps.account !== undefined,
         law: deps.law,
+        evidence: async () => (await import('#domain/law/evidence/index')).everyEvidence,
         countries: countryList,
         priceCoverage: deps.priceCoverage,
         today: deps.today,

@@ -4,6 +4,7 @@ import { type Html, html, type Part } from '../html.ts'
 import { type Fact, facts, plainTable } from './code.ts'
 import { type CoveredCountry, englishName } from './covered-country.ts'
 import type { DocsPage } from './docs-page.ts'
+import { type LawEvidence, renderEvidence } from './law-evidence.ts'
 import { stepChart } from './step-chart.ts'
 import { inline } from './text.ts'
 
@@ -102,8 +103,12 @@ const chartOf = (parameter: LawParameter): Part => {
   })
 }
 
-/** The page of a parameter: what it says, its history as a picture where it is one number, and as a table. */
-export const parameterPage = (parameter: LawParameter, country: CoveredCountry): DocsPage => {
+/** The page of a parameter: what it says, its history as a picture where it is one number and as a table, and where it was read. */
+export const parameterPage = (
+  parameter: LawParameter,
+  country: CoveredCountry,
+  evidence: readonly LawEvidence[],
+): DocsPage => {
   const { id, says, unit, kind, checkedOn, versions } = parameter
   const about: readonly Fact[] = [
     ['Country', html`<a href="/docs/law/${country.code}">${englishName(country)}</a>`],
@@ -126,6 +131,6 @@ export const parameterPage = (parameter: LawParameter, country: CoveredCountry):
 ${facts(about)}${chartOf(parameter)}<h2 id="versions">Versions</h2>
 ${plainTable(`Versions of ${id}`, ['In force', 'Value', 'Certainty', 'Source'], rows, 'rows versions')}
 <p>As data: <a href="/docs/lawParameters"><code>GET /api/v1/law/parameters?id=${id}</code></a>. <b>Statutory</b>: read in the law or on an official page. <b>Published</b>: read in a public secondary source. <b>Unverified</b>: professional knowledge. <b>Estimate</b>: a convention or a choice of this service.</p>
-`,
+${renderEvidence(parameter, evidence)}`,
   }
 }

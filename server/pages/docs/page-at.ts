@@ -15,6 +15,7 @@ import type { DocsPage } from './docs-page.ts'
 import { codeList, errorPage, errorsPage } from './errors.ts'
 import { guidePage } from './guides/guide.ts'
 import { lawPage, parameterPage } from './law.ts'
+import type { LawEvidence } from './law-evidence.ts'
 import type { Library } from './library.ts'
 import { type LimitsFigures, limitsPage } from './limits.ts'
 import { mapPage, operationList } from './map.ts'
@@ -30,6 +31,8 @@ export interface DocsSettings {
   publicUrl: string | undefined
   hasAccounts: boolean
   law(): { parameters: readonly LawParameter[] }
+  /** The texts in which versions of law were read, loaded with the first page. */
+  evidence(): Promise<readonly LawEvidence[]>
   countries: readonly CoveredCountry[]
   priceCoverage: LimitsFigures['prices']
   /** The day in Luxembourg, of which the pages of accuracy and of the model speak. */
@@ -53,10 +56,15 @@ ${codeList()}`,
       )
 
 /** The page of a parameter by its id. */
-const lawOf = ({ countries }: Source, parameters: readonly LawParameter[], path: string, name: string): DocsPage => {
+const lawOf = (
+  { countries }: Source,
+  { figures: { parameters }, evidence }: Library,
+  path: string,
+  name: string,
+): DocsPage => {
   const parameter = parameters.find(({ id }) => id === name)
   const country = countries.find(({ code }) => code === parameter?.country)
-  if (parameter && country) return parameterPage(parameter, country)
+  if (parameter && country) return parameterPage(parameter, country, evidence)
   const { main } = lawPage(parameters, countries)
   return missing(
     'No such parameter',
@@ -101,16 +109,17 @@ export const translatedAt = (path: string, countries: readonly CoveredCountry[])
 }
 
 /** The page at a path below `/docs` in English; one that does not exist lists what there is. */
-export const pageAt = (path: string, source: Source, { figures: { parameters }, guides }: Library): DocsPage => {
+export const pageAt = (path: string, source: Source, library: Library): DocsPage => {
+  const { figures, guides } = library
   if (path === '/docs') return mapPage(source)
   const guide = guides.find(one => one.path === path)
   if (guide) return guidePage(guide, source.service)
   if (path === '/docs/errors') return errorsPage()
   if (path === '/docs/scenarios') return scenariosPage(source)
-  if (path === '/docs/law') return lawPage(parameters, source.countries)
+  if (path === '/docs/law') return lawPage(figures.parameters, source.countries)
   const [, , first = '', second] = path.split('/')
   if (first === 'errors' && second !== undefined) return errorOf(source, path, second)
-  if (first === 'law' && second !== undefined) return lawOf(source, parameters, path, second)
+  if (first === 'law' && second !== undefined) return lawOf(source, library, path, second)
   const page = operationOf(source, first, second)
   if (page) return page
   return missing(

@@ -57,9 +57,9 @@ const found = async (req: Request, library: Library): Promise<DocsPage> =>
 const libraryFor = madeOnce(async (settings: DocsSettings): Promise<Library> => {
   const { sandboxApiKey, countries, priceCoverage: prices } = settings
   const { parameters } = settings.law()
-  const [described, guides] = await Promise.all([readDescribed(), readGuides()])
+  const [described, guides, evidence] = await Promise.all([readDescribed(), readGuides(), settings.evidence()])
   const lawIds = new Set(parameters.map(({ id }) => id))
-  return { described, guides, figures: { parameters, countries, prices }, countries, sandboxApiKey, lawIds }
+  return { described, guides, figures: { parameters, countries, prices }, countries, sandboxApiKey, lawIds, evidence }
 })
 
 /** Pages and files that are kept ready by their names; the oldest goes where there are too many. */

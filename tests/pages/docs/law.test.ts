@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countryList } from '#domain/law/country-list'
+import { everyEvidence } from '#domain/law/evidence/index'
 import { everyLawParameter } from '#domain/law/parameter-list'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, nestingFaults, readPage } from './every-page.ts'
@@ -38,6 +39,35 @@ describe('the law', () => {
         expect(text).toContain(from)
         expect(text).toContain(source.title.replaceAll('`', ''))
       }
+    }
+  })
+
+  test('shows where each statutory version was read, in the page and as Markdown', async () => {
+    expect(everyEvidence.length).toBeGreaterThan(300)
+    for (const { id } of parameters) {
+      const own = everyEvidence.filter(row => row.id === id)
+      const { html } = await readPage(app.url, `/docs/law/${id}`)
+      const [, section = ''] = html.split('<h2 id="evidence">')
+      const text = copied(section)
+      expect(section.match(/<tr>/g)?.length ?? 0, id).toBe(own.length === 0 ? 0 : own.length + 1)
+      for (const { days, act, article, textOf, says } of own)
+        for (const shown of [...days, act, article, textOf, says]) expect(text, id).toContain(shown)
+    }
+    const markdown = await (await fetch(`${app.url}/docs/law/lu.acquisition.registrationRate.md`)).text()
+    expect(markdown).toContain('## Where this was read')
+    const [row] = everyEvidence.filter(({ id }) => id === 'lu.acquisition.registrationRate')
+    expect(markdown).toContain(row?.says)
+  })
+
+  test('leads to the text that was read: the file of a mirror as of its commit, or the page', async () => {
+    const links = async (id: string): Promise<string[]> => {
+      const [, section = ''] = (await readPage(app.url, `/docs/law/${id}`)).html.split('<h2 id="evidence">')
+      return [...section.matchAll(/<td><a href="([^"]+)" rel="noreferrer">/g)].map(([, address = '']) => address)
+    }
+    for (const { id, read, commit } of everyEvidence.filter((_, index) => index % 25 === 0)) {
+      const [repository, path] = read.split(' ')
+      const expected = path === undefined ? `https://${read}` : `https://${repository}/blob/${commit ?? 'HEAD'}/${path}`
+      expect((await links(id)).map(decodeURI), id).toContain(decodeURI(expected))
     }
   })
 

@@ -12,3 +12,6 @@ import { evidence as us } from './us.ts'
 
 /** Rows of evidence by the folder of the country. */
 export const evidenceOf: Readonly<Record<string, readonly Evidence[]>> = { be, de, es, fr, it, lu, nl, pt, uk, us }
+
+/** Every row of evidence. */
+export const everyEvidence: readonly Evidence[] = Object.values(evidenceOf).flat()

@@ -1,0 +1,52 @@
+import type { LawParameter } from '#contract/law'
+import { type Html, html, type Part } from '../html.ts'
+import { plainTable } from './code.ts'
+
+/** Text in which statutory versions of a parameter were read. */
+export interface LawEvidence {
+  /** Id of the parameter. */
+  readonly id: string
+  /** First days of the versions that the text proves. */
+  readonly days: readonly string[]
+  readonly act: string
+  readonly article: string
+  /** Day of the text that was read. */
+  readonly textOf: string
+  /** Repository and path of a mirror, with its commit, or the address of a page without its scheme. */
+  readonly read: string
+  readonly commit?: string
+  /** What the text says, with its figures. */
+  readonly says: string
+}
+
+/** Formats a day for people and programs. */
+const renderDay = (day: string): Html => html`<time datetime="${day}">${day}</time>`
+
+/** The address at which a text was read: of a mirror the file as of the commit. */
+const addressOf = ({ read, commit = 'HEAD' }: LawEvidence): string => {
+  const [repository = '', path] = read.split(' ')
+  return `https://${repository}${path === undefined ? '' : `/blob/${commit}/${path}`}`
+}
+
+/** The name of the place where a text was read: who publishes the page, or the repository of the mirror. */
+const placeOf = ({ read }: LawEvidence): string => {
+  const [place = '', path] = read.split(' ')
+  return path === undefined ? (place.split('/')[0] ?? place) : place
+}
+
+const renderRow = (evidence: LawEvidence): Part[] => [
+  html`${evidence.days.map((day, index) => html`${index > 0 && ', '}${renderDay(day)}`)}`,
+  evidence.says,
+  html`${evidence.act}, ${evidence.article} <small>(text of ${renderDay(evidence.textOf)})</small>`,
+  html`<a href="${encodeURI(addressOf(evidence))}" rel="noreferrer">${placeOf(evidence)}</a>`,
+]
+
+/** Shows where the statutory versions of a parameter were read, the newest first; nothing where none is statutory. */
+export const renderEvidence = ({ id, checkedOn }: LawParameter, evidence: readonly LawEvidence[]): Part => {
+  const own = evidence.filter(row => row.id === id)
+  if (own.length === 0) return false
+  const newestFirst = own.toSorted((one, other) => ((one.days.at(-1) ?? '') < (other.days.at(-1) ?? '') ? 1 : -1))
+  return html`<h2 id="evidence">Where this was read</h2>
+<p>For each statutory version: what the text says, in our words with its figures, and the text itself, compared on ${renderDay(checkedOn)}. Some acts were read in a public mirror of the official collection, as of the commit that the link names.</p>
+${plainTable(`Texts in which ${id} was read`, ['In force from', 'What the source says', 'Act and article', 'Read at'], newestFirst.map(renderRow), 'rows versions evidence')}`
+}
