@@ -1,4 +1,4 @@
-/** One home: its value, how far sales lie around it, and why. Prints what tests/examples/programs.test.ts expects. */
+/** One home: its value, how far sales lie around it, and why. Prints what tests/examples/programs.slow.test.ts expects. */
 import { createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 

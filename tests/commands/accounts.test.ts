@@ -25,7 +25,7 @@ const opened = async () => {
     keys: world.app.keys,
     usage: recordedUsage(db),
     sealed: () => {
-      throw new Error('tests/commands/provider-keys.test.ts is about these')
+      throw new Error('tests/commands/provider-keys.slow.test.ts is about these')
     },
     randomBytes,
     now: () => world.app.clock.now,

@@ -13,8 +13,6 @@ const packageFiles = [
   'tests/sdk/{errors,fetch-options,local*,printed-types,shared,size}.test.ts',
   'tests/sdk/react/*.test.ts',
   'tests/sdk/widget/{bundle,server}.test.ts',
-  'tests/examples/{ai-programs,fees,programs}.test.ts',
-  'tests/examples/webhooks/*.test.ts',
 ]
 
 /** The entries of the SDK by the files that they are built from. */

@@ -39,7 +39,7 @@ const newContext = async () => {
     keys: recordedKeys(db),
     usage: recordedUsage(db),
     sealed: () => {
-      throw new Error('tests/commands/provider-keys.test.ts is about these')
+      throw new Error('tests/commands/provider-keys.slow.test.ts is about these')
     },
     randomBytes,
     now: () => now,
