@@ -7,7 +7,6 @@ import { answersPlace, writeCommonJs } from './common-js.ts'
 import { joinDeclarations, thinDeclarations } from './declarations.ts'
 import { localServiceScript, servicePlace } from './local-service-script.ts'
 import { publicationNote, withPublication } from './manifest.ts'
-import { packedOpenApi } from './packed-openapi.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
@@ -97,4 +96,4 @@ await writeCommonJs(common, here('src'), here('dist'))
 // npm packs what lies beside the manifest only; the file for machines goes without its blanks.
 if (existsSync(here('../LICENSE'))) copyFileSync(here('../LICENSE'), here('LICENSE'))
 const openApi = here('../contract/openapi/openapi.json')
-if (existsSync(openApi)) writeFileSync(here('openapi.json'), packedOpenApi(readFileSync(openApi, 'utf8')))
+if (existsSync(openApi)) writeFileSync(here('openapi.json'), JSON.stringify(JSON.parse(readFileSync(openApi, 'utf8'))))

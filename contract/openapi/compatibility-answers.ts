@@ -45,7 +45,7 @@ const compareAnswer = (before: ResponseObject, after: ResponseObject, status: st
     tell('error-code-removed', `${status} code`, `${code} is gone.`)
   if (
     before.description !== after.description ||
-    !isDeepStrictEqual(examplesOf(before.content), examplesOf(after.content))
+    !isDeepStrictEqual(examplesOf(pair.before, before.content), examplesOf(pair.after, after.content))
   )
     tell('text-changed', status, 'Another description or example.')
   pair.contents(before.content ?? {}, after.content ?? {}, { where: `${status} `, direction: 'answer' })

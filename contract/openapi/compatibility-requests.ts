@@ -95,7 +95,7 @@ const compareBodies = (before: RequestBodyObject, after: RequestBodyObject, pair
   const [wasRequired, isRequired] = [before.required === true, after.required === true]
   if (isRequired && !wasRequired) tell('field-required', 'body', 'It may no longer be left out.')
   if (wasRequired && !isRequired) tell('field-optional', 'body', 'It may be left out now.')
-  if (!isDeepStrictEqual(examplesOf(before.content), examplesOf(after.content)))
+  if (!isDeepStrictEqual(examplesOf(pair.before, before.content), examplesOf(pair.after, after.content)))
     tell('text-changed', 'body', 'Another example.')
   pair.contents(before.content, after.content, { where: 'body', direction: 'request' })
 }

@@ -33,9 +33,12 @@ export const component = <T>(file: OpenAPIObject, given: T | { $ref: string }): 
   return found
 }
 
-/** The examples of a body, by its media types. */
-export const examplesOf = (content: ContentObject = {}): unknown[] =>
-  Object.values(content).map(({ examples }) => examples)
+/** The examples of a body, by its media types; references are resolved. */
+export const examplesOf = (file: OpenAPIObject, content: ContentObject = {}): unknown[] =>
+  Object.values(content).map(
+    ({ examples }) =>
+      examples && Object.fromEntries(Object.entries(examples).map(([name, given]) => [name, component(file, given)])),
+  )
 
 /** The schemas of a file by name. */
 export const schemasOf = (file: OpenAPIObject): Record<string, JsonSchema> =>

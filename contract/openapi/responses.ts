@@ -15,6 +15,7 @@ import { type HeaderNote, isAlwaysSent, type RequestHeaderNote, responseHeaders 
 import { eventStreamType, eventText, progressText } from '#contract/shared/progress'
 import type { Operation } from './operations.ts'
 import { schemaId } from './schemas.ts'
+import { shortenExample } from './short-examples.ts'
 
 /** Response headers under `components`, each with an example; those that are always sent where they are listed. */
 export const headerComponents: Record<string, HeaderObject> = Object.fromEntries(
@@ -125,7 +126,9 @@ const fileContent = (type: string, list: readonly Example[]): ContentObject => (
 const content = (schema: z.ZodType, list: readonly Example[]): ContentObject => ({
   'application/json': {
     schema: { $ref: `#/components/schemas/${schemaId(schema)}` },
-    examples: Object.fromEntries(list.map(({ name, summary, response }) => [name, { summary, value: response.body }])),
+    examples: Object.fromEntries(
+      list.map(({ name, summary, response }) => [name, { summary, value: shortenExample(response.body) }]),
+    ),
   },
 })
 

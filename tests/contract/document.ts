@@ -3,14 +3,15 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { OpenAPIObject, OperationObject } from 'openapi3-ts/oas31'
 import { openApiFile } from '../support/prism.ts'
+import { resolveParts } from './resolved.ts'
 
 /** The derived file as it is in the repository. */
 export const document = JSON.parse(readFileSync(openApiFile, 'utf8')) as OpenAPIObject // a test compares it with its maker
 
-/** Every operation of the file. */
-export const operationObjects: readonly OperationObject[] = Object.values(document.paths ?? {}).flatMap(item =>
-  Object.values(item as Record<string, OperationObject>),
-)
+/** Every operation of the file, its responses, headers and examples in the place of their references. */
+export const operationObjects: readonly OperationObject[] = Object.values(
+  resolveParts(document, document.paths ?? {}),
+).flatMap(item => Object.values(item as Record<string, OperationObject>))
 
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
 formats.default(ajv, ['date', 'date-time', 'uri'])

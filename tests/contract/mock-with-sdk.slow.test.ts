@@ -20,6 +20,7 @@ import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { smallPdf } from '#contract/examples/small-pdf'
 import { operations as everyOperation, isOfPages } from '#contract/openapi/operations'
+import { shortenExample } from '#contract/openapi/short-examples'
 import { mock, type PrismServer } from '../support/prism.ts'
 import { goodCalls as calls } from './good-calls.ts'
 
@@ -87,13 +88,12 @@ const codeOf = (response: Response): string => failureIn(response).code ?? `http
 const call = (id: string, prefer: string) =>
   calls[id]?.(client({ Prefer: prefer }, ofSession.has(id) ? sessionToken : undefined)) ?? Promise.reject(new Error(id))
 
-/** What the SDK hands over of a documented success: `data` of an envelope, else the whole body. */
-const dataOf = (id: string, { response: { body } }: Example): unknown =>
-  files.has(id)
-    ? new TextEncoder().encode(smallPdf)
-    : typeof body === 'object' && body !== null && 'success' in body && 'data' in body
-      ? body.data
-      : body
+/** What the SDK hands over of a documented success, as long as the file has it: `data` of an envelope, else the whole body. */
+const dataOf = (id: string, { response }: Example): unknown => {
+  const body = shortenExample(response.body)
+  if (files.has(id)) return new TextEncoder().encode(smallPdf)
+  return typeof body === 'object' && body !== null && 'success' in body && 'data' in body ? body.data : body
+}
 
 /** Those that programs call. */
 const operations = everyOperation.filter(operation => !isOfPages(operation))

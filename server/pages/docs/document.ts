@@ -93,10 +93,19 @@ export interface Described {
 }
 
 type Reference = { $ref: string }
+interface NamedExample {
+  summary: string
+  value: unknown
+}
 /** A body by its media type. */
-type Content<Value> = Readonly<
-  Record<string, { schema: Schema; examples?: Record<string, { summary: string; value: Value }> } | undefined>
+type Content = Readonly<
+  Record<string, { schema: Schema; examples?: Record<string, NamedExample | Reference> } | undefined>
 >
+interface DocumentedResponse {
+  description: string
+  headers?: Record<string, { description: string } | Reference>
+  content?: Content
+}
 
 /** The file as it is printed; a test compares it with the contract. */
 interface OpenApiFile {
@@ -107,6 +116,8 @@ interface OpenApiFile {
     schemas: Record<string, Schema>
     headers: Record<string, { description: string }>
     parameters: Record<string, Parameter>
+    responses: Record<string, DocumentedResponse>
+    examples: Record<string, NamedExample>
   }
 }
 
@@ -117,11 +128,8 @@ interface OpenApiOperation {
   description: string
   security: Record<string, string[]>[]
   parameters: (Parameter | Reference)[]
-  requestBody?: { content: Content<unknown> }
-  responses: Record<
-    string,
-    { description: string; headers?: Record<string, { description: string } | Reference>; content?: Content<unknown> }
-  >
+  requestBody?: { content: Content }
+  responses: Record<string, DocumentedResponse | Reference>
   'x-credentials': Credential[]
   'x-quota': Access['quota']
   'x-publishable-quota'?: Access['publishableQuota']
@@ -143,26 +151,37 @@ const shownTypes = <Body>(content: Readonly<Record<string, Body>>): [type: strin
   return 'application/json' in content ? types.filter(([type]) => type === 'application/json') : types
 }
 
-const examplesOf = ({ responses }: OpenApiOperation, requests: readonly ExampleRequest[]): ShownExample[] =>
-  Object.entries(responses).flatMap(([status, { content = {} }]) =>
+type Components = OpenApiFile['components']
+
+/** The responses of an operation by status; those that operations share are among the components. */
+const responsesOf = ({ responses }: OpenApiOperation, components: Components): [string, DocumentedResponse][] =>
+  Object.entries(responses).map(([status, response]) => [status, resolved(response, components.responses)])
+
+const examplesOf = (
+  operation: OpenApiOperation,
+  components: Components,
+  requests: readonly ExampleRequest[],
+): ShownExample[] =>
+  responsesOf(operation, components).flatMap(([status, { content = {} }]) =>
     shownTypes(content).flatMap(([type, body]) =>
-      Object.entries(body?.examples ?? {}).map(
-        ([name, { summary, value }]): ShownExample => ({
+      Object.entries(body?.examples ?? {}).map(([name, given]): ShownExample => {
+        const { summary, value } = resolved(given, components.examples)
+        return {
           ...(requests.find(request => request.name === name) ?? { name, summary }),
           status: Number(status),
           ...(type === 'application/json' ? { answer: value } : { answer: undefined, fileType: type }),
-        }),
-      ),
+        }
+      }),
     ),
   )
 
-const answersOf = ({ responses }: OpenApiOperation, { headers: table }: OpenApiFile['components']): ShownAnswer[] =>
-  Object.entries(responses).map(([status, { description, headers = {}, content }]) => ({
+const answersOf = (operation: OpenApiOperation, components: Components): ShownAnswer[] =>
+  responsesOf(operation, components).map(([status, { description, headers = {}, content }]) => ({
     status: Number(status),
     description,
     headers: Object.entries(headers).map(([name, header]) => ({
       name,
-      description: resolved(header, table).description,
+      description: resolved(header, components.headers).description,
     })),
     schema: content?.['application/json']?.schema,
     fileType: shownTypes(content ?? {}).find(([type]) => type !== 'application/json')?.[0],
@@ -189,7 +208,7 @@ export const readDescribed = async (): Promise<Described> => {
     parameters: operation.parameters.map(parameter => resolved<Parameter>(parameter, components.parameters)),
     body: operation.requestBody?.content['application/json']?.schema,
     answers: answersOf(operation, components),
-    examples: examplesOf(operation, requests[operation.operationId] ?? []),
+    examples: examplesOf(operation, components, requests[operation.operationId] ?? []),
     rules: operation['x-rules'] ?? [],
     credentials: operation['x-credentials'],
     quota: operation['x-quota'],
