@@ -1,19 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { readFileSync } from 'node:fs'
 import { languageFiles } from './languages/tools/derived.ts'
+import { writeFiles } from './sdk/write-files.ts'
 
 const lawReadme = 'server/domain/law/README.md'
 const settingsPage = 'server/SETTINGS.md'
 
-/** Writes files by their paths from the root. */
+/** Writes files by their paths from the root, and prints the paths of those that changed. */
 const write = (files: Record<string, string>): void => {
-  for (const [path, text] of Object.entries(files)) {
-    const file = fileURLToPath(new URL(path, import.meta.url))
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text)
-    process.stdout.write(`${path}\n`)
-  }
+  for (const path of writeFiles(files)) process.stdout.write(`${path}\n`)
 }
 
 // What joins the languages is written before anything is loaded that reads them, so that a new language needs one run.
@@ -21,10 +15,9 @@ write(languageFiles())
 const { derivedFiles } = await import('./contract/openapi/derived-files.ts')
 const { certaintyCounts } = await import('./server/commands/law-age.ts')
 const { everyParameter, parameterFilesText } = await import('./server/commands/law-parameters.ts')
+const { writeDerivedFiles } = await import('./sdk/derived-files.ts')
 const { widgetRelease } = await import('./sdk/elements/build/widget-release.ts')
 const { calculatorRelease } = await import('./sdk/elements/build/calculator-release.ts')
-const { calculatorTextFiles } = await import('./sdk/elements/build/calculator-texts.ts')
-const { widgetTextFiles } = await import('./sdk/elements/build/widget-texts.ts')
 const { backTestScripts } = await import('./server/pages/build/back-test-scripts.ts')
 const { askScript } = await import('./server/pages/build/ask-script.ts')
 const { docsScripts } = await import('./server/pages/build/docs-scripts.ts')
@@ -44,11 +37,10 @@ const countedReadme = async (): Promise<string> => {
 write({
   'server/domain/law/parameter-files.ts': parameterFilesText(),
   ...derivedFiles(),
-  ...widgetTextFiles(),
-  ...calculatorTextFiles(),
   [lawReadme]: await countedReadme(),
   [settingsPage]: updateProviderSettings(readFileSync(new URL(settingsPage, import.meta.url), 'utf8')),
 })
+writeDerivedFiles()
 write({
   ...(await widgetRelease()),
   ...(await calculatorRelease()),

@@ -5,6 +5,7 @@ import { type BuildOptions, build, transform } from 'esbuild'
 import { languages } from '../languages/registry.ts'
 import { answersPlace, writeCommonJs } from './common-js.ts'
 import { joinDeclarations, thinDeclarations } from './declarations.ts'
+import { writeDerivedFiles } from './derived-files.ts'
 import { localServiceScript, servicePlace } from './local-service-script.ts'
 import { publicationNote, withPublication } from './manifest.ts'
 
@@ -27,6 +28,7 @@ if (complete !== manifest) writeFileSync(here('package.json'), complete)
 const note = publicationNote(publication)
 if (note) process.stdout.write(`${note}\n`)
 
+writeDerivedFiles()
 rmSync(here('dist'), { recursive: true, force: true })
 
 // The compiler writes the declarations, the bundler the JavaScript. The package has the client and the elements in one folder.

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { OpenAPIObject } from 'openapi3-ts/oas31'
 import { compare } from './compatibility.ts'
 import type { Change } from './compatibility-rules.ts'
 import { bumpFor, isHighEnough, lowestVersion } from './compatibility-version.ts'
-import { presentFile, releasedVersions, releasesFolder } from './releases.ts'
+import { presentFile, readOpenApiFile, releasedVersions, releasePath, releasesFolder } from './releases.ts'
 
 /** What a run of the command prints, and how it ends: 0, the version is high enough; 1, it is not; 2, wrong use or files. */
 export interface Verdict {
@@ -21,7 +20,7 @@ const fault = (message: string): Verdict => ({ exitCode: 2, out: '', err: `${mes
 const documentOf = (file: string): OpenAPIObject => {
   let document: Partial<OpenAPIObject>
   try {
-    document = JSON.parse(readFileSync(file, 'utf8')) as Partial<OpenAPIObject>
+    document = JSON.parse(readOpenApiFile(file)) as Partial<OpenAPIObject>
   } catch (error) {
     throw new Error(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}`)
   }
@@ -63,7 +62,7 @@ export const compatibility = (args: readonly string[], folder = releasesFolder):
     })
     if (positionals.length > 2) return fault(`Two files at most, not ${positionals.length}.`)
     const newest = releasedVersions(folder).at(-1)
-    const [before = newest && `${folder}/${newest}.json`, after = presentFile] = positionals
+    const [before = newest && releasePath(newest, folder), after = presentFile] = positionals
     if (!before) return { exitCode: 0, out: 'Nothing was released yet, so nothing can break.\n', err: '' }
     return judged(documentOf(before), documentOf(after), values.json)
   } catch (error) {

@@ -157,7 +157,7 @@ const failures = (): string => {
   return `${head}/** Every code of a failure with its HTTP status and its sentence. */\nexport const failures: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {\n${lines.join('')}}\n`
 }
 
-/** Every derived file of the SDK by its path under sdk/src; `npm run derive` writes them, a test compares. */
+/** Every derived file of the SDK by its path under sdk/src. */
 export const sdkFiles = (): Record<string, string> => ({
   'derived/types.ts': `${head}${printedTypes()}`,
   'derived/routes.ts': routes(),

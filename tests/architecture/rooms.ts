@@ -105,6 +105,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ['examples/webhooks/', '@valorem/sdk express node:'],
   ['examples/', '@valorem/sdk msw vitest node:'],
   ['tests/', '*'],
+  ['build.ts', '*'],
   ['derive.ts', '*'],
   ['vitest.', '*'],
 ]

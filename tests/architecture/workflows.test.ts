@@ -64,8 +64,16 @@ test('who may publish runs no script of a package, and no step keeps the token o
 
 test('the files of a release have a name each', () => {
   const [command = ''] = text('release.yml').match(/gh release create .*/) ?? []
-  const files = [...command.matchAll(/[\w./*-]+\.(?:tgz|json)/g)].map(([path]) => basename(path))
-  expect(files).toEqual(['valorem-sdk-*.tgz', 'sbom.cdx.json', 'valorem-sdk.sbom.cdx.json'])
+  const files = [...command.matchAll(/[\w./*-]+\.(?:tgz|json|http)/g)].map(([path]) => basename(path))
+  expect(files).toEqual([
+    ...['valorem-sdk-*.tgz', 'sbom.cdx.json', 'valorem-sdk.sbom.cdx.json'],
+    ...['openapi.json', 'valorem.postman_collection.json', 'valorem.http'],
+  ])
+  const { pack = '' } = Object.fromEntries(jobsOf('release.yml'))
+  // Each file of a release is in the folder that the job before leaves; collections are built there first.
+  for (const name of files.filter(name => !name.includes('*'))) expect(pack).toContain(name)
+  expect(pack.indexOf('npm run -s build')).toBeGreaterThan(0)
+  expect(pack.indexOf('npm run -s build')).toBeLessThan(pack.indexOf('examples/collections/'))
 })
 
 test('a workflow may write only what its job says', () => {

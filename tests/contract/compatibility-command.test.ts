@@ -1,12 +1,20 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { OpenAPIObject } from 'openapi3-ts/oas31'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { compatibility } from '#contract/openapi/compatibility-command'
 import type { Level } from '#contract/openapi/compatibility-rules'
 import { bumpFor, isHighEnough, lowestVersion } from '#contract/openapi/compatibility-version'
-import { editedReleases, presentFile, release, releasedVersions } from '#contract/openapi/releases'
+import {
+  editedReleases,
+  readOpenApiFile,
+  release,
+  releasedVersions,
+  releasePath,
+  releasesFolder,
+} from '#contract/openapi/releases'
 
 import { changed, file } from './one-operation.ts'
 
@@ -114,6 +122,9 @@ describe('the command', () => {
 describe('releases', () => {
   test('the released files of the repository are as they were released', () => {
     expect(editedReleases()).toEqual([])
+    expect(releasedVersions()).toContain('1.0.0')
+    const checksums = readFileSync(join(releasesFolder, 'checksums.txt'), 'utf8')
+    expect(checksums).toMatch(/^a11945ae718f3e75697f11eda0ee4aa498172fb068dbecf63cbfe5ff4da4ec97 {2}1\.0\.0\.json$/m)
   })
 
   test('a release is written once, and an edit of it is found', () => {
@@ -129,11 +140,10 @@ describe('releases', () => {
     expect(editedReleases(folder)).toEqual([])
     expect(compatibility([], folder)).toMatchObject({ exitCode: 0 })
     expect(() => release(folder)).toThrow(version)
-    const released = join(folder, `${version}.json`)
-    writeFileSync(released, readFileSync(released, 'utf8').replace('Valorem', 'Valorum'))
+    const released = releasePath(version, folder)
+    writeFileSync(released, gzipSync(readOpenApiFile(released).replace('Valorem', 'Valorum')))
     expect(editedReleases(folder)).toEqual([`${version}.json`])
-    cpSync(presentFile, join(folder, '1.10.0.json'))
-    cpSync(presentFile, join(folder, '1.9.0.json'))
+    for (const other of ['1.10.0', '1.9.0']) cpSync(released, releasePath(other, folder))
     expect(releasedVersions(folder).slice(-2)).toEqual(['1.9.0', '1.10.0'])
   })
 })

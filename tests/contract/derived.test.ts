@@ -1,13 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { derivedFiles } from '#contract/openapi/derived-files'
+import { builtSdkFiles, collectionFiles, derivedFiles, trackedSdkFile } from '#contract/openapi/derived-files'
 import { languageFiles } from '#languages/tools/derived'
-import { calculatorTextFiles } from '../../sdk/elements/build/calculator-texts.ts'
-import { widgetTextFiles } from '../../sdk/elements/build/widget-texts.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const files = { ...languageFiles(), ...derivedFiles(), ...widgetTextFiles(), ...calculatorTextFiles() }
+const files = { ...languageFiles(), ...derivedFiles() }
 
 test.each(Object.entries(files))(
   '%s is what the contract and the languages print; otherwise run `npm run derive`',
@@ -16,8 +15,16 @@ test.each(Object.entries(files))(
   },
 )
 
-test('nothing else is where derived files are', () => {
-  const found = globSync(['sdk/src/derived/**/*.*', 'languages/derived/**/*.*'], { cwd: root })
+test('nothing else is where the joined languages are', () => {
+  const found = globSync('languages/derived/**/*.*', { cwd: root })
   expect(found.filter(path => !(path in files))).toEqual([])
   expect(Object.keys(files).length).toBeGreaterThan(found.length)
+})
+
+test('what the build makes is not tracked, and of the SDK the types alone are', () => {
+  const tracked = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).split('\n')
+  const built = Object.keys({ ...builtSdkFiles(), ...collectionFiles() })
+  expect(built.length).toBeGreaterThan(20)
+  expect(built.filter(path => tracked.includes(path))).toEqual([])
+  expect(tracked.filter(path => /^sdk\/.*\/derived\/|^examples\/collections\//.test(path))).toEqual([trackedSdkFile])
 })

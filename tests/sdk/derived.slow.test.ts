@@ -1,19 +1,13 @@
-import { readFile } from 'node:fs/promises'
 import { createClient } from '@valorem/sdk'
 import { amountText, costWords, de, en, fr, lb, percentText, periodText, type Words, wordOf } from '@valorem/sdk/words'
 import { describe, expect, test } from 'vitest'
 import { Adjustment, Evidence } from '#contract/estimation'
 import { isOfPages, operations } from '#contract/openapi/operations'
-import { sdkFiles } from '#contract/openapi/sdk-files'
 import { typeOf } from '#contract/openapi/sdk-types'
 
 const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: 'https://api.example' })
 
 describe('what is read out of the contract', () => {
-  test.each(Object.entries(sdkFiles()))('%s is what the printer prints now', async (path, text) => {
-    expect(await readFile(new URL(`../../sdk/src/${path}`, import.meta.url), 'utf8')).toBe(text)
-  })
-
   test.each(operations.filter(operation => !isOfPages(operation)))(
     '$id has a method under its tag, and one that answers values',
     ({ tag, id }) => {

@@ -8,14 +8,21 @@ const fileAt = (path: string): Buffer => readFileSync(new URL(`../../../${path}`
 const openApi = (): Buffer =>
   Buffer.from(JSON.stringify(JSON.parse(fileAt('contract/openapi/openapi.json').toString())))
 
+/** Makes the collections of the documented requests, which are read with the first request for one. */
+const collections = () => import('#contract/openapi/collections')
+
 const files: Readonly<Record<string, RequestHandler>> = {
   '/openapi.json': staticLater(openApi, { contentType: 'application/json' }),
   '/docs/valorem.postman_collection.json': staticLater(
-    () => fileAt('examples/collections/valorem.postman_collection.json'),
-    { contentType: 'application/json' },
+    async () => Buffer.from((await collections()).postmanCollection()),
+    {
+      contentType: 'application/json',
+    },
   ),
   '/llms.txt': staticLater(() => fileAt('contract/openapi/llms.txt'), { contentType: 'text/plain' }),
-  '/docs/valorem.http': staticLater(() => fileAt('examples/collections/valorem.http'), { contentType: 'text/plain' }),
+  '/docs/valorem.http': staticLater(async () => Buffer.from((await collections()).httpCollection()), {
+    contentType: 'text/plain',
+  }),
 }
 
 /** Paths of the pages and their files; `:page` stands for any page. */

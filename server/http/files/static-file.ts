@@ -82,10 +82,19 @@ export const staticFile = (file: URL, options: StaticOptions): RequestHandler =>
   staticBytes(readFileSync(file), options)
 
 /** The same for bytes that are made with the first request. */
-export const staticLater = (make: () => Uint8Array, options: StaticOptions): RequestHandler => {
-  let made: RequestHandler | undefined
-  return function sendLater(req, res, next) {
-    made ??= staticBytes(make(), options)
-    return made(req, res, next)
+export const staticLater = (make: () => Uint8Array | Promise<Uint8Array>, options: StaticOptions): RequestHandler => {
+  let made: Promise<RequestHandler> | undefined
+  const prepare = async (): Promise<RequestHandler> => {
+    try {
+      return staticBytes(await make(), options)
+    } catch (error) {
+      // The next request tries again.
+      made = undefined
+      throw error
+    }
+  }
+  return async function sendLater(req, res, next) {
+    made ??= prepare()
+    return (await made)(req, res, next)
   }
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { collectionFiles } from '#contract/openapi/derived-files'
 import { startApp, type TestApp } from '../../support/app.ts'
 
 let app: TestApp
@@ -42,10 +43,12 @@ describe('each file is packed once for whoever reads it so', () => {
     expect(sent).toBe(JSON.stringify(JSON.parse(file)))
   })
 
-  test('the collections are those of the repository', async () => {
-    for (const name of ['valorem.postman_collection.json', 'valorem.http']) {
-      const file = readFileSync(new URL(`../../../examples/collections/${name}`, import.meta.url), 'utf8')
-      expect(await (await fetch(`${app.url}/docs/${name}`)).text()).toBe(file)
+  test('the collections are those that the build writes', async () => {
+    const files = Object.entries(collectionFiles())
+    expect(files).toHaveLength(2)
+    for (const [path, text] of files) {
+      const name = path.slice('examples/collections/'.length)
+      expect(await (await fetch(`${app.url}/docs/${name}`)).text(), name).toBe(text)
     }
   })
 })

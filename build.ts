@@ -1,0 +1,7 @@
+import { collectionFiles } from './contract/openapi/derived-files.ts'
+import { writeFiles } from './sdk/write-files.ts'
+
+// What is not tracked is made before it is needed: the collections, then the package, which derives its own files.
+writeFiles(collectionFiles())
+await import('./sdk/build.ts')
+await import('./budgets/main.ts')
