@@ -81,8 +81,10 @@ const shareExamples = (content: ContentObject, place: string, shelves: Shelves):
     }),
   )
 
+const isReference = (header: HeaderObject | ReferenceObject): header is ReferenceObject => header.$ref !== undefined
+
 const shareHeader = (name: string, header: HeaderObject | ReferenceObject, { headers }: Shelves): ReferenceObject =>
-  '$ref' in header ? header : headers.share(header, `${name}.${String(header.example).replace(/\W+/g, '-')}`)
+  isReference(header) ? header : headers.share(header, `${name}.${String(header.example).replace(/\W+/g, '-')}`)
 
 const shareInResponse = (response: ResponseObject, place: string, shelves: Shelves): ResponseObject => ({
   ...response,

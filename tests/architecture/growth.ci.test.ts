@@ -1,0 +1,152 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '#languages/registry'
+import { type Clone, cloneTree } from '../support/clone.ts'
+
+let clone: Clone
+beforeAll(async () => {
+  clone = await cloneTree()
+})
+afterAll(() => clone.remove())
+
+/** Replaces a text that occurs in a file of the clone, the first time that it does. */
+const edit = async (path: string, before: string | RegExp, after: string): Promise<void> => {
+  const file = join(clone.path, path)
+  const text = await readFile(file, 'utf8')
+  const changed = text.replace(before, () => after)
+  expect(changed, `${path} has nothing like ${before}`).not.toBe(text)
+  await writeFile(file, changed)
+}
+
+const route = `lawChanges: {
+      method: 'GET',
+      path: '/law/changes',
+      summary: 'Versions of the law that begin on a day or later',
+      description: 'For each parameter of law the days on which a version begins. It takes a place of the minute and none of the day.',
+      query: z.strictObject({ since: Day.optional().describe('First day of the list; 2026-01-01 when left out.') }),
+      responses: { 200: LawChangesResponse },
+      metadata: { credentials: calculation.credentials, quota: 'minute', bodyLimitBytes: 0, rules: [] } satisfies Access as Access,
+    },
+    lawParameters: {`
+
+const schemas = `/** The day on which a version begins. */
+export const LawChange = z
+  .strictObject({ id: ParameterId.describe('Its parameter.'), from: Day.describe('First day in force.') })
+  .meta({ id: 'LawChange', description: 'The day on which a version of a parameter begins.' })
+
+/** Answer of the changes of law. */
+export const LawChangesResponse = envelope(
+  'LawChangesResponse',
+  z
+    .strictObject({ changes: z.array(LawChange).max(9000).describe('Sorted by id.') })
+    .meta({ id: 'LawChanges', description: 'Days on which versions of the law begin.' }),
+)
+
+/** How long a caller may keep`
+
+const examples = `const lawChanges: readonly ExampleRequest<never>[] = [
+  { name: 'sinceSpring', summary: 'What changed since April', query: { since: '2026-04-01' } },
+  { name: 'noDay', summary: 'A day that there is not', query: { since: '2026-02-30' } },
+  arranged('noCredential', 'No API key', 'noCredential'),
+  arranged('pageKey', 'A publishable key, which is for web pages', 'publishableKey'),
+  arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
+  arranged('brokenInside', 'Something fails inside', 'brokenPrices'),
+  arranged('keysAway', 'The store of keys does not answer', 'brokenKeys'),
+]
+
+/** Examples of the law that is open to read. */
+export const law = { lawChanges, lawParameters }`
+
+const handler = `=> ({
+  lawChanges: ({ query }, context) => ({
+    status: 200,
+    body: {
+      success: true,
+      data: {
+        changes: view().parameters.flatMap(({ id, versions }) =>
+          versions.flatMap(({ from }) => (from >= (query.since ?? '2026-01-01') ? [{ id, from }] : [])),
+        ),
+      },
+      meta: metaOf(context, lawParametersMethod),
+    },
+  }),`
+
+const method = `  /** The days on which versions of the law begin. */
+  lawChanges(query?: { since?: string | undefined }, options?: CallOptions): Promise<Result<LawChanges, Meta>>
+}
+`
+
+/** One more endpoint, in the files that contract/README.md names. */
+const addEndpoint = async (): Promise<void> => {
+  await edit('contract/law.ts', 'lawParameters: {', route)
+  await edit('contract/law.ts', '/** How long a caller may keep', schemas)
+  await edit('contract/examples/law.ts', /\/\*\* Examples of the law that is open to read\. \*\/\n.*/, examples)
+  await edit('server/routes/law.ts', '=> ({', handler)
+  await edit('sdk/src/law.ts', /\}\n$/, method)
+  await edit('sdk/src/law.ts', 'LawParameters, Meta', 'LawChanges, LawParameters, Meta')
+}
+
+/** One more language, without a text. */
+const addLanguage = (): Promise<void> =>
+  edit(
+    'languages/registry.ts',
+    '} as const satisfies Readonly<Record<string, LanguageRow>>',
+    "  it: { name: 'Italiano', locale: 'it-IT', tag: 'it-IT', typography: typographies.portuguese, isBeta: true },\n} as const satisfies Readonly<Record<string, LanguageRow>>",
+  )
+
+/** Four hundred letters, of a text about something else. */
+const letters = async (code: string): Promise<string> => {
+  const text = await readFile(join(clone.path, `languages/${code}/pages.ts`), 'utf8')
+  const words =
+    text
+      .match(/\p{L}{3,}/gu)
+      ?.slice(200, 400)
+      .join(' ') ?? ''
+  expect(words.length).toBeGreaterThan(400)
+  return ` ${words.slice(0, 400)}`
+}
+
+/** Makes each text of the elements longer. */
+const lengthenTexts = async (code: string): Promise<void> => {
+  const more = await letters(code)
+  for (const subject of ['widget', 'calculators']) {
+    const file = join(clone.path, `languages/${code}/${subject}.ts`)
+    const text = await readFile(file, 'utf8')
+    const longer = text.replace(/'(,\n(?: {2}\w+:|\}))/g, (_, end: string) => `${more}'${end}`)
+    expect(longer.length - text.length).toBeGreaterThan(20 * more.length)
+    await writeFile(file, longer)
+  }
+}
+
+describe('a tree with an endpoint, a language and four hundred letters in each text of the elements more', {
+  shuffle: false,
+}, () => {
+  test('is recorded, derived and built', async () => {
+    await addEndpoint()
+    await addLanguage()
+    for (const code of languages) await lengthenTexts(code)
+    await clone.runScript('record', 'lawChanges')
+    await clone.runScript('derive')
+    const built = await clone.runScript('build')
+    expect(built).toContain('<valorem-estimate>, a language (it)')
+    expect(built).toMatch(/^@valorem\/sdk: \d+ of \d+ bytes/m)
+  })
+
+  test('is within every budget, its OpenAPI file too', async () => {
+    expect(await clone.runScript('check:budgets')).not.toContain('OVER THE BUDGET')
+    const said = await clone.run(
+      'vitest',
+      'run',
+      'tests/contract/shared-parts.test.ts',
+      'tests/contract/derived.test.ts',
+    )
+    expect(said).toMatch(/Test Files .*2 passed/)
+  })
+
+  test('above a budget it is built all the same, and the check alone fails', async () => {
+    await edit('budgets/table.ts', "'@valorem/sdk': 12 * kibibyte", "'@valorem/sdk': 2 * kibibyte")
+    expect(await clone.runScript('build')).toMatch(/^@valorem\/sdk: \d+ of 2048 bytes, .*OVER THE BUDGET$/m)
+    await expect(clone.runScript('check:budgets')).rejects.toThrow('Over the budget of budgets/table.ts')
+  })
+})
