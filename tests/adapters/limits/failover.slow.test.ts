@@ -137,7 +137,8 @@ test('after a failover the Redis that its address leads to now is taken, not the
   expect((await take(4)).taken).toBe(4)
   const demoted = await connected(redis.url)
   address.leadsTo = other.url
-  await demoted.sendCommand(['REPLICAOF', '127.0.0.1', new URL(other.url).port])
+  // Of a server that there is not: a replica that refuses writes, and writes no file.
+  await demoted.sendCommand(['REPLICAOF', '127.0.0.1', await freePort()])
   expect((await take(30)).taken).toBe(10)
   await comesBack()
   expect((await take(30)).taken).toBe(10)
