@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { languageFiles } from './languages/tools/derived.ts'
+import { buildLanguageFiles } from './languages/tools/derived.ts'
 import { writeFiles } from './sdk/write-files.ts'
 
 const lawReadme = 'server/domain/law/README.md'
@@ -11,13 +11,15 @@ const write = (files: Record<string, string>): void => {
 }
 
 // What joins the languages is written before anything is loaded that reads them, so that a new language needs one run.
-write(languageFiles())
-const { derivedFiles } = await import('./contract/openapi/derived-files.ts')
-const { certaintyCounts } = await import('./server/commands/law-age.ts')
-const { everyParameter, parameterFilesText } = await import('./server/commands/law-parameters.ts')
+write(buildLanguageFiles())
+const { buildDerivedFiles: derivedFiles } = await import('./contract/openapi/derived-files.ts')
+const { formatCertaintyCounts: certaintyCounts } = await import('./server/commands/law-age.ts')
+const { loadAllParameters: everyParameter, formatParameterFiles: parameterFilesText } = await import(
+  './server/commands/law-parameters.ts'
+)
 const { writeDerivedFiles } = await import('./sdk/derived-files.ts')
-const { widgetRelease } = await import('./sdk/elements/build/widget-release.ts')
-const { calculatorRelease } = await import('./sdk/elements/build/calculator-release.ts')
+const { buildWidgetRelease: widgetRelease } = await import('./sdk/elements/build/widget-release.ts')
+const { buildCalculatorRelease: calculatorRelease } = await import('./sdk/elements/build/calculator-release.ts')
 const { backTestScripts } = await import('./server/pages/build/back-test-scripts.ts')
 const { askScript } = await import('./server/pages/build/ask-script.ts')
 const { docsScripts } = await import('./server/pages/build/docs-scripts.ts')

@@ -3,7 +3,7 @@ import { weighPackage } from './package-weights.ts'
 import { weighPages } from './page-weights.ts'
 import { reportWeights } from './report.ts'
 
-// Prints the weights of what `npm run build` has built; with --check it fails above a budget.
+// Prints the weights of the output of `npm run build`; with --check it fails above a budget.
 const { lines, faults } = reportWeights([
   ...(await weighPackage()),
   ...(await weighElements()),

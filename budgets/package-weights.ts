@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type OnResolveArgs, type Plugin } from 'esbuild'
-import { gzipBytesOf } from '../sdk/elements/build/gzip-bytes.ts'
+import { getGzipBytes } from '../sdk/elements/build/gzip-bytes.ts'
 import type { Weight } from './report.ts'
 
 const dist = fileURLToPath(new URL('../sdk/dist', import.meta.url))
 
-/** Leaves out parts that the first call that needs them loads, and parts of the mocks that tests alone load. */
+/** Excludes parts that are loaded on first use, and parts of the mocks that only tests load. */
 const loadedLater: Plugin = {
   name: 'loaded-later',
   setup: ({ onResolve }) => {
@@ -26,7 +26,7 @@ const options = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
-/** Builds an entry of `sdk/dist` with everything that is loaded with it. */
+/** Bundles an entry of `sdk/dist` with everything that it imports. */
 const bundleEntry = (entry: string) =>
   build({
     ...options,
@@ -38,9 +38,9 @@ const bundleEntry = (entry: string) =>
   })
 
 const weighEntry = async (entry: string): Promise<number> =>
-  gzipBytesOf((await bundleEntry(entry)).outputFiles[0]?.contents ?? new Uint8Array())
+  getGzipBytes((await bundleEntry(entry)).outputFiles[0]?.contents ?? new Uint8Array())
 
-/** The parts of the main entry that are loaded later, each by its path in `sdk/dist`. */
+/** Lists the paths in `sdk/dist` of the parts of the main entry that are loaded later. */
 const findLaterParts = async (): Promise<string[]> => {
   const { metafile } = await bundleEntry('index.js')
   return Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path))
@@ -54,12 +54,12 @@ const weighLaterParts = async (): Promise<Weight[]> =>
       return {
         budget: '@valorem/sdk, a part loaded later',
         part,
-        bytes: gzipBytesOf(outputFiles[0]?.contents ?? new Uint8Array()),
+        bytes: getGzipBytes(outputFiles[0]?.contents ?? new Uint8Array()),
       }
     }),
   )
 
-/** Weights of the entries of the built package. */
+/** Weighs the entries of the built package. */
 export const weighPackage = async (): Promise<Weight[]> => [
   { budget: '@valorem/sdk', bytes: await weighEntry('index.js') },
   ...(await weighLaterParts()),

@@ -1,13 +1,13 @@
-import { gzipBytesOf } from '../sdk/elements/build/gzip-bytes.ts'
+import { getGzipBytes } from '../sdk/elements/build/gzip-bytes.ts'
 import { askScript } from '../server/pages/build/ask-script.ts'
 import { backTestScripts } from '../server/pages/build/back-test-scripts.ts'
 import { docsScripts } from '../server/pages/build/docs-scripts.ts'
 import type { Weight } from './report.ts'
 
 const weighScripts = (scripts: Readonly<Record<string, string>>): number =>
-  Object.values(scripts).reduce((sum, script) => sum + gzipBytesOf(Buffer.from(script)), 0)
+  Object.values(scripts).reduce((sum, script) => sum + getGzipBytes(Buffer.from(script)), 0)
 
-/** Weights of the programs of the service's own pages. */
+/** Weighs the scripts of the service's own pages. */
 export const weighPages = async (): Promise<Weight[]> => {
   const { 'server/data/docs/page.js': page = '', 'server/data/docs/trial.js': trial = '' } = await docsScripts()
   return [

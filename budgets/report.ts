@@ -1,14 +1,14 @@
 import { type BudgetName, budgets } from './table.ts'
 
-/** Bytes of something that users load, minified and gzipped. */
+/** Size of something that users load, minified and gzipped, in bytes. */
 export interface Weight {
   budget: BudgetName
-  /** Which of several things with the same budget: a language, a script. */
+  /** Distinguishes several things with the same budget: a language, a script. */
   part?: string | undefined
   bytes: number
 }
 
-/** Share of a budget from which on the report says so. */
+/** Share of a budget above which the report warns. */
 const warnedShare = 0.9
 
 const formatWeight = ({ budget, part, bytes }: Weight): string => {
@@ -19,7 +19,7 @@ const formatWeight = ({ budget, part, bytes }: Weight): string => {
   return `${name}: ${bytes} of ${bytesMax} bytes, ${(share * 100).toFixed(1)} %${warning}`
 }
 
-/** A line for each weight, and those lines whose weight is above its budget. */
+/** Formats a line for each weight; `faults` are the lines above their budget. */
 export const reportWeights = (weights: readonly Weight[]): { lines: string[]; faults: string[] } => ({
   lines: weights.map(formatWeight),
   faults: weights.filter(({ budget, bytes }) => bytes > budgets[budget]).map(formatWeight),

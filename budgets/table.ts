@@ -1,8 +1,8 @@
 const kibibyte = 1024
 
 /**
- * Most bytes of what users load, minified and gzipped. `npm run build` prints each weight with its budget; `npm run check` fails
- * above one. A full row is raised here, on purpose, in the change that needs the room.
+ * Maximum bytes of what users load, minified and gzipped. `npm run build` prints each weight with its budget; `npm run
+ * check` fails above one. A full row is raised here, deliberately, in the change that needs the space.
  */
 export const budgets = {
   '@valorem/sdk': 12 * kibibyte,

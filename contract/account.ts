@@ -9,7 +9,7 @@ import {
   type OrganisationEventList,
   OrganisationEventsQuery,
   OrganisationEventsResponse,
-  organisationEventRows,
+  toOrganisationEventRows,
 } from './account/organisation-events.ts'
 import {
   DeletedProviderKeyResponse,
@@ -29,10 +29,10 @@ const writing: Access = { ...reading, bodyLimitBytes: 16 * KiB }
 
 const bodyFailures = { 400: ErrorResponse, 408: ErrorResponse, 413: ErrorResponse, 415: ErrorResponse } as const
 
-/** Any text: one that is no id of a key is one that nobody has. */
+/** Any text: an unknown id is answered as not found. */
 const KeyPath = z.strictObject({ id: z.string().describe('Id of the key.') })
 
-const eventRows = ({ events }: z.infer<typeof OrganisationEventList>) => organisationEventRows(events)
+const toEventRows = ({ events }: z.infer<typeof OrganisationEventList>) => toOrganisationEventRows(events)
 
 /** The routes of an account: keys, usage, organisation. */
 export const account = initContract().router(
@@ -166,7 +166,7 @@ export const account = initContract().router(
       description:
         'Who made, changed or revoked what in it, when and from where, newest first, 50 an answer; for its owner. As a table with `Accept: text/csv`.',
       responses: { 200: OrganisationEventsResponse, 400: ErrorResponse, 404: ErrorResponse },
-      metadata: { ...reading, csvRows: eventRows } satisfies Access as Access,
+      metadata: { ...reading, csvRows: toEventRows } satisfies Access as Access,
     },
     branding: {
       method: 'GET',

@@ -12,17 +12,17 @@ import { luxembourgAidsRules, luxembourgPurchaseRules } from './rules/lu-purchas
 import { purchaseRules } from './rules/purchase.ts'
 import { type Access, KiB } from './shared/access.ts'
 import { ErrorResponse } from './shared/errors.ts'
-import { type FieldRule, printedRules, within } from './shared/field-rules.ts'
+import { type FieldRule, mergeRules, prefixRules } from './shared/field-rules.ts'
 import { luxembourgPurchaseFields } from './shared/luxembourg-purchase.ts'
 import { calculationFailures } from './shared/statuses.ts'
-import { Amount, Day, PositiveAmount, printedText } from './shared/units.ts'
+import { Amount, Day, definePrintedText, PositiveAmount } from './shared/units.ts'
 
 /** Days ahead of today that a report may say it is valid for. */
 export const validDaysMax = 366
 
 const { price: _price, operation: _operation, commune: _commune, ...purchaseFields } = luxembourgPurchaseFields
 
-/** The purchase of a report: the fields of the acquisition costs, without what the report knows by itself. */
+/** The purchase of a report: the fields of the acquisition costs, without those known from the report. */
 export const AgencyReportPurchase = z
   .strictObject({
     price: PositiveAmount.optional().describe(
@@ -55,7 +55,7 @@ export const AgencyReportGain = z.strictObject(gainFields).meta({
   description: 'From which the tax on the gain is calculated, as `/plus-values` takes it.',
 })
 
-/** What the seller of a report gets and owes. */
+/** Sale of a seller's report: price, costs and loan. */
 export const AgencyReportSale = z
   .strictObject({
     price: PositiveAmount.optional().describe(
@@ -71,30 +71,30 @@ export const AgencyReportSale = z
   })
   .meta({ id: 'AgencyReportSale', description: 'What the seller of a report gets and owes.' })
 
-const email = printedText(200).regex(/^[^@]+@[^@]+$/, 'must hold one @')
+const email = definePrintedText(200).regex(/^[^@]+@[^@]+$/, 'must hold one @')
 
-/** Who prepared a report. */
+/** Author of a report. */
 export const Agent = z
   .strictObject({
-    name: printedText(200).describe('Name.'),
-    role: printedText(100).optional().describe('What the person does at the agency.'),
-    phone: printedText(40).optional().describe('Telephone number, printed as sent, as a link.'),
+    name: definePrintedText(200).describe('Name.'),
+    role: definePrintedText(100).optional().describe('What the person does at the agency.'),
+    phone: definePrintedText(40).optional().describe('Telephone number, printed as sent, as a link.'),
     email: email.optional().describe('E-mail address, printed as sent, as a link.'),
   })
   .meta({ id: 'Agent', description: 'Who prepared the report.' })
 
-/** What the agency itself says of the value. */
+/** Opinion of the agency on the value. */
 export const AgencyOpinion = z
   .strictObject({
     value: PositiveAmount.describe("The agency's own value."),
-    reason: printedText(400).describe('Why.'),
+    reason: definePrintedText(400).describe('Why.'),
   })
   .meta({
     id: 'AgencyOpinion',
     description: "The agency's own value, printed apart; it changes no figure.",
   })
 
-/** What a report is made of. */
+/** Request of a report. */
 export const AgencyReportInput = z
   .strictObject({
     property: EstimationInput,
@@ -116,9 +116,9 @@ export const AgencyReportInput = z
       'The agency. With an API key of an organisation that saved its brand, that one when left out; required with any other key. With a session it is that of its organisation.',
     ),
     agent: Agent.optional(),
-    clientName: printedText(200).optional().describe('For whom it is.'),
-    propertyAddress: printedText(200).optional().describe('Street and number; printed only, not looked up.'),
-    reference: printedText(40)
+    clientName: definePrintedText(200).optional().describe('For whom it is.'),
+    propertyAddress: definePrintedText(200).optional().describe('Street and number; printed only, not looked up.'),
+    reference: definePrintedText(40)
       .optional()
       .describe("The agency's own number of the report; made of day and body when left out."),
     validUntil: Day.optional().describe(`Last day on which it holds: today to ${validDaysMax} days ahead.`),
@@ -139,14 +139,14 @@ export const AgencyReportInput = z
 const { commune_required: _known, ...ownPurchaseRules } = luxembourgPurchaseRules
 const { household_without_aids: _always, ...aidsRules } = luxembourgAidsRules
 
-/** Where the fields of the capital gains stand in a report. */
-export const saleField = (field: string): string => {
+/** Path in a report of a field of the capital gains. */
+export const toReportPath = (field: string): string => {
   if (field === 'salePrice') return 'sale.price'
   return field === 'saleCosts' ? 'sale.costs' : `sale.gain.${field}`
 }
 
-const ofSale = (rules: readonly FieldRule[]): FieldRule[] =>
-  rules.map(rule => ({ ...rule, fields: rule.fields.map(saleField) }))
+const toSaleRules = (rules: readonly FieldRule[]): FieldRule[] =>
+  rules.map(rule => ({ ...rule, fields: rule.fields.map(toReportPath) }))
 
 /** The routes for agencies. */
 export const agencies = initContract().router(
@@ -170,10 +170,10 @@ export const agencies = initContract().router(
         quota: 'report',
         bodyLimitBytes: 2048 * KiB,
         rules: [
-          ...within('property', printedRules(estimationRules)),
-          ...within('purchase', printedRules(purchaseRules, ownPurchaseRules, aidsRules)),
-          ...ofSale(printedRules(capitalGainsRules)),
-          ...printedRules(agencyReportRules, logoRules, printRules),
+          ...prefixRules('property', mergeRules(estimationRules)),
+          ...prefixRules('purchase', mergeRules(purchaseRules, ownPurchaseRules, aidsRules)),
+          ...toSaleRules(mergeRules(capitalGainsRules)),
+          ...mergeRules(agencyReportRules, logoRules, printRules),
         ],
       } satisfies Access as Access,
     },

@@ -4,7 +4,7 @@ import { AnalyzeInput, ChatAnswer, ChatInput, Commentary, LooseChatInput } from 
 import { chatRules } from './rules/chat.ts'
 import { type Access, KiB } from './shared/access.ts'
 import { ErrorResponse } from './shared/errors.ts'
-import { printedRules } from './shared/field-rules.ts'
+import { mergeRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 
 const minute = 60
@@ -53,7 +53,7 @@ export const ai = initContract().router(
         progress: true,
         credentials: ['secret', 'sandbox', 'session'],
         quota: 'analyze',
-        rules: printedRules(chatRules),
+        rules: mergeRules(chatRules),
         documentedBody: ChatInput,
       } satisfies Access as Access,
     },

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { luxembourgAidsRules, luxembourgPurchaseRules } from './rules/lu-purchase.ts'
 import { purchaseRules } from './rules/purchase.ts'
 import { type Access, visitorCalculation } from './shared/access.ts'
-import { envelope } from './shared/envelope.ts'
+import { defineEnvelope } from './shared/envelope.ts'
 import { ErrorResponse } from './shared/errors.ts'
-import { printedRules } from './shared/field-rules.ts'
+import { mergeRules } from './shared/field-rules.ts'
 import { AmountRange, Assumption, basis, Certainty, Notice, Totals, Words } from './shared/law.ts'
 import {
   LuxembourgBuyerDuties,
@@ -52,7 +52,7 @@ export const Household = z
   })
   .meta({ id: 'Household', description: 'Facts of the household that the aids depend on.' })
 
-/** A purchase in Luxembourg whose costs are asked for. */
+/** Request of the costs of a purchase in Luxembourg. */
 export const AcquisitionCostsInput = z
   .strictObject({
     ...luxembourgPurchaseFields,
@@ -138,11 +138,11 @@ export const AcquisitionCosts = z
   .meta({ id: 'AcquisitionCosts', description: 'The costs of a purchase in Luxembourg, line by line.' })
 
 /** Answer of the acquisition costs. */
-export const AcquisitionCostsResponse = envelope('AcquisitionCostsResponse', AcquisitionCosts)
+export const AcquisitionCostsResponse = defineEnvelope('AcquisitionCostsResponse', AcquisitionCosts)
 
 const access: Access = {
   ...visitorCalculation,
-  rules: printedRules(purchaseRules, luxembourgPurchaseRules, luxembourgAidsRules),
+  rules: mergeRules(purchaseRules, luxembourgPurchaseRules, luxembourgAidsRules),
 }
 
 /** The routes of acquisition costs. */

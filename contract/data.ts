@@ -1,12 +1,12 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import type { Access } from './shared/access.ts'
-import { envelope } from './shared/envelope.ts'
+import { defineEnvelope } from './shared/envelope.ts'
 import { Certainty, Words } from './shared/law.ts'
 import { readFailures } from './shared/statuses.ts'
 import { Day, Instant } from './shared/units.ts'
 
-const text = (max: number) => z.string().min(1).max(max)
+const defineDataText = (max: number) => z.string().min(1).max(max)
 
 /** Keys of the indicators, in the order in which they are answered; none is renamed. */
 export const IndicatorKey = z
@@ -40,7 +40,7 @@ const Period = z.string().regex(/^\d{4}-(Q[1-4]|(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|
 
 const DayCount = z.int().min(0).max(100_000).meta({ 'x-unit': 'days' })
 
-/** The figure before the one that is answered. */
+/** The figure before the current one. */
 export const PreviousFigure = z
   .strictObject({
     value: Figure.describe('Its value, in the same unit.'),
@@ -48,16 +48,16 @@ export const PreviousFigure = z
   })
   .meta({ id: 'PreviousFigure', description: 'The figure before.' })
 
-/** Where a series is published. */
+/** Publication of a series. */
 export const IndicatorSource = z
   .strictObject({
-    name: text(100).describe('Who publishes the series.'),
-    series: text(200).describe('Name of the series at its source.'),
+    name: defineDataText(100).describe('Who publishes the series.'),
+    series: defineDataText(200).describe('Name of the series at its source.'),
     url: z.url().max(500).describe('Where the figure can be looked up.'),
   })
   .meta({ id: 'IndicatorSource', description: 'Where a series is published.' })
 
-/** Why a value is not a fresh one. */
+/** Reason for a value that is not fresh. */
 export const IndicatorReason = z
   .enum([
     'not_in_snapshot',
@@ -142,9 +142,9 @@ export const MarketData = z
   })
 
 /** Answer of the market data. */
-export const MarketDataResponse = envelope('MarketDataResponse', MarketData)
+export const MarketDataResponse = defineEnvelope('MarketDataResponse', MarketData)
 
-/** How long a caller may keep the answer before it asks again. */
+/** TTL of the answer in caches of clients. */
 export const marketDataMaxAgeSeconds = 3600
 
 const access: Access = {

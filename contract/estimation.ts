@@ -10,17 +10,17 @@ import { yearlySteps } from './market/yearly-steps.ts'
 import { estimationRules } from './rules/estimation.ts'
 import { revaluationRules } from './rules/revaluation.ts'
 import { type Access, calculation, KiB, publicCalculation } from './shared/access.ts'
-import { envelope } from './shared/envelope.ts'
+import { defineEnvelope } from './shared/envelope.ts'
 import { ErrorResponse } from './shared/errors.ts'
-import { printedRules } from './shared/field-rules.ts'
+import { mergeRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 
-export { Adjustment, Estimate, Evidence, Interval, Reference, ReferenceIndex } from './estimation/answer.ts'
+export { Adjustment, Estimate, Interval, RangeReason, Reference, ReferenceIndex } from './estimation/answer.ts'
 export { BatchFailure, batchIssuesMax, batchItemsMax } from './estimation/batch.ts'
 export { EstimationInput } from './estimation/input.ts'
 
 /** Answer of the single estimation. */
-export const EstimationResponse = envelope('EstimationResponse', Estimate)
+export const EstimationResponse = defineEnvelope('EstimationResponse', Estimate)
 
 const estimates = batchOf(
   {
@@ -48,7 +48,7 @@ const revaluations = batchOf(
 /** A batch of values as documented, an item that was revalued, and the answer. */
 export const { input: RevaluationBatchInput, success: RevaluationSuccess, response: RevaluationResponse } = revaluations
 
-const access: Access = { ...publicCalculation, rules: printedRules(estimationRules) }
+const access: Access = { ...publicCalculation, rules: mergeRules(estimationRules) }
 
 /** The routes that calculate. */
 const calculating = initContract().router(
@@ -73,7 +73,7 @@ const calculating = initContract().router(
       responses: { 200: BatchResponse },
       metadata: {
         ...access,
-        // A page needs no batch, and a thousand estimates for one place of the day would invite copying.
+        // Pages need no batch, and a thousand estimates for one unit of the daily quota would invite copying.
         credentials: calculation.credentials,
         bodyLimitBytes: 2048 * KiB,
         documentedBody: EstimationBatchInput,
@@ -89,7 +89,7 @@ const calculating = initContract().router(
       metadata: {
         ...calculation,
         bodyLimitBytes: 512 * KiB,
-        rules: printedRules(revaluationRules),
+        rules: mergeRules(revaluationRules),
         documentedBody: RevaluationBatchInput,
       } satisfies Access as Access,
     },

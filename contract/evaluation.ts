@@ -7,14 +7,14 @@ import { capitalisationRules } from './rules/capitalisation.ts'
 import { discountedCashFlowRules } from './rules/discounted-cash-flow.ts'
 import { lendingValueRules } from './rules/lending-value.ts'
 import { type Access, calculation, KiB } from './shared/access.ts'
-import { envelope } from './shared/envelope.ts'
-import { printedRules, type WordedRules } from './shared/field-rules.ts'
+import { defineEnvelope } from './shared/envelope.ts'
+import { mergeRules, type WordedRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 
 /** Answer of the discounted cash flow. */
-export const DiscountedCashFlowResponse = envelope('DiscountedCashFlowResponse', DiscountedCashFlow)
+export const DiscountedCashFlowResponse = defineEnvelope('DiscountedCashFlowResponse', DiscountedCashFlow)
 
-const ruled = (rules: WordedRules): Access => ({ ...calculation, rules: printedRules(rules) })
+const withEvaluationRules = (rules: WordedRules): Access => ({ ...calculation, rules: mergeRules(rules) })
 
 /** The routes of a valuation by calculation. */
 export const evaluation = initContract().router(
@@ -27,7 +27,7 @@ export const evaluation = initContract().router(
         'Market value reduced by a haircut, and no more than an income value and the cap of a revaluation where these are asked for. Not a value established by a qualified valuer.',
       body: LendingValueInput,
       responses: { 200: LendingValueResponse },
-      metadata: ruled(lendingValueRules),
+      metadata: withEvaluationRules(lendingValueRules),
     },
     discountedCashFlow: {
       method: 'POST',
@@ -37,7 +37,10 @@ export const evaluation = initContract().router(
         'Up to 200 tenants, each lease to the day: indexation, breaks, voids, new lettings, costs, an exit and a loan; with a table of values around both rates.',
       body: DiscountedCashFlowInput,
       responses: { 200: DiscountedCashFlowResponse },
-      metadata: { ...ruled(discountedCashFlowRules), bodyLimitBytes: 1024 * KiB } satisfies Access as Access,
+      metadata: {
+        ...withEvaluationRules(discountedCashFlowRules),
+        bodyLimitBytes: 1024 * KiB,
+      } satisfies Access as Access,
     },
     directCapitalisation: {
       method: 'POST',
@@ -47,7 +50,7 @@ export const evaluation = initContract().router(
         'Direct, term and reversion, or hardcore; gross and net of the costs of the buyer, with initial, reversionary and equivalent yields.',
       body: CapitalisationInput,
       responses: { 200: CapitalisationResponse },
-      metadata: ruled(capitalisationRules),
+      metadata: withEvaluationRules(capitalisationRules),
     },
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: calculationFailures },

@@ -2,9 +2,9 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { capitalGainsRules } from './rules/lu-gain.ts'
 import { type Access, visitorCalculation } from './shared/access.ts'
-import { envelope } from './shared/envelope.ts'
-import { printedRules } from './shared/field-rules.ts'
-import { Assumption, basis, costLine, Notice, possibleRelief } from './shared/law.ts'
+import { defineEnvelope } from './shared/envelope.ts'
+import { mergeRules } from './shared/field-rules.ts'
+import { Assumption, basis, defineCostLine, definePossibleRelief, Notice } from './shared/law.ts'
 import { calculationFailures } from './shared/statuses.ts'
 import { Amount, Day, Fraction, Money, PositiveAmount } from './shared/units.ts'
 
@@ -100,7 +100,7 @@ export const CapitalGainsInput = z
       'One sale by one person, or by one couple taxed jointly. Co-owners send one request each, with their share.',
   })
 
-/** How long the property was held, and until when a sale was speculative. */
+/** Holding period, and end of the speculative period. */
 export const Holding = z
   .strictObject({
     from: Day.describe('Day of the acquisition.'),
@@ -115,7 +115,7 @@ export const Holding = z
   })
   .meta({ id: 'Holding', description: 'How long the property was held, and the law that decides the regime.' })
 
-/** One cost of the property, and what it is worth at the sale. */
+/** One cost of the property, and its revalued amount at the sale. */
 export const GainItem = z
   .strictObject({
     key: z.enum(['acquisitionPrice', 'acquisitionCosts', 'improvement']).describe('What was paid for.'),
@@ -139,7 +139,7 @@ export const GainAllowance = z
   })
   .meta({ id: 'GainAllowance', description: 'One allowance on a long-term gain.' })
 
-/** The incomes and rates by which the income tax was found. */
+/** Incomes and rates of the income tax. */
 export const GainTariff = z
   .strictObject({
     ordinaryTaxableIncome: Money.describe('As sent.'),
@@ -167,7 +167,7 @@ export const CapitalGainsTotals = z
   })
   .meta({ id: 'CapitalGainsTotals', description: 'Sums of a sale.' })
 
-/** What a sale yields after tax, and everything that the tax rests on. */
+/** Net result of a sale, and the calculation of its tax. */
 export const CapitalGains = z
   .strictObject({
     saleDate: Day.describe('The day whose law counts.'),
@@ -188,13 +188,13 @@ export const CapitalGains = z
     taxableGain: Money.describe('Gain after allowances.'),
     tariff: GainTariff.optional(),
     lines: z
-      .array(costLine('CapitalGainsLine', ['incomeTaxOnGain', 'employmentFund', 'dependencyContribution']))
+      .array(defineCostLine('CapitalGainsLine', ['incomeTaxOnGain', 'employmentFund', 'dependencyContribution']))
       .max(3)
       .describe('Taxes and contributions; empty when none is due.'),
     totals: CapitalGainsTotals,
     possibleReliefs: z
       .array(
-        possibleRelief('CapitalGainsRelief', [
+        definePossibleRelief('CapitalGainsRelief', [
           'mainResidenceExemption',
           'publicBodyExemption',
           'decennialAllowance',
@@ -210,7 +210,7 @@ export const CapitalGains = z
   .meta({ id: 'CapitalGains', description: 'What a sale yields after tax, and everything that the tax rests on.' })
 
 /** Answer of the capital gains. */
-export const CapitalGainsResponse = envelope('CapitalGainsResponse', CapitalGains)
+export const CapitalGainsResponse = defineEnvelope('CapitalGainsResponse', CapitalGains)
 
 /** The fiscal routes. */
 export const fiscal = initContract().router(
@@ -223,7 +223,7 @@ export const fiscal = initContract().router(
         'Regime, revalued cost, allowances, income tax on the gain, employment fund, dependency contribution and net proceeds of one sale by a resident private individual. Out of scope: companies, professional traders, shares of property companies, non-residents, exchanges and contributions, farm and forest land, foreign property; the whole list is `notCovered` of Luxembourg at `countries`.',
       body: CapitalGainsInput,
       responses: { 200: CapitalGainsResponse },
-      metadata: { ...visitorCalculation, rules: printedRules(capitalGainsRules) } satisfies Access as Access,
+      metadata: { ...visitorCalculation, rules: mergeRules(capitalGainsRules) } satisfies Access as Access,
     },
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: calculationFailures },

@@ -12,7 +12,7 @@ import { leads } from './leads.ts'
 import { market } from './market.ts'
 import { propcalc } from './propcalc.ts'
 
-/** Everything the service promises, by tag; server, SDK, OpenAPI file and mocks are read out of it. */
+/** The contract of the service by tag, the source of server, SDK, OpenAPI file and mocks. */
 export const contract = initContract().router({
   estimation,
   agencies,

@@ -2,18 +2,18 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { type Access, calculation } from './shared/access.ts'
 import { CountryCode } from './shared/country.ts'
-import { envelope } from './shared/envelope.ts'
+import { defineEnvelope } from './shared/envelope.ts'
 import { Certainty, LawReference, ParameterId } from './shared/law.ts'
 import { readFailures } from './shared/statuses.ts'
 import { Day } from './shared/units.ts'
 
-const text = (max: number) => z.string().min(1).max(max)
+const defineLawText = (max: number) => z.string().min(1).max(max)
 
-/** Where a version of a parameter was read. */
+/** Source of a version of a parameter. */
 export const LawSource = z
   .strictObject({
-    title: text(300).describe('The law or the publication.'),
-    article: text(200).describe('The article in it, or what it is called there.'),
+    title: defineLawText(300).describe('The law or the publication.'),
+    article: defineLawText(200).describe('The article in it, or what it is called there.'),
     url: z.string().max(500).optional().describe('Permanent address of the act, or of the page.'),
     textOf: Day.optional().describe(
       'Day of the text that was read: of the act as published, or of the state in which a collection keeps it; of a copy that bears no day, the day since which its figure has stood. Sent with every statutory version.',
@@ -21,14 +21,14 @@ export const LawSource = z
   })
   .meta({ id: 'LawSource', description: 'Where a figure of law was read.' })
 
-/** What a parameter is from one day to another. */
+/** Value of a parameter from one day to another. */
 export const LawVersion = z
   .strictObject({
     from: Day.describe('First day in force.'),
     until: Day.nullable().describe('Last day in force; null while it is open.'),
     value: LawReference.shape.value.describe('The value, whole: a number, the rows of a table, or names.'),
     certainty: Certainty,
-    note: text(400).optional().describe('A gap, a doubt, a retroactive effect.'),
+    note: defineLawText(400).optional().describe('A gap, a doubt, a retroactive effect.'),
     source: LawSource,
   })
   .meta({ id: 'LawVersion', description: 'What a parameter is from one day to another, and where that was read.' })
@@ -37,7 +37,7 @@ export const LawVersion = z
 export const LawParameter = z
   .strictObject({
     id: ParameterId.describe('Its id: a dotted path that never changes; `basis` and `meta.law` name it.'),
-    says: text(300).describe('One sentence in the words of the law.'),
+    says: defineLawText(300).describe('One sentence in the words of the law.'),
     unit: LawReference.shape.unit,
     kind: z
       .enum(['law', 'market', 'convention', 'announcement'])
@@ -52,19 +52,19 @@ export const LawParameter = z
 /** A figure or table of law with all its versions. */
 export type LawParameter = z.infer<typeof LawParameter>
 
-/** The parameters of law that were asked for. */
+/** The requested parameters of law. */
 export const LawParameters = z
   .strictObject({
     parameters: z.array(LawParameter).max(2000).describe('Sorted by id; empty where nothing fits.'),
   })
   .meta({ id: 'LawParameters', description: 'Figures and tables of law with their versions and sources.' })
-/** The parameters of law that were asked for. */
+/** The requested parameters of law. */
 export type LawParameters = z.infer<typeof LawParameters>
 
 /** Answer of the parameters of law. */
-export const LawParametersResponse = envelope('LawParametersResponse', LawParameters)
+export const LawParametersResponse = defineEnvelope('LawParametersResponse', LawParameters)
 
-/** Which parameters are asked for; each part narrows the list. */
+/** Filter of parameters; each part narrows the list. */
 export const LawParametersQuery = z.strictObject({
   country: CountryCode.optional().describe('Whose law: the code of a country.'),
   day: Day.optional().describe('Only the version in force on this day; a parameter without one is left out.'),
@@ -74,10 +74,10 @@ export const LawParametersQuery = z.strictObject({
     .optional()
     .describe('An id, or the beginning of ids up to a dot: `lu.acquisition` for all of `lu.acquisition.…`.'),
 })
-/** Which parameters are asked for. */
+/** Filter of parameters. */
 export type LawParametersQuery = z.infer<typeof LawParametersQuery>
 
-/** How long a caller may keep the answer before it asks again. */
+/** TTL of the answer in caches of clients. */
 const maxAgeSeconds = 86_400
 
 /** The law, open to read. */

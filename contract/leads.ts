@@ -4,15 +4,15 @@ import { LeadInput } from './leads/input.ts'
 import { estimationRules } from './rules/estimation.ts'
 import { leadRules } from './rules/leads.ts'
 import { type Access, KiB, publicCalculation } from './shared/access.ts'
-import { envelope } from './shared/envelope.ts'
+import { defineEnvelope } from './shared/envelope.ts'
 import { ErrorResponse } from './shared/errors.ts'
-import { printedRules, within } from './shared/field-rules.ts'
+import { mergeRules, prefixRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 
 export { Lead, LeadCreatedEvent, LeadEstimate, WebhookTestEvent } from './leads/events.ts'
 export { LeadConsent, LeadContact, LeadInput } from './leads/input.ts'
 
-/** What became of a contact when it was received. */
+/** Receipt of a contact. */
 export const LeadReceipt = z
   .strictObject({
     id: z.string().max(36).describe('The id that was sent.'),
@@ -23,7 +23,7 @@ export const LeadReceipt = z
   .meta({ id: 'LeadReceipt', description: 'What became of a contact when it was received.' })
 
 /** Answer to a contact. */
-export const LeadResponse = envelope('LeadResponse', LeadReceipt)
+export const LeadResponse = defineEnvelope('LeadResponse', LeadReceipt)
 
 const { 409: _, ...failures } = calculationFailures
 
@@ -42,7 +42,7 @@ export const leads = initContract().router(
         credentials: publicCalculation.credentials,
         quota: 'lead',
         bodyLimitBytes: 16 * KiB,
-        rules: [...printedRules(leadRules), ...within('home', printedRules(estimationRules))],
+        rules: [...mergeRules(leadRules), ...prefixRules('home', mergeRules(estimationRules))],
       } satisfies Access as Access,
     },
   },

@@ -1,21 +1,21 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { CommuneHistory, CommunePrices } from './market/communes.ts'
-import { historyRows, priceRows } from './market/rows.ts'
+import { toHistoryRows, toPriceRows } from './market/rows.ts'
 import { yearlySteps } from './market/yearly-steps.ts'
 import { type Access, publicCalculation } from './shared/access.ts'
-import { envelope } from './shared/envelope.ts'
+import { defineEnvelope } from './shared/envelope.ts'
 import { ErrorResponse } from './shared/errors.ts'
 import { readFailures } from './shared/statuses.ts'
 import { name } from './shared/units.ts'
 
 /** Answer of the prices of every municipality. */
-export const CommunePricesResponse = envelope('CommunePricesResponse', CommunePrices)
+export const CommunePricesResponse = defineEnvelope('CommunePricesResponse', CommunePrices)
 
 /** Answer of the prices of one municipality. */
-export const CommuneHistoryResponse = envelope('CommuneHistoryResponse', CommuneHistory)
+export const CommuneHistoryResponse = defineEnvelope('CommuneHistoryResponse', CommuneHistory)
 
-/** How long a caller may keep the prices before it asks again. */
+/** TTL of the prices in caches of clients. */
 const maxAgeSeconds = 86_400
 
 const access = {
@@ -39,7 +39,7 @@ export const market = initContract().router(
       summary: 'The price of every municipality',
       description: `Every municipality of Luxembourg with its newest modelled price of existing apartments, how sure it is, the last year of which a mean was published, and the registered sales. ${asTable}`,
       responses: { 200: CommunePricesResponse, 304: initContract().noBody() },
-      metadata: { ...access, csvRows: priceRows } satisfies Access as Access,
+      metadata: { ...access, csvRows: toPriceRows } satisfies Access as Access,
     },
     commune: {
       method: 'GET',
@@ -56,7 +56,7 @@ export const market = initContract().router(
         304: initContract().noBody(),
         404: ErrorResponse,
       },
-      metadata: { ...access, csvRows: historyRows } satisfies Access as Access,
+      metadata: { ...access, csvRows: toHistoryRows } satisfies Access as Access,
     },
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },

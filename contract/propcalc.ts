@@ -14,10 +14,10 @@ import { loanRules } from './rules/loan.ts'
 import { yieldsRules } from './rules/yields.ts'
 import { type Access, calculation, visitorCalculation } from './shared/access.ts'
 import { ErrorResponse } from './shared/errors.ts'
-import { printedRules, type WordedRules } from './shared/field-rules.ts'
+import { mergeRules, type WordedRules } from './shared/field-rules.ts'
 import { calculationFailures, readFailures } from './shared/statuses.ts'
 
-const ruled = (...tables: WordedRules[]): Access => ({ ...calculation, rules: printedRules(...tables) })
+const withInvestmentRules = (...tables: WordedRules[]): Access => ({ ...calculation, rules: mergeRules(...tables) })
 
 const calculations = initContract().router(
   {
@@ -29,7 +29,7 @@ const calculations = initContract().router(
       body: LooseInvestedCapitalInput,
       responses: { 200: InvestedCapitalResponse, 404: ErrorResponse },
       metadata: {
-        ...ruled(investedCapitalRules, calculatedFeesRules),
+        ...withInvestmentRules(investedCapitalRules, calculatedFeesRules),
         documentedBody: InvestedCapitalInput,
       } satisfies Access as Access,
     },
@@ -41,7 +41,10 @@ const calculations = initContract().router(
         'Year by year: rent, vacancy, costs, debt service and a flat tax; growth that is left out is that of the country, and is listed in `assumptions`.',
       body: LooseCashflowInput,
       responses: { 200: CashflowResponse, 404: ErrorResponse },
-      metadata: { ...ruled(loanRules, calculatedFeesRules), documentedBody: CashflowInput } satisfies Access as Access,
+      metadata: {
+        ...withInvestmentRules(loanRules, calculatedFeesRules),
+        documentedBody: CashflowInput,
+      } satisfies Access as Access,
     },
     mortgage: {
       method: 'POST',
@@ -51,7 +54,7 @@ const calculations = initContract().router(
         'Month by month in whole cents, ending at exactly 0, with the annual percentage rate of charge. Not an offer.',
       body: MortgageInput,
       responses: { 200: MortgageResponse },
-      metadata: { ...visitorCalculation, rules: printedRules(loanRules) } satisfies Access as Access,
+      metadata: { ...visitorCalculation, rules: mergeRules(loanRules) } satisfies Access as Access,
     },
     yields: {
       method: 'POST',
@@ -60,7 +63,7 @@ const calculations = initContract().router(
       description: 'Gross and net, on the price and on the total investment; each yield has one definition.',
       body: YieldsInput,
       responses: { 200: YieldsResponse },
-      metadata: ruled(yieldsRules),
+      metadata: withInvestmentRules(yieldsRules),
     },
     fees: feesRoute,
   },

@@ -1,4 +1,4 @@
-/** A conversation of three turns about a purchase; what it costs is calculated by the service, with its law. */
+/** A conversation of three turns about a purchase; the service calculates its costs, with the law applied. */
 import { type ChatAnswer, type ChatTurnInput, createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 
@@ -15,7 +15,7 @@ const ask = async (content: string): Promise<void> => {
   )
   messages.push({ role: 'assistant', content: data.text.slice(0, 4000) })
   console.log(data.text)
-  // Those of earlier turns, which were sent back, stand first.
+  // Calculations of earlier turns, which were sent back, come first.
   for (const calculation of data.calculations.slice(after?.calculations.length)) {
     if (calculation.operation !== 'acquisitionCosts') continue
     const { input, result, law } = calculation
@@ -23,7 +23,7 @@ const ask = async (content: string): Promise<void> => {
       `  calculated for ${JSON.stringify(input)}: ${result.totals.buyer} EUR, by ${law.length} parameters of law`,
     )
   }
-  // The figures of its calculations are known to the next turn.
+  // Makes the figures of these calculations known to the next turn.
   after = data
   if (data.unverifiedFigures.length > 0) console.log(`  nothing supports ${data.unverifiedFigures.join(', ')}`)
 }

@@ -1,4 +1,4 @@
-/** A flat to let, from its price to its lending value: each step takes what the one before it found. */
+/** A flat to let, from its price to its lending value: each step uses the result of the previous one. */
 import { createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 
@@ -7,22 +7,24 @@ const valorem = createClient({ apiKey, baseUrl })
 const price = 600_000
 const loanAmount = 420_000
 const monthlyRent = 2000
-const euros = (amount: number) => `${amount.toFixed(2)} EUR`
+const formatEuros = (amount: number) => `${amount.toFixed(2)} EUR`
 
 const costs = await valorem.costs.acquisitionCosts({ price, use: 'rental', deedDate: '2026-06-15', loanAmount })
-console.log(`costs of the purchase ${euros(costs.data.totals.buyer)}, of these taxes ${euros(costs.data.totals.taxes)}`)
+console.log(
+  `costs of the purchase ${formatEuros(costs.data.totals.buyer)}, of these taxes ${formatEuros(costs.data.totals.taxes)}`,
+)
 
 const capital = await valorem.propcalc.investedCapital({
   purchasePrice: price,
   loanAmount,
   acquisitionFees: costs.data.totals.buyer,
 })
-console.log(`own capital ${euros(capital.data.totalCapital)}, loan on the price ${capital.data.loanToValue}`)
+console.log(`own capital ${formatEuros(capital.data.totalCapital)}, loan on the price ${capital.data.loanToValue}`)
 
 const loan = { principal: loanAmount, annualRate: 0.035, termYears: 25 }
 const { data: mortgage } = await valorem.propcalc.mortgage({ ...loan, output: 'annual' })
 console.log(
-  `loan ${euros(mortgage.monthlyPayment)} a month, ${mortgage.numberOfPayments} times, in the end ${mortgage.finalBalance}`,
+  `loan ${formatEuros(mortgage.monthlyPayment)} a month, ${mortgage.numberOfPayments} times, in the end ${mortgage.finalBalance}`,
 )
 
 const cashflow = await valorem.propcalc.cashflow({
@@ -35,7 +37,7 @@ const cashflow = await valorem.propcalc.cashflow({
   loan,
 })
 console.log(
-  `first year ${euros(cashflow.data.years[0]?.cashflow ?? 0)}, break-even rent ${euros(cashflow.data.breakEvenMonthlyRent ?? 0)}`,
+  `first year ${formatEuros(cashflow.data.years[0]?.cashflow ?? 0)}, break-even rent ${formatEuros(cashflow.data.breakEvenMonthlyRent ?? 0)}`,
 )
 for (const { field, value, note } of cashflow.data.assumptions.filter(({ asOf }) => asOf !== undefined)) {
   console.log(`  assumed ${field} ${value}: ${note}`)
@@ -52,7 +54,9 @@ const { data: dcf } = await valorem.evaluation.discountedCashFlow({
   purchasePrice: price,
   acquisitionCostsRate: costs.data.totals.feesRate,
 })
-console.log(`worth ${euros(dcf.valueNetOfPurchaserCosts)} at 5.5 %, rate of return ${dcf.internalRateOfReturn.status}`)
+console.log(
+  `worth ${formatEuros(dcf.valueNetOfPurchaserCosts)} at 5.5 %, rate of return ${dcf.internalRateOfReturn.status}`,
+)
 
 const lending = await valorem.evaluation.mortgageLendingValue({
   marketValue: Math.min(price, dcf.valueNetOfPurchaserCosts),
@@ -60,4 +64,4 @@ const lending = await valorem.evaluation.mortgageLendingValue({
   loanAmount,
 })
 const { mortgageLendingValue, abattement, loanToLendingValue } = lending.data
-console.log(`lending value ${euros(mortgageLendingValue)} after ${abattement}, loan on it ${loanToLendingValue}`)
+console.log(`lending value ${formatEuros(mortgageLendingValue)} after ${abattement}, loan on it ${loanToLendingValue}`)

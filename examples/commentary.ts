@@ -1,4 +1,4 @@
-/** An estimate, then a commentary on it by a language model: what it cites, and the figures that nothing supports. */
+/** An estimate, then a commentary on it by a language model: its citations, and the unsupported figures. */
 import { createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 

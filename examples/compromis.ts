@@ -1,4 +1,7 @@
-/** The sale that a preliminary contract states, each value beside its words in the document. It wants a provider key of yours. */
+/**
+ * The sale stated in a preliminary contract, each value with its words in the document. Requires a provider key of your
+ * own.
+ */
 import { readFile } from 'node:fs/promises'
 import { base64Of, createClient, PaymentRequiredError } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'

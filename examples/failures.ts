@@ -1,11 +1,11 @@
-/** What can go wrong, and what a program does about it: every failure has a code, a class and its facts. */
+/** Failures and how a program handles them: each has a code, a class and details. */
 import { createClient, type EstimationInput, isValoremError } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 
 const valorem = createClient({ apiKey, baseUrl, maxRetries: 0 })
 
-/** What a form would show for a home. */
-const answerTo = async (home: EstimationInput): Promise<string> => {
+/** Formats the text that a form would show for a home. */
+const formatFormText = async (home: EstimationInput): Promise<string> => {
   const result = await valorem.safe.estimation.estimate(home)
   if (result.ok) return `${result.data.estimationCentrale} EUR`
   const { error } = result
@@ -23,11 +23,11 @@ const answerTo = async (home: EstimationInput): Promise<string> => {
   }
 }
 
-console.log(await answerTo({ commune: 'Mamer', surface: 80 }))
-console.log(await answerTo({ commune: 'Ettelbrik', surface: 80 }))
-console.log(await answerTo({ commune: 'Belval', surface: 80 }))
-console.log(await answerTo({ commune: 'Mamer', surface: 0 }))
-console.log(await answerTo({ commune: 'Mamer', surface: 80, typeBien: 'maison' }))
+console.log(await formatFormText({ commune: 'Mamer', surface: 80 }))
+console.log(await formatFormText({ commune: 'Ettelbrik', surface: 80 }))
+console.log(await formatFormText({ commune: 'Belval', surface: 80 }))
+console.log(await formatFormText({ commune: 'Mamer', surface: 0 }))
+console.log(await formatFormText({ commune: 'Mamer', surface: 80, typeBien: 'maison' }))
 
 try {
   await createClient({ apiKey: 'vk_live_nobody', baseUrl }).estimation.estimate({ commune: 'Mamer', surface: 80 })

@@ -1,4 +1,7 @@
-/** An invoice out of a PDF: its lines, where its total stands, what does not add up, and what it does not say. It wants a provider key of yours. */
+/**
+ * An invoice read from a PDF: its lines, the source of its total, inconsistencies, and missing values. Requires a
+ * provider key of your own.
+ */
 import { readFile } from 'node:fs/promises'
 import { base64Of, createClient, PaymentRequiredError } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'

@@ -17,8 +17,8 @@ console.log(`${costs.totals.buyer} EUR of costs by the law of ${costs.deedDate},
 const { ok, ...failed } = await valorem.safe.data.marketData()
 console.log(ok ? 'market data' : `market data: ${'error' in failed && failed.error.code}`)
 
-/** 10 000 homes; every hundredth is in a town that does not exist. */
-function* homes(count: number) {
+/** Yields homes; every hundredth is in a town that does not exist. */
+function* createHomes(count: number) {
   const towns = ['Luxembourg', 'Esch-sur-Alzette', 'Differdange', 'Dudelange', 'Ettelbruck']
   for (let index = 0; index < count; index += 1) {
     const commune = index % 100 === 99 ? 'Ettelbrik' : (towns[index % towns.length] ?? 'Luxembourg')
@@ -28,7 +28,7 @@ function* homes(count: number) {
 
 let worth = 0
 let refused = 0
-const results = valorem.estimation.estimateMany(homes(10_000), {
+const results = valorem.estimation.estimateMany(createHomes(10_000), {
   onProgress: ({ done }) => console.log(`${done} homes`),
 })
 for await (const result of results) {

@@ -1,4 +1,4 @@
-/** Rates and prices with their age: what may be used, and what only looks like a figure. */
+/** Rates and prices with their age and status; unavailable ones are null. */
 import { createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 
@@ -19,7 +19,7 @@ for (const { key, publishedValue, publishedUnit, period, ageDays, stale, status,
 const missing = data.indicators.filter(({ value }) => value === null)
 console.log(`${missing.length} of ${data.indicators.length} are unavailable: never a 0, always a reason`)
 
-// A rate is a fraction and can be calculated with; whoever takes an old one does so knowingly.
+// A rate is a fraction, ready for calculation; check its age before use.
 const euribor = data.indicators.find(({ key }) => key === 'euribor.3m')
 if (euribor?.value != null) {
   const interest = Math.round(400_000 * (euribor.value + 0.015))

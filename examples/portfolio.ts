@@ -4,8 +4,8 @@ import { apiKey, baseUrl } from './service.ts'
 
 const towns = ['Luxembourg', 'Esch-sur-Alzette', 'Differdange', 'Dudelange', 'Ettelbruck']
 
-/** A list of homes as it may come out of a database, one by one; every hundredth has a town that does not exist. */
-function* homes(count: number): Generator<EstimationInput> {
+/** Yields homes as if read from a database, one by one; every hundredth has a town that does not exist. */
+function* listHomes(count: number): Generator<EstimationInput> {
   for (let index = 0; index < count; index += 1) {
     const commune = index % 100 === 99 ? 'Ettelbrik' : (towns[index % towns.length] ?? 'Luxembourg')
     yield { commune, surface: 40 + (index % 80) }
@@ -16,7 +16,7 @@ const valorem = createClient({ apiKey, baseUrl })
 
 let total = 0
 let failed = 0
-const results = valorem.estimation.estimateMany(homes(2500), {
+const results = valorem.estimation.estimateMany(listHomes(2500), {
   onProgress: ({ done }) => console.log(`${done} homes`),
 })
 for await (const result of results) {

@@ -1,4 +1,4 @@
-/** Tests of `priceTag` against the SDK's mocks: documented answers, and failures on purpose. */
+/** Tests of `priceTag` against the SDK's mocks: documented answers, and provoked failures. */
 import { createClient, ServerError } from '@valorem/sdk'
 import { answer, handlers } from '@valorem/sdk/testing'
 import { setupServer } from 'msw/node'

@@ -1,7 +1,9 @@
-/** An integrator's own code: the price on an advert, made of an estimate. Its test needs no service. */
+/** An integrator's own code: the price on an advert, from an estimate. Its test needs no service. */
 import { type Client, type EstimationInput, isValoremError } from '@valorem/sdk'
 
-/** The words under a photograph: the range in which 8 sales of comparable flats in 10 lie, or what is missing for one. */
+/**
+ * Formats the text under a photograph: the range of 8 in 10 sales of comparable flats, or the detail that is missing.
+ */
 export const priceTag = async (valorem: Client, home: EstimationInput): Promise<string> => {
   try {
     const { data } = await valorem.estimation.estimate(home)

@@ -1,4 +1,4 @@
-/** A branded report for a client, stored under the name that the service suggests. The folder is the first argument. */
+/** A branded report for a client, saved under the name that the service suggests. The folder is the first argument. */
 import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { createClient } from '@valorem/sdk'
@@ -17,7 +17,7 @@ const { data, type, fileName } = await valorem.agencies.estimationReport({
   reference: 'AE-2026-118',
 })
 
-// A name that comes over a network stays a name: no folder of it is followed.
+// Only the base name of a file name from the network is used, without its folders.
 const path = join(folder, basename(fileName ?? 'estimation.pdf'))
 await writeFile(path, data)
 console.log(`${path}: ${type}, ${Math.round(data.length / 1024)} KiB`)

@@ -2,7 +2,7 @@
 import { createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 
-/** The day to which all values are carried; leave it out for today. */
+/** Day to which all values are carried; today when left out. */
 const valuationDate = '2025-08-01'
 
 const portfolio = [
@@ -26,7 +26,7 @@ for (const result of data.results) {
   console.log(`${sent?.id}: ${sent?.value} to ${value} EUR (${low} – ${high}, deviation ${fsdPct} %), ${mean}`)
 }
 
-// The way there: the value on both days and on each 1 July between.
+// Path of the first value: on both days and on each 1 July between.
 const [first] = data.results
 if (first?.success) console.log(first.data.path.map(({ day, value }) => `${day} ${value}`).join(', '))
 console.log(`${data.succeeded} of ${data.count} carried to ${valuationDate}`)

@@ -4,7 +4,7 @@ import { isLanguage, type Language } from './registry.ts'
 const isOffered = (code: string | undefined): code is Language => isLanguage(code) && offeredLanguages.has(code)
 
 /** The first language of an `Accept-Language` header that has texts, by its weights; undefined where it names none. */
-export const acceptedLanguage = (header: string): Language | undefined => {
+export const parseAcceptLanguage = (header: string): Language | undefined => {
   const wishes = header.split(',').map(entry => {
     const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
     const weight = parameters.map(parameter => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)

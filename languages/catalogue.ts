@@ -1,9 +1,9 @@
 import {
   type BetaLanguage,
   type CompleteLanguage,
+  getLanguageRow,
   type Language,
   languages,
-  rowOf,
   type sourceLanguage,
 } from './registry.ts'
 import type { Gaps } from './text.ts'
@@ -49,45 +49,46 @@ export type Tables<Source extends Texts> = {
 /** One text of some languages. */
 type Own = Partial<Record<Language, string | Texts>>
 
-const isGroup = (entry: string | Texts | undefined): entry is Texts => typeof entry === 'object'
+const isTextGroup = (entry: string | Texts | undefined): entry is Texts => typeof entry === 'object'
 
-const spacedIn = (language: Language, entry: string | Texts): string | Texts =>
-  isGroup(entry)
-    ? Object.fromEntries(Object.entries(entry).map(([key, below]) => [key, spacedIn(language, below)]))
-    : rowOf(language).typography.spaced(entry)
+const applyTypography = (language: Language, entry: string | Texts): string | Texts =>
+  isTextGroup(entry)
+    ? Object.fromEntries(Object.entries(entry).map(([key, below]) => [key, applyTypography(language, below)]))
+    : getLanguageRow(language).typography.spaced(entry)
 
-/** The texts of a language, and where it has none those of the first other one in the order of the registry. */
-const completed = (language: Language, own: Own): string | Texts => {
+/** The texts of a language; missing ones are taken from the first other one in the order of the registry. */
+const completeTexts = (language: Language, own: Own): string | Texts => {
   const order = [language, ...languages.filter(other => other !== language)]
   const found = order.flatMap(code => (own[code] === undefined ? [] : [own[code]]))
-  if (!found.some(isGroup)) return found[0] ?? ''
+  if (!found.some(isTextGroup)) return found[0] ?? ''
   // Keys in the order of the last table, then those that only others have.
   const keys = new Set(
     found
       .toReversed()
-      .filter(isGroup)
+      .filter(isTextGroup)
       .flatMap(entry => Object.keys(entry)),
   )
   return Object.fromEntries(
     [...keys].map(key => {
       const below = Object.entries(own).flatMap(([code, entry]) =>
-        isGroup(entry) && entry[key] !== undefined ? [[code, entry[key]]] : [],
+        isTextGroup(entry) && entry[key] !== undefined ? [[code, entry[key]]] : [],
       )
-      return [key, completed(language, Object.fromEntries(below))]
+      return [key, completeTexts(language, Object.fromEntries(below))]
     }),
   )
 }
 
-const allSpaced = (tables: Own): Own =>
+const applyAllTypographies = (tables: Own): Own =>
   Object.fromEntries(
-    Object.entries(tables).map(([code, table]) => [code, spacedIn(code as Language, table)]), // keys of `Own` are codes
+    Object.entries(tables).map(([code, table]) => [code, applyTypography(code as Language, table)]), // keys of `Own` are codes
   )
 
 /** The texts of one language of a subject, spaced; where it has none, those of the other tables, in the order of the registry. */
-export const textsOf = <Source extends Texts>(
+export const getTexts = <Source extends Texts>(
   language: Language,
   tables: { readonly [Code in Language]?: Translation<Source> },
-): CompleteTranslation<Source> => completed(language, allSpaced(tables as Own)) as CompleteTranslation<Source>
+): CompleteTranslation<Source> =>
+  completeTexts(language, applyAllTypographies(tables as Own)) as CompleteTranslation<Source>
 
 /**
  * Joins the tables of one subject in all languages, with the spaces of each language's typography. What a language lacks
@@ -100,18 +101,19 @@ export const catalogue = <
   _source: Source,
   tables: Others & { [Code in keyof Others]: Checked<Source, Others[Code]> },
 ): Catalogue<Source> => {
-  const spaced = allSpaced(tables as Own)
-  return Object.fromEntries(languages.map(code => [code, completed(code, spaced)])) as Catalogue<Source>
+  const spaced = applyAllTypographies(tables as Own)
+  return Object.fromEntries(languages.map(code => [code, completeTexts(code, spaced)])) as Catalogue<Source>
 }
 
-/** The same words in every complete language, and in those beta languages that have them as their own. */
+/** The same words in every complete language, and in the beta languages that have them. */
 export type Words = Readonly<Record<CompleteLanguage, string>> & {
   readonly [Code in BetaLanguage]?: string | undefined
 }
 
-/** The words of an answer as a reader of a language has them, with plain spaces; where it has none, those of the first other language. */
-export const plainWordsIn = (words: Words, language: Language): string => completed(language, words as Own) as string // one text, no group
+/** The words of an answer in a language, with plain spaces; missing ones come from the first other language. */
+export const getPlainWords = (words: Words, language: Language): string =>
+  completeTexts(language, words as Own) as string // one text, no group
 
 /** The same for print and pages, with the spaces of the language that they are in. */
-export const wordsIn = (words: Words, language: Language): string =>
-  completed(language, allSpaced(words as Own)) as string // one text, no group
+export const getWords = (words: Words, language: Language): string =>
+  completeTexts(language, applyAllTypographies(words as Own)) as string // one text, no group

@@ -1,8 +1,8 @@
 import type { Typography } from './typography.ts'
 
-/** How a language writes figures and days: what texts with figures need of its row. */
+/** Conventions of a language for figures and days. */
 export interface Habits {
-  /** Whose habits they are (BCP 47). */
+  /** Locale of the conventions (BCP 47). */
   readonly locale: string
   readonly typography: Pick<Typography, 'euro' | 'beforePercent'>
   /** Names of months that are not those of the locale, January being 0. */
@@ -13,7 +13,7 @@ const minus = '\u2212'
 
 const madeNumbers = new Map<string, Intl.NumberFormat>()
 
-const numbers = (locale: string, decimals: number): Intl.NumberFormat => {
+const getNumberFormat = (locale: string, decimals: number): Intl.NumberFormat => {
   const name = `${locale} ${decimals}`
   const known = madeNumbers.get(name)
   if (known) return known
@@ -24,31 +24,31 @@ const numbers = (locale: string, decimals: number): Intl.NumberFormat => {
 }
 
 /** A number with a fixed count of decimals, in groups of three: `1 024,5` in French; a minus in front is U+2212. */
-export const numberIn = ({ locale }: Habits, value: number, decimals = 0): string =>
-  numbers(locale, decimals).format(value).replace('-', minus)
+export const formatNumberWith = ({ locale }: Habits, value: number, decimals = 0): string =>
+  getNumberFormat(locale, decimals).format(value).replace('-', minus)
 
 /** A sum in euros: `1 024 200 €` in French, `€1,024,200` in English; a minus in front of all of it. */
-export const amountIn = (habits: Habits, value: number, decimals = 0): string => {
-  const number = numberIn(habits, Math.abs(value), decimals)
+export const formatAmountWith = (habits: Habits, value: number, decimals = 0): string => {
+  const number = formatNumberWith(habits, Math.abs(value), decimals)
   const amount = habits.typography.euro === 'before' ? `€${number}` : `${number}\u00a0€`
-  // What rounds to nothing has no sign.
+  // A value that rounds to 0 has no sign.
   return value < 0 && /[1-9]/.test(number) ? `${minus}${amount}` : amount
 }
 
 /** Percent, where 5 means five percent: `4,5 %`, `4.5%` in English. */
-export const percentIn = (habits: Habits, percent: number, decimals = 0): string =>
-  `${numberIn(habits, percent, decimals)}${habits.typography.beforePercent}%`
+export const formatPercentWith = (habits: Habits, percent: number, decimals = 0): string =>
+  `${formatNumberWith(habits, percent, decimals)}${habits.typography.beforePercent}%`
 
 /** Percent with its sign, as an adjustment moves a price: `+4,5 %`, and nothing before 0. */
-export const signedPercentIn = (habits: Habits, percent: number, decimals = 0): string => {
-  const text = percentIn(habits, percent, decimals)
+export const formatSignedPercentWith = (habits: Habits, percent: number, decimals = 0): string => {
+  const text = formatPercentWith(habits, percent, decimals)
   return percent > 0 && /[1-9]/.test(text) ? `+${text}` : text
 }
 
 const monthAndYear = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
 
 /** A day or a month in the order of the locale, with the language's own names of months. */
-const dated = (
+const formatDateWith = (
   { locale, months }: Habits,
   date: Date,
   options: Intl.DateTimeFormatOptions,
@@ -63,22 +63,27 @@ const dated = (
     .join('')
 
 /** A calendar day, `YYYY-MM-DD`, in words: `22 novembre 2026`. */
-export const dayIn = (habits: Habits & { typography: Pick<Typography, 'firstOfMonth'> }, day: string): string =>
-  dated(habits, new Date(`${day}T00:00:00Z`), { day: 'numeric', ...monthAndYear }, habits.typography.firstOfMonth)
+export const formatDayWith = (habits: Habits & { typography: Pick<Typography, 'firstOfMonth'> }, day: string): string =>
+  formatDateWith(
+    habits,
+    new Date(`${day}T00:00:00Z`),
+    { day: 'numeric', ...monthAndYear },
+    habits.typography.firstOfMonth,
+  )
 
 /** A calendar month, `YYYY-MM`, in words: `avril 2025`. */
-const monthIn = (habits: Habits, month: string): string =>
-  dated(habits, new Date(`${month}-01T00:00:00Z`), monthAndYear)
+const formatMonthWith = (habits: Habits, month: string): string =>
+  formatDateWith(habits, new Date(`${month}-01T00:00:00Z`), monthAndYear)
 
 /**
- * The period of a reference price as people write it: `2025-01..2025-12` is 2025, `2025-04..2026-03` April 2025 – March
+ * The period of a reference price in words: `2025-01..2025-12` is 2025, `2025-04..2026-03` April 2025 – March
  * 2026, `2021 indexed to 2025` is 2021 → 2025, `2025 (imputed)` 2025; any other text as it is.
  */
-export const periodIn = (habits: Habits, period: string): string => {
+export const formatPeriodWith = (habits: Habits, period: string): string => {
   const [, first, last] = /^(\d{4}-(?:0[1-9]|1[0-2]))\.\.(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(period) ?? []
   if (first === undefined || last === undefined)
     return period.replace(/^(\d{4}) indexed to (\d{4})$/, '$1 → $2').replace(/^(\d{4}) \(imputed\)$/, '$1')
   const year = first.slice(0, 4)
   if (first === `${year}-01` && last === `${year}-12`) return year
-  return `${monthIn(habits, first)} – ${monthIn(habits, last)}`
+  return `${formatMonthWith(habits, first)} – ${formatMonthWith(habits, last)}`
 }

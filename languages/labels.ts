@@ -1,5 +1,5 @@
-import { plainWordsIn, type Tables, type Texts, type Translation, type Words } from './catalogue.ts'
-import { type Language, rowOf, sourceFirst, sourceLanguage } from './registry.ts'
+import { getPlainWords, type Tables, type Texts, type Translation, type Words } from './catalogue.ts'
+import { getLanguageRow, type Language, sourceFirst, sourceLanguage } from './registry.ts'
 
 /** The texts of a subject by the keys of its source, each in all languages that have it. */
 export type Labels<Source extends Texts> = {
@@ -9,7 +9,7 @@ export type Labels<Source extends Texts> = {
 type Own = readonly (readonly [Language, string | Texts | Translation<Texts>])[]
 
 /** The entries that languages have under a key. */
-const below = (own: Own, key: string): Own =>
+const findUnderKey = (own: Own, key: string): Own =>
   own.flatMap(([code, table]) => {
     const entry = typeof table === 'string' ? undefined : table[key]
     return entry === undefined ? [] : [[code, entry] as const]
@@ -20,29 +20,31 @@ const completeWords = (own: Own): Words => {
   const words = Object.fromEntries(own) as unknown as Words // texts under the codes of languages
   return Object.fromEntries(
     sourceFirst.flatMap(code =>
-      rowOf(code).isBeta && words[code] === undefined ? [] : [[code, plainWordsIn(words, code)]],
+      getLanguageRow(code).isBeta && words[code] === undefined ? [] : [[code, getPlainWords(words, code)]],
     ),
   ) as unknown as Words // every complete language is in the list
 }
 
-const labelled = (source: Texts, own: Own): Labels<Texts> =>
+const collectLabels = (source: Texts, own: Own): Labels<Texts> =>
   Object.fromEntries(
     Object.entries(source).map(([key, entry]) => {
-      const found = below(own, key)
-      return [key, typeof entry === 'string' ? completeWords(found) : labelled(entry, found)]
+      const found = findUnderKey(own, key)
+      return [key, typeof entry === 'string' ? completeWords(found) : collectLabels(entry, found)]
     }),
   ) as Labels<Texts>
 
 /**
- * The texts of a subject as answers carry them: by the keys of the source, each as every language wrote it, with plain
+ * The texts of a subject for answers: by the keys of the source, each in every language, with plain
  * spaces; a beta language is included where it has the text. Computed once, when the importing module is loaded.
  */
-export const labels = <Source extends Texts>(tables: Tables<Source>): Labels<Source> =>
-  labelled(
+export const buildLabels = <Source extends Texts>(tables: Tables<Source>): Labels<Source> =>
+  collectLabels(
     tables[sourceLanguage],
     sourceFirst.flatMap(code => (tables[code] === undefined ? [] : [[code, tables[code]] as const])),
   ) as Labels<Source>
 
 /** A word that is the same in every complete language, such as a category of the cadastre. */
-export const untranslated = (text: string): Words =>
-  Object.fromEntries(sourceFirst.flatMap(code => (rowOf(code).isBeta ? [] : [[code, text]]))) as unknown as Words // every complete language is in the list
+export const repeatInAllLanguages = (text: string): Words =>
+  Object.fromEntries(
+    sourceFirst.flatMap(code => (getLanguageRow(code).isBeta ? [] : [[code, text]])),
+  ) as unknown as Words // every complete language is in the list

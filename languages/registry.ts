@@ -1,12 +1,12 @@
 import { type Typography, typographies } from './typography.ts'
 
-/** What the service needs to know of a language beside its texts. */
+/** Settings of a language, apart from its texts. */
 interface LanguageRow {
   /** The language's own name for itself, as menus show it. */
   readonly name: string
-  /** Whose habits its figures and days follow (BCP 47). */
+  /** Locale of its figures and days (BCP 47). */
   readonly locale: string
-  /** What documents in it are marked with (BCP 47). */
+  /** Language tag of documents (BCP 47). */
   readonly tag: string
   readonly typography: Typography
   /** Names of months that are not those of the locale, January being 0. */
@@ -16,8 +16,8 @@ interface LanguageRow {
 }
 
 /**
- * The languages in which people read us, by their ISO 639-1 codes: the only list. Its order is that of menus, and the order
- * in which a missing text falls back. A language is one line here and one folder beside it.
+ * The languages of the service, by their ISO 639-1 codes: the only list. Its order is that of menus, and the order
+ * in which a missing text falls back. A language is one line here and one folder in this room.
  */
 export const registry = {
   fr: { name: 'Français', locale: 'fr-FR', tag: 'fr-LU', typography: typographies.french },
@@ -57,8 +57,8 @@ export const sourceFirst: readonly Language[] = [sourceLanguage, ...languages.fi
 export const isLanguage = (text: string | undefined): text is Language =>
   text !== undefined && Object.hasOwn(registry, text)
 
-/** Everything known of a language, with the optional parts that its own row may lack. */
-export const rowOf = (language: Language): LanguageRow => registry[language]
+/** The settings of a language, including optional ones. */
+export const getLanguageRow = (language: Language): LanguageRow => registry[language]
 
 /** Each language by its own name, in the order of menus. */
 export const ownNames = Object.fromEntries(languages.map(code => [code, registry[code].name])) as Readonly<

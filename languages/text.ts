@@ -1,7 +1,7 @@
 /** The names of the gaps of a text: of `{low} to {high}` they are `low` and `high`. */
 export type Gaps<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Gaps<Rest> : never
 
-/** What a text wants filled in: no argument, or a value for each of its gaps. */
+/** Arguments of a text: none, or a value for each of its gaps. */
 export type Values<Text extends string, Value = string | number> = [Gaps<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Gaps<Text>, Value>>]
@@ -11,12 +11,12 @@ const gap = /\{(\w+)\}/
 /** Whether a text has gaps. */
 export const hasGaps = (text: string): boolean => gap.test(text)
 
-/** A text cut at its gaps: even places hold text, odd places the name of a gap. */
-export const pieces = (text: string): string[] => text.split(gap)
+/** A text split at its gaps: even indexes hold text, odd indexes the name of a gap. */
+export const splitAtGaps = (text: string): string[] => text.split(gap)
 
-/** A text with its gaps filled in one pass, so that braces inside a value stay what they are; a gap without a value is left empty. */
-export const filled = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  pieces(text)
+/** Fills the gaps of a text in one pass: braces inside a value are kept; a gap without a value is left empty. */
+export const fillGaps = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  splitAtGaps(text)
     .map((piece, index) => (index % 2 === 0 ? piece : String(values[piece] ?? '')))
     .join('')
 
@@ -27,7 +27,7 @@ export type Say<Source> = <Key extends keyof Source & string>(
 ) => string
 
 /** The voice of a table of texts in one language. */
-export const sayFrom =
+export const createSay =
   <Source>(table: { readonly [Key in keyof Source]: string }): Say<Source> =>
   (key, ...[values]) =>
-    filled(table[key], values)
+    fillGaps(table[key], values)

@@ -1,12 +1,12 @@
-/** Where a language keeps words together and sets its signs. */
+/** Rules of a language for no-break spaces and signs. */
 export interface Typography {
   /** Puts spaces at which no line breaks where the language wants them; texts are written with plain ones. */
   spaced(text: string): string
-  /** Where the sign of the euro stands. */
+  /** Position of the euro sign. */
   readonly euro: 'before' | 'after'
-  /** What stands between a figure and `%`. */
+  /** Space between a figure and `%`. */
   readonly beforePercent: '' | '\u00a0'
-  /** What follows the first day of a month, as in French `1er`. */
+  /** Suffix of the first day of a month, as in French `1er`. */
   readonly firstOfMonth: string
   /** Whether a noun keeps its capital within a sentence. */
   readonly keepsCapitals: boolean
@@ -19,7 +19,7 @@ const withKeptUnits = (text: string): string => text.replace(/\} (?=s\b|m²)/g, 
  * French sets U+202F before `; ! ?` and U+00A0 before `: % €` and inside guillemets (Imprimerie nationale, Lexique des
  * règles typographiques): no line breaks there.
  */
-const frenchSpaces = (text: string): string =>
+const applyFrenchSpaces = (text: string): string =>
   withKeptUnits(text)
     .replace(/ (?=[;!?])/g, '\u202f')
     .replace(/ (?=[:%€»])/g, '\u00a0')
@@ -27,7 +27,13 @@ const frenchSpaces = (text: string): string =>
 
 /** The typographies that languages choose from. */
 export const typographies = {
-  french: { spaced: frenchSpaces, euro: 'after', beforePercent: '\u00a0', firstOfMonth: 'er', keepsCapitals: false },
+  french: {
+    spaced: applyFrenchSpaces,
+    euro: 'after',
+    beforePercent: '\u00a0',
+    firstOfMonth: 'er',
+    keepsCapitals: false,
+  },
   german: { spaced: withKeptUnits, euro: 'after', beforePercent: '\u00a0', firstOfMonth: '', keepsCapitals: true },
   english: { spaced: withKeptUnits, euro: 'before', beforePercent: '', firstOfMonth: '', keepsCapitals: false },
   portuguese: { spaced: withKeptUnits, euro: 'after', beforePercent: '', firstOfMonth: '', keepsCapitals: false },

@@ -3,16 +3,16 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileS
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, transform } from 'esbuild'
 import { languages } from '../languages/registry.ts'
-import { answersPlace, writeCommonJs } from './common-js.ts'
+import { externalAnswersPlugin, writeCommonJs } from './common-js.ts'
 import { joinDeclarations, thinDeclarations } from './declarations.ts'
 import { writeDerivedFiles } from './derived-files.ts'
-import { localServiceScript, servicePlace } from './local-service-script.ts'
-import { publicationNote, withPublication } from './manifest.ts'
+import { buildLocalServiceScript, externalServicePlugin } from './local-service-script.ts'
+import { formatPublicationNote, withPublication } from './manifest.ts'
 
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const resolveSdkPath = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 const common = {
-  absWorkingDir: here('.'),
+  absWorkingDir: resolveSdkPath('.'),
   bundle: true,
   format: 'esm',
   platform: 'neutral',
@@ -20,24 +20,26 @@ const common = {
   logLevel: 'warning',
 } as const satisfies BuildOptions
 
-// Where the package comes from is told in one place; the manifest changes when that does.
-const publication = JSON.parse(readFileSync(here('publication.json'), 'utf8'))
-const manifest = readFileSync(here('package.json'), 'utf8')
+// publication.json defines the origin of the package; the manifest changes with it.
+const publication = JSON.parse(readFileSync(resolveSdkPath('publication.json'), 'utf8'))
+const manifest = readFileSync(resolveSdkPath('package.json'), 'utf8')
 const complete = `${JSON.stringify(withPublication(JSON.parse(manifest), publication), undefined, 2)}\n`
-if (complete !== manifest) writeFileSync(here('package.json'), complete)
-const note = publicationNote(publication)
+if (complete !== manifest) writeFileSync(resolveSdkPath('package.json'), complete)
+const note = formatPublicationNote(publication)
 if (note) process.stdout.write(`${note}\n`)
 
 writeDerivedFiles()
-rmSync(here('dist'), { recursive: true, force: true })
+rmSync(resolveSdkPath('dist'), { recursive: true, force: true })
 
-// The compiler writes the declarations, the bundler the JavaScript. The package has the client and the elements in one folder.
-execFileSync(process.execPath, [here('../node_modules/typescript/bin/tsc'), '-p', here('.')], { stdio: 'inherit' })
-joinDeclarations(here('dist'), ['src', 'elements'])
+// The compiler writes the declarations, the bundler the JavaScript. The package has client and elements in one folder.
+execFileSync(process.execPath, [resolveSdkPath('../node_modules/typescript/bin/tsc'), '-p', resolveSdkPath('.')], {
+  stdio: 'inherit',
+})
+joinDeclarations(resolveSdkPath('dist'), ['src', 'elements'])
 const { exports: entries } = JSON.parse(complete)
 thinDeclarations(
-  here('dist'),
-  (JSON.stringify(entries).match(/(?<=")[^"]+\.d\.ts(?=")/g) ?? []).map(path => here(path)),
+  resolveSdkPath('dist'),
+  (JSON.stringify(entries).match(/(?<=")[^"]+\.d\.ts(?=")/g) ?? []).map(path => resolveSdkPath(path)),
 )
 await build({
   ...common,
@@ -54,7 +56,7 @@ await build({
   outdir: 'dist',
   splitting: true,
   packages: 'external',
-  plugins: [servicePlace, answersPlace],
+  plugins: [externalServicePlugin, externalAnswersPlugin],
   sourcemap: 'linked',
   sourcesContent: true,
   // Debuggers step through the sources in the maps.
@@ -62,40 +64,41 @@ await build({
   charset: 'utf8',
 })
 
-// The bundler keeps an import of each chunk in its order; without side effects it is for nothing, and other bundlers warn of it.
-// Blanks in its place keep the columns of the maps.
-for (const name of readdirSync(here('dist')).filter(name => name.endsWith('.js'))) {
-  const file = here(`dist/${name}`)
+// The bundler keeps an import of each chunk in its order; without side effects it is useless, and other bundlers warn
+// about it. Blanks of the same length keep the columns of the maps.
+for (const name of readdirSync(resolveSdkPath('dist')).filter(name => name.endsWith('.js'))) {
+  const file = resolveSdkPath(`dist/${name}`)
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(/(?<=^|;)import ?"\.\/[\w-]+\.js";/g, found => ' '.repeat(found.length)),
   )
 }
 
-writeFileSync(here('dist/local-service.js'), await localServiceScript())
+writeFileSync(resolveSdkPath('dist/local-service.js'), await buildLocalServiceScript())
 
-/** Whether a map is that of code of the elements or of their languages, which nobody steps through in a project of their own. */
-const isOfElements = (map: string): boolean =>
+/** Tests for maps of elements or their languages, which are never debugged in a project of their users. */
+const isElementMap = (map: string): boolean =>
   existsSync(map) && /(elements|src\/derived\/languages)\//.test(readFileSync(map, 'utf8'))
 
-// Their sources are mostly words: as maps these would be most of the package.
+// Their sources are mostly words: such maps would be most of the package.
 const textFile = new RegExp(`^(?:words|(?:${languages.join('|')})-\\w+)\\.js$`)
-const texts = readdirSync(here('dist')).filter(name => textFile.test(name))
-// So is what the elements share: the parts that a bundler of pages splits off.
-const ofElements = readdirSync(here('dist')).filter(
-  name => name.startsWith('chunk-') && name.endsWith('.js') && isOfElements(here(`dist/${name}.map`)),
+const texts = readdirSync(resolveSdkPath('dist')).filter(name => textFile.test(name))
+// The same holds for chunks shared by the elements.
+const ofElements = readdirSync(resolveSdkPath('dist')).filter(
+  name => name.startsWith('chunk-') && name.endsWith('.js') && isElementMap(resolveSdkPath(`dist/${name}.map`)),
 )
 for (const entry of ['testing/index.js', 'widget.js', 'calculators.js', ...texts, ...ofElements]) {
-  const file = here(`dist/${entry}`)
+  const file = resolveSdkPath(`dist/${entry}`)
   const source = readFileSync(file, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\n?$/, '\n')
-  // What nobody steps through goes without its blanks.
+  // Minifies code that is never debugged.
   writeFileSync(file, (await transform(source, { minifyWhitespace: true, charset: 'utf8' })).code)
   rmSync(`${file}.map`)
 }
 
-await writeCommonJs(common, here('src'), here('dist'))
+await writeCommonJs(common, resolveSdkPath('src'), resolveSdkPath('dist'))
 
-// npm packs what lies beside the manifest only; the file for machines goes without its blanks.
-if (existsSync(here('../LICENSE'))) copyFileSync(here('../LICENSE'), here('LICENSE'))
-const openApi = here('../contract/openapi/openapi.json')
-if (existsSync(openApi)) writeFileSync(here('openapi.json'), JSON.stringify(JSON.parse(readFileSync(openApi, 'utf8'))))
+// npm packs only files of the package folder; the machine-readable file is minified.
+if (existsSync(resolveSdkPath('../LICENSE'))) copyFileSync(resolveSdkPath('../LICENSE'), resolveSdkPath('LICENSE'))
+const openApi = resolveSdkPath('../contract/openapi/openapi.json')
+if (existsSync(openApi))
+  writeFileSync(resolveSdkPath('openapi.json'), JSON.stringify(JSON.parse(readFileSync(openApi, 'utf8'))))

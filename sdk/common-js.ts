@@ -4,16 +4,16 @@ import { pathToFileURL } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 
 /**
- * The entries that programs of CommonJS load: Jest as it comes, TypeScript before 5.8 in `.cts`, `moduleResolution: node10`.
- * The elements are for pages, where all is ES modules.
+ * Entries for CommonJS programs: Jest by default, TypeScript before 5.8 in `.cts`, `moduleResolution: node10`. The
+ * elements are for pages, which use ES modules.
  */
 const entries = ['index', 'local', 'testing/index', 'words', 'webhooks', 'react/index'] as const
 
-/** The recorded answers, which both builds read: a third of the package would otherwise be there twice. */
+/** Recorded answers, shared by both builds: a third of the package would otherwise be duplicated. */
 const answersFile = 'testing/answers.cjs'
 
-/** Leaves the recorded answers in a file of their own, which every program that knows packages can load. */
-export const answersPlace: Plugin = {
+/** Keeps the recorded answers in a separate file that both module systems can load. */
+export const externalAnswersPlugin: Plugin = {
   name: 'answers-place',
   setup: ({ onResolve }) => {
     onResolve({ filter: /\/derived\/examples\.ts$/ }, () => ({ path: './answers.cjs', external: true }))
@@ -21,9 +21,9 @@ export const answersPlace: Plugin = {
 }
 
 /**
- * The service stays one file for both builds, an ES module, since it is a third of the package. Scripts of Jest have no way to
- * import one, and it passes on a `require` of its own as Node's; a function of Node's own context imports like any program.
- * Its text is constant.
+ * The service is one ES module for both builds, since it is a third of the package. Jest's scripts cannot import one,
+ * and Jest passes its own `require` off as Node's; a function of Node's main context imports like any program. Its text
+ * is constant.
  */
 const loadedService = `
 export const service = async () => {
@@ -39,7 +39,7 @@ export const service = async () => {
   }
 }`
 
-const serviceOfBoth: Plugin = {
+const sharedServicePlugin: Plugin = {
   name: 'service-of-both',
   setup: ({ onLoad, onResolve }) => {
     onResolve({ filter: /^valorem:local-service$/ }, ({ path }) => ({ path, namespace: 'service' }))
@@ -48,8 +48,8 @@ const serviceOfBoth: Plugin = {
   },
 }
 
-/** The errors are those of the main entry in each other one, so that `instanceof` holds between them. */
-const errorsOfMain = (entry: string): Plugin => ({
+/** Uses the errors of the main entry in every other one, so that `instanceof` holds between them. */
+const createErrorsPlugin = (entry: string): Plugin => ({
   name: 'errors-of-main',
   setup: ({ onResolve }) => {
     if (entry === 'index') return
@@ -58,42 +58,42 @@ const errorsOfMain = (entry: string): Plugin => ({
   },
 })
 
-/** The words of a file of declarations and of those that it passes on as a whole. */
-const wordsOf = (file: string): string[] => {
+/** Lists the words of a declaration file and of the files that it re-exports. */
+const listDeclarationWords = (file: string): string[] => {
   const text = readFileSync(file, 'utf8')
   const passedOn = [...text.matchAll(/^export \* from '(.+)\.ts'/gm)].map(([, path]) =>
     join(dirname(file), `${path}.d.ts`),
   )
-  return [...(text.match(/\w+/g) ?? []), ...passedOn.flatMap(wordsOf)]
+  return [...(text.match(/\w+/g) ?? []), ...passedOn.flatMap(listDeclarationWords)]
 }
 
-/** The names of the values that an entry exports by its declarations, which leave out what is internal. */
-const valuesOf = async (dist: string, entry: string): Promise<[name: string, isClass: boolean][]> => {
+/** Lists the values that an entry exports by its declarations, which omit internal ones. */
+const listExportedValues = async (dist: string, entry: string): Promise<[name: string, isClass: boolean][]> => {
   const module: Record<string, unknown> = await import(pathToFileURL(join(dist, `${entry}.js`)).href)
-  const declared = new Set(wordsOf(join(dist, `${entry}.d.ts`)))
+  const declared = new Set(listDeclarationWords(join(dist, `${entry}.d.ts`)))
   return Object.entries(module)
     .filter(([name]) => declared.has(name))
     .map(([name, value]) => [name, /^class\b/.test(String(value))])
 }
 
 /**
- * Declarations for programs of CommonJS: the types are those of the ES modules, one and the same in both, and each value has
- * the type of its twin. Older compilers refuse to read an ES module from there unless they are told that it is meant.
+ * Builds the declarations for CommonJS programs: the types are those of the ES modules, and each value has the type of
+ * its ES counterpart. Older compilers reject an ES module there without an explicit resolution mode.
  */
-const declarations = async (dist: string, entry: string): Promise<string> => {
+const buildCommonJsDeclarations = async (dist: string, entry: string): Promise<string> => {
   const file = `./${entry.replace(/^.*\//, '')}.js`
   const mode = "{ 'resolution-mode': 'import' }"
   const module = `import('${file}', { with: ${mode} })`
-  const lines = (await valuesOf(dist, entry)).flatMap(([name, isClass]) => [
+  const lines = (await listExportedValues(dist, entry)).flatMap(([name, isClass]) => [
     `export declare const ${name}: typeof ${module}.${name};`,
     ...(isClass ? [`export type ${name} = ${module}.${name};`] : []),
   ])
   return `export type * from '${file}' with ${mode};\n${lines.join('\n')}\n`
 }
 
-/** Writes the second build, beside the first one, which is there already. */
+/** Adds the CommonJS build to the existing one. */
 export const writeCommonJs = async (common: BuildOptions, src: string, dist: string): Promise<void> => {
-  // Of a build for Node, the loader of ES modules sees which names it exports. Nobody steps through it: it has no blanks.
+  // Built for Node, so that its ES module loader detects the exported names. Minified, as it is never debugged.
   const small = { format: 'cjs', platform: 'node', minifyWhitespace: true, charset: 'utf8' } as const
   const options = { ...common, ...small, outbase: src, outdir: dist, outExtension: { '.js': '.cjs' } } as const
   const answers = { entryPoints: [join(src, 'derived/examples.ts')], outfile: join(dist, answersFile) }
@@ -103,10 +103,10 @@ export const writeCommonJs = async (common: BuildOptions, src: string, dist: str
       ...options,
       entryPoints: [join(src, `${entry}.ts`)],
       packages: 'external',
-      plugins: [answersPlace, serviceOfBoth, errorsOfMain(entry)],
-      // Jest and older programs have `require` alone; the service by itself is asked for in its own way.
+      plugins: [externalAnswersPlugin, sharedServicePlugin, createErrorsPlugin(entry)],
+      // Jest and older programs have only `require`; the service alone is imported dynamically.
       supported: { 'dynamic-import': entry === 'local' },
     })
-    writeFileSync(join(dist, `${entry}.d.cts`), await declarations(dist, entry))
+    writeFileSync(join(dist, `${entry}.d.cts`), await buildCommonJsDeclarations(dist, entry))
   }
 }

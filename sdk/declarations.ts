@@ -1,27 +1,27 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 
-/** The declarations that a file of declarations imports by a relative path, as paths of their own. */
-const imported = (file: string): string[] =>
+/** Lists the declarations that a declaration file imports by relative path, as absolute paths. */
+const listImportedDeclarations = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)[ (]*["'](\.[^"']+)\.[jt]s["']/g)].map(found =>
     resolve(dirname(file), `${found[1]?.replace(/\.d$/, '')}.d.ts`),
   )
 
-/** All declarations that a reader of the entries can come to; throws when a file names one that is not there. */
-const reached = (entries: string[]): Set<string> => {
+/** Collects all declarations reachable from the entries; throws when a file imports a missing one. */
+const collectReachableDeclarations = (entries: string[]): Set<string> => {
   const found = new Set<string>()
   const waiting = entries.map(path => resolve(path))
   for (let file = waiting.pop(); file; file = waiting.pop()) {
     if (found.has(file)) continue
     found.add(file)
-    waiting.push(...imported(file))
+    waiting.push(...listImportedDeclarations(file))
   }
   return found
 }
 
 /**
- * Moves the declarations of some folders of sources, which the compiler wrote into folders of the same names, into one folder,
- * where `../src/errors.js` of a file becomes `./errors.js`.
+ * Moves the declarations of several source folders, which the compiler wrote into folders of the same names, into one
+ * folder; `../src/errors.js` in a file becomes `./errors.js`.
  */
 export const joinDeclarations = (folder: string, sources: readonly string[]): void => {
   const otherSource = new RegExp(`(?<=["'])((?:\\.\\./)*)\\.\\./(?:${sources.join('|')})/`, 'g')
@@ -42,12 +42,12 @@ export const joinDeclarations = (folder: string, sources: readonly string[]): vo
 }
 
 /**
- * Makes the declarations of a build as small as they can be without loss: those that no entry reaches are taken out
- * (the inner files of the element, the words' translations: some 50 KB), and the others are indented by tabs
- * where the compiler writes four blanks (some 36 KB).
+ * Shrinks the declarations of a build without loss: removes those that no entry reaches (the inner files of the
+ * element, the words' translations: some 50 KB), and indents the others by tabs instead of the compiler's four spaces
+ * (some 36 KB).
  */
 export const thinDeclarations = (folder: string, entries: string[]): void => {
-  const kept = reached(entries)
+  const kept = collectReachableDeclarations(entries)
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = join(folder, name)
     if (!name.endsWith('.d.ts')) continue

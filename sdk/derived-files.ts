@@ -1,8 +1,8 @@
 import { globSync, rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { builtSdkFiles, trackedSdkFile } from '../contract/openapi/derived-files.ts'
-import { calculatorTextFiles } from './elements/build/calculator-texts.ts'
-import { widgetTextFiles } from './elements/build/widget-texts.ts'
+import { printCalculatorTextFiles } from './elements/build/calculator-texts.ts'
+import { printWidgetTextFiles } from './elements/build/widget-texts.ts'
 import { writeFiles } from './write-files.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -15,7 +15,7 @@ const removeOthers = (kept: readonly string[]): void => {
 
 /** Writes what the SDK and the elements know of the contract and of the languages; of it the types alone are tracked. */
 export const writeDerivedFiles = (): void => {
-  const files = { ...builtSdkFiles(), ...widgetTextFiles(), ...calculatorTextFiles() }
+  const files = { ...builtSdkFiles(), ...printWidgetTextFiles(), ...printCalculatorTextFiles() }
   writeFiles(files)
   removeOthers([trackedSdkFile, ...Object.keys(files)])
 }

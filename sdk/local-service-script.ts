@@ -1,40 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
-import { localTables } from '../server/start/local-tables.ts'
-import { boxContract } from './box-contract.ts'
-import { boxParameters } from './box-parameters.ts'
-import { boxZod } from './box-zod.ts'
+import { readLocalTables } from '../server/start/local-tables.ts'
+import { createContractPlugin } from './contract-plugin.ts'
+import { lawParametersPlugin } from './law-parameters-plugin.ts'
+import { zodPlugin } from './zod-plugin.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Keeps the service in a file of its own beside the entry, which is not printed anew with it. */
-export const servicePlace: Plugin = {
+/** Keeps the service in a separate file, which is not bundled into the entry. */
+export const externalServicePlugin: Plugin = {
   name: 'service-place',
   setup: ({ onResolve }) => {
     onResolve({ filter: /^valorem:local-service$/ }, () => ({ path: './local-service.js', external: true }))
   },
 }
 
-/** The packages of others inside, by name. */
+/** Bundled third-party packages, by name. */
 export const bundledPackages = ['zod'] as const
 
-/** Their licences, which ask to go with them. */
-const licences = (): string =>
+/** Formats their licences, which must be distributed with them. */
+const formatLicences = (): string =>
   bundledPackages
     .map(name => `/*! Contains ${name}.\n${readFileSync(`${root}node_modules/${name}/LICENSE`, 'utf8').trim()}\n*/\n`)
     .join('')
 
 /**
- * The service of `@valorem/sdk/local` as a module: the operations that the server runs, and the tables that it reads. The
- * whole stands in one function, so that nothing of it happens before it is first asked.
+ * Builds the service of `@valorem/sdk/local` as a module: the operations that the server runs, and the tables that it
+ * reads. One function wraps everything, so that nothing runs before the first call.
  */
-export const localServiceScript = async (): Promise<string> => {
+export const buildLocalServiceScript = async (): Promise<string> => {
   const { outputFiles } = await build({
     absWorkingDir: root,
     stdin: {
-      contents: `import { localService } from './server/in-process/local-service.ts'
-        export const service = localService(${JSON.stringify(localTables())})`,
+      contents: `import { createLocalService } from './server/in-process/local-service.ts'
+        export const service = createLocalService(${JSON.stringify(readLocalTables())})`,
       resolveDir: root,
       loader: 'ts',
     },
@@ -46,10 +46,10 @@ export const localServiceScript = async (): Promise<string> => {
     mainFields: ['module', 'main'],
     target: 'es2022',
     charset: 'utf8',
-    plugins: [boxContract(root), boxParameters, boxZod],
+    plugins: [createContractPlugin(root), lawParametersPlugin, zodPlugin],
     write: false,
     logLevel: 'warning',
   })
   const program = outputFiles[0]?.text ?? ''
-  return `${licences()}let made\nconst make=()=>{${program}return local.service}\nexport const service=()=>made??=make()\n`
+  return `${formatLicences()}let made\nconst make=()=>{${program}return local.service}\nexport const service=()=>made??=make()\n`
 }

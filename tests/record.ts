@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import type { ExampleRequest } from '#contract/examples/example'
 import { requests } from '#contract/examples/index'
-import { type RecordedText, recordedFiles, recordedFolder, recordedText } from '#contract/examples/recorded-files'
+import {
+  buildRecordedFiles,
+  type RecordedText,
+  readRecordedText,
+  recordedFolder,
+} from '#contract/examples/recorded-files'
 import { type Operation, operations } from '#contract/openapi/operations'
 import { answered } from './support/arranged.ts'
 import { exampleApps } from './support/example-apps.ts'
@@ -25,7 +30,7 @@ const apps = exampleApps()
 const textNow = async (operation: Operation, request: ExampleRequest): Promise<string> => {
   const { status, body } = await answered(operation, request, apps)
   const text = `${JSON.stringify({ status, body }, null, 2)}\n`
-  const before = recordedText(operation.id, request.name)
+  const before = readRecordedText(operation.id, request.name)
   return before !== undefined && isDeepStrictEqual(JSON.parse(before), JSON.parse(text)) ? before : text
 }
 
@@ -35,7 +40,7 @@ for (const operation of operations) {
   const isAsked = asked.length === 0 || asked.includes(operation.id)
   for (const request of requests[operation.id] ?? []) {
     if (isAsked) compared += 1
-    const text = isAsked ? await textNow(operation, request) : recordedText(operation.id, request.name)
+    const text = isAsked ? await textNow(operation, request) : readRecordedText(operation.id, request.name)
     // Requests of operations that were not asked for may never have been recorded.
     if (text !== undefined) answers.push({ operation: operation.id, name: request.name, text })
   }
@@ -43,7 +48,7 @@ for (const operation of operations) {
 
 await apps.close()
 
-const files = recordedFiles(answers)
+const files = buildRecordedFiles(answers)
 for (const [file, text] of files) {
   const isNew = !existsSync(folder + file)
   if (!isNew && readFileSync(folder + file, 'utf8') === text) continue

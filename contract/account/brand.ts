@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { Instant, printedText } from '../shared/units.ts'
-import { accountEnvelope } from './envelope.ts'
+import { definePrintedText, Instant } from '../shared/units.ts'
+import { defineAccountEnvelope } from './envelope.ts'
 
 /** Most bytes of a logo, decoded. */
 export const logoBytesMax = 1_048_576
@@ -9,25 +9,25 @@ export const logoBytesMax = 1_048_576
 const Colour = z.string().regex(/^#[0-9A-Fa-f]{6}$/, 'must be # and six hexadecimal digits, as #1F3A5F')
 
 const fields = {
-  name: printedText(200).describe('Name of the agency, as its reports print it.'),
+  name: definePrintedText(200).describe('Name of the agency, as its reports print it.'),
   colour: Colour.default('#1F3A5F').describe('Brand colour as #RRGGBB; any is accepted, text is made legible on it.'),
-  address: printedText(200).optional().describe('Postal address, printed as sent.'),
-  phone: printedText(40).optional().describe('Telephone number, printed as sent, as a link.'),
-  email: printedText(200)
+  address: definePrintedText(200).optional().describe('Postal address, printed as sent.'),
+  phone: definePrintedText(40).optional().describe('Telephone number, printed as sent, as a link.'),
+  email: definePrintedText(200)
     .regex(/^[^@]+@[^@]+$/, 'must hold one @')
     .optional()
     .describe('E-mail address, printed as sent, as a link.'),
-  website: printedText(200)
+  website: definePrintedText(200)
     .optional()
     .describe('Address of the website, printed as sent; a link where it is a web address.'),
-  legalMention: printedText(300)
+  legalMention: definePrintedText(300)
     .optional()
     .describe('Authorisation, VAT and register numbers; at the foot of every page.'),
 }
 
 const Logo = z.string().meta({ contentEncoding: 'base64', 'x-max-bytes': logoBytesMax })
 
-/** How an agency looks in print: what an organisation saves. */
+/** Appearance of an agency in print, as saved by an organisation. */
 export const Brand = z
   .strictObject({
     ...fields,
@@ -66,4 +66,4 @@ export const OneBranding = z
   .meta({ id: 'OneBranding', description: 'The brand of an organisation, or none.' })
 
 /** The answer with a brand. */
-export const BrandingResponse = accountEnvelope('BrandingResponse', OneBranding)
+export const BrandingResponse = defineAccountEnvelope('BrandingResponse', OneBranding)

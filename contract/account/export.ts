@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Lead } from '../leads/events.ts'
 import { Day, Instant } from '../shared/units.ts'
-import { accountEnvelope } from './envelope.ts'
+import { defineAccountEnvelope } from './envelope.ts'
 import { Key, keysMax } from './key.ts'
 import { Me } from './me.ts'
 import { Invitation, Inviter, Organisation } from './organisation.ts'
@@ -35,7 +35,7 @@ export const ExportedUsage = z
   })
   .meta({ id: 'ExportedUsage', description: 'The requests of one day of one key.' })
 
-/** Something that was done in an account. */
+/** Event of an account. */
 export const ExportedEvent = z
   .strictObject({
     at: Instant.describe('When.'),
@@ -59,7 +59,7 @@ export const ExportedPasskey = z
   })
   .meta({ id: 'ExportedPasskey', description: 'A passkey of an account, without its keys.' })
 
-/** The way in to an account, in an export. */
+/** Sign-in method of an account, in an export. */
 export const ExportedEntry = z
   .strictObject({
     mailboxProvenAt: Instant.nullable().describe(
@@ -126,4 +126,4 @@ export const AccountExport = z
   .meta({ id: 'AccountExport', description: 'Everything that is stored of a person.' })
 
 /** The answer with the export. */
-export const ExportResponse = accountEnvelope('ExportResponse', AccountExport)
+export const ExportResponse = defineAccountEnvelope('ExportResponse', AccountExport)

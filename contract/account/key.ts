@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Tier } from '../shared/access.ts'
 import { Instant, name } from '../shared/units.ts'
-import { accountEnvelope } from './envelope.ts'
+import { defineAccountEnvelope } from './envelope.ts'
 import { Count, Id, Owner, OwnerKind, ShownName } from './owner.ts'
 
 /** Most keys that a list answers. */
@@ -20,7 +20,7 @@ export const OfferedTier = z
   .enum(['free', 'pro', 'enterprise'])
   .meta({ id: 'OfferedTier', description: 'Tier of a key; the plan of its owner says which it may have.' })
 
-/** What was used of a key today, and what is left. */
+/** Usage of a key today, and the rest of its quota. */
 export const KeyToday = z
   .strictObject({
     used: Count.describe('Requests counted in this UTC day.'),
@@ -85,7 +85,7 @@ export const OneKey = z.strictObject({ key: Key }).meta({ id: 'OneKey', descript
 
 const Origins = z.array(z.string().min(1).max(300)).min(1).max(originsMax)
 
-/** What a new key shall be. */
+/** Request for a new key. */
 export const NewKey = z
   .strictObject({
     name: name(200).describe('Name of the key, 1 to 200 characters, none of them invisible.'),
@@ -115,8 +115,8 @@ export const KeyOrigins = z
   .meta({ id: 'KeyOrigins', description: 'The origins whose pages may use a publishable key.' })
 
 /** The answers about keys. */
-export const KeysResponse = accountEnvelope('KeysResponse', KeyList)
+export const KeysResponse = defineAccountEnvelope('KeysResponse', KeyList)
 /** The answer with one key. */
-export const KeyResponse = accountEnvelope('KeyResponse', OneKey)
+export const KeyResponse = defineAccountEnvelope('KeyResponse', OneKey)
 /** The answer to a creation. */
-export const CreatedKeyResponse = accountEnvelope('CreatedKeyResponse', CreatedKey)
+export const CreatedKeyResponse = defineAccountEnvelope('CreatedKeyResponse', CreatedKey)

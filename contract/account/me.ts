@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { languages } from '#languages/registry'
 import { Instant } from '../shared/units.ts'
-import { accountEnvelope } from './envelope.ts'
+import { defineAccountEnvelope } from './envelope.ts'
 import { Count, Id, MemberRole, Plan, ShownName } from './owner.ts'
 
 /** A session token. */
@@ -12,7 +12,7 @@ export const Token = z
   })
   .meta({ id: 'Token', description: 'A token of the session, for 15 minutes.' })
 
-/** The organisation of an account in passing. */
+/** Summary of the organisation of an account. */
 export const MembershipOf = z
   .strictObject({
     id: Id.describe('Id of the organisation.'),
@@ -22,7 +22,7 @@ export const MembershipOf = z
   })
   .meta({ id: 'MembershipOf', description: 'The organisation to which an account belongs.' })
 
-/** How many keys an account has and may have. */
+/** Number of keys of an account, and its maximum. */
 export const KeyCounts = z
   .strictObject({
     active: Count.describe('Own keys that work.'),
@@ -64,6 +64,6 @@ export const Me = z
   .meta({ id: 'Me', description: 'The account of a session.' })
 
 /** The answer with a token. */
-export const TokenResponse = accountEnvelope('TokenResponse', Token)
+export const TokenResponse = defineAccountEnvelope('TokenResponse', Token)
 /** The answer with the account. */
-export const MeResponse = accountEnvelope('MeResponse', Me)
+export const MeResponse = defineAccountEnvelope('MeResponse', Me)

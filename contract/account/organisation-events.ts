@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import type { CsvRow } from '../shared/csv.ts'
 import { Instant } from '../shared/units.ts'
-import { accountEnvelope } from './envelope.ts'
+import { defineAccountEnvelope } from './envelope.ts'
 import { Id, ShownName } from './owner.ts'
 
 /** Events that one answer lists. */
 export const eventsPerPage = 50
 
-/** Who did something. */
+/** Actor of an event. */
 export const EventActor = z
   .strictObject({
     kind: z
@@ -18,7 +18,7 @@ export const EventActor = z
   })
   .meta({ id: 'EventActor', description: 'Who did something in an organisation.' })
 
-/** To what something was done. */
+/** Target of an event. */
 export const EventTarget = z
   .strictObject({
     id: Id.describe('Id of the key, user, invitation or organisation.'),
@@ -31,7 +31,7 @@ export const EventTarget = z
   })
   .meta({ id: 'EventTarget', description: 'To what something was done in an organisation.' })
 
-/** Something that was done in an organisation. */
+/** Event in an organisation. */
 export const OrganisationEvent = z
   .strictObject({
     id: Id.describe('Id of the event.'),
@@ -52,13 +52,13 @@ export const OrganisationEventList = z
   })
   .meta({ id: 'OrganisationEventList', description: 'Events of an organisation, newest first.' })
 
-/** Where a page of events begins. */
+/** Start of a page of events. */
 export const OrganisationEventsQuery = z.strictObject({
   before: Id.optional().describe('Id of an event: those before it; the newest when left out.'),
 })
 
 /** Events as rows of a table. */
-export const organisationEventRows = (events: readonly z.infer<typeof OrganisationEvent>[]): CsvRow[] =>
+export const toOrganisationEventRows = (events: readonly z.infer<typeof OrganisationEvent>[]): CsvRow[] =>
   events.map(({ id, at, action, actor, target, address, detail }) => ({
     ...{ id, at, action },
     ...{ actorKind: actor.kind, actorId: actor.id, actorName: actor.name },
@@ -67,4 +67,4 @@ export const organisationEventRows = (events: readonly z.infer<typeof Organisati
   }))
 
 /** The answer with events of an organisation. */
-export const OrganisationEventsResponse = accountEnvelope('OrganisationEventsResponse', OrganisationEventList)
+export const OrganisationEventsResponse = defineAccountEnvelope('OrganisationEventsResponse', OrganisationEventList)

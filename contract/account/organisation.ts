@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Instant } from '../shared/units.ts'
-import { accountEnvelope } from './envelope.ts'
+import { defineAccountEnvelope } from './envelope.ts'
 import { Id, MemberRole, Plan, ShownName } from './owner.ts'
 
 const Email = z.string().max(254)
@@ -56,4 +56,4 @@ export const Organisation = z
   .meta({ id: 'Organisation', description: 'The organisation of an account.' })
 
 /** The answer with an organisation. */
-export const OrganisationResponse = accountEnvelope('OrganisationResponse', Organisation)
+export const OrganisationResponse = defineAccountEnvelope('OrganisationResponse', Organisation)

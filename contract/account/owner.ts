@@ -9,19 +9,19 @@ export const Id = z.string().min(1).max(idMax)
 /** A name that an account, a key or an organisation has. */
 export const ShownName = z.string().min(1).max(200)
 
-/** What an owner may have; the operator of the installation changes it. */
+/** Plan of an owner, set by the operator of the installation. */
 export const Plan = z
   .enum(['free', 'pro', 'enterprise'])
   .meta({ id: 'Plan', description: 'Plan of a user or an organisation: how many keys, of which tiers.' })
 /** The name of such a plan. */
 export type Plan = z.infer<typeof Plan>
 
-/** Whose something is: the user's own, or the organisation's. */
+/** Kind of owner: user or organisation. */
 export const OwnerKind = z
   .enum(['user', 'organisation'])
   .meta({ id: 'OwnerKind', description: 'Your own, or that of your organisation.' })
 
-/** Whose something is, with its name. */
+/** Owner with its name. */
 export const Owner = z
   .strictObject({
     kind: OwnerKind,

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 import { ownProviders } from '../ai/providers.ts'
 import { Instant } from '../shared/units.ts'
-import { accountEnvelope } from './envelope.ts'
+import { defineAccountEnvelope } from './envelope.ts'
 import { Owner, OwnerKind } from './owner.ts'
 
-/** The providers of language models of which one stores a key of one's own. */
+/** Providers of language models for which an account may store its own key. */
 export const OwnProvider = z
   .enum(ownProviders)
   .meta({ id: 'OwnProvider', description: 'A provider of language models that is called with your own key.' })
@@ -37,7 +37,7 @@ export const OneProviderKey = z
   .strictObject({ providerKey: ProviderKey })
   .meta({ id: 'OneProviderKey', description: 'One provider key.' })
 
-/** What is saved: the key, and whose it becomes. */
+/** Provider key to save, with its owner. */
 export const NewProviderKey = z
   .strictObject({
     key: z
@@ -50,7 +50,7 @@ export const NewProviderKey = z
   })
   .meta({ id: 'NewProviderKey', description: 'A key of a provider; replaces the earlier one of the same owner.' })
 
-/** What a deletion did. */
+/** Result of a deletion. */
 export const DeletedProviderKey = z
   .strictObject({ deleted: z.boolean().describe('False: there was none.') })
   .meta({ id: 'DeletedProviderKey', description: 'Whether there was a key to delete.' })
@@ -58,14 +58,14 @@ export const DeletedProviderKey = z
 /** The provider that a path names. */
 export const ProviderPath = z.strictObject({ provider: OwnProvider.describe('`openai` or `anthropic`.') })
 
-/** Whose key a deletion means. */
+/** Owner of the key to delete. */
 export const ProviderKeyQuery = z.strictObject({
   owner: OwnerKind.default('user').describe('`user`, your own, or `organisation`; `user` when left out.'),
 })
 
 /** The answer with provider keys. */
-export const ProviderKeysResponse = accountEnvelope('ProviderKeysResponse', ProviderKeyList)
+export const ProviderKeysResponse = defineAccountEnvelope('ProviderKeysResponse', ProviderKeyList)
 /** The answer with one provider key. */
-export const ProviderKeyResponse = accountEnvelope('ProviderKeyResponse', OneProviderKey)
+export const ProviderKeyResponse = defineAccountEnvelope('ProviderKeyResponse', OneProviderKey)
 /** The answer to a deletion. */
-export const DeletedProviderKeyResponse = accountEnvelope('DeletedProviderKeyResponse', DeletedProviderKey)
+export const DeletedProviderKeyResponse = defineAccountEnvelope('DeletedProviderKeyResponse', DeletedProviderKey)

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Day } from '../shared/units.ts'
-import { accountEnvelope } from './envelope.ts'
+import { defineAccountEnvelope } from './envelope.ts'
 import { KeyToday, keysMax } from './key.ts'
 import { Count, Id, ShownName } from './owner.ts'
 
@@ -27,7 +27,7 @@ export const KeyUsage = z
   .strictObject({ keyId: Id.describe('Id of the key.'), ...span, today: KeyToday })
   .meta({ id: 'KeyUsage', description: 'Thirty days of a key.' })
 
-/** What one key adds to the usage of an account. */
+/** Share of one key in the usage of an account. */
 export const UsageOfKey = z
   .strictObject({
     keyId: Id.describe('Id of the key.'),
@@ -43,6 +43,6 @@ export const AccountUsage = z
   .meta({ id: 'AccountUsage', description: 'Thirty days of all keys of an account and its organisation.' })
 
 /** The answer with the usage of one key. */
-export const KeyUsageResponse = accountEnvelope('KeyUsageResponse', KeyUsage)
+export const KeyUsageResponse = defineAccountEnvelope('KeyUsageResponse', KeyUsage)
 /** The answer with the usage of an account. */
-export const AccountUsageResponse = accountEnvelope('AccountUsageResponse', AccountUsage)
+export const AccountUsageResponse = defineAccountEnvelope('AccountUsageResponse', AccountUsage)

@@ -6,7 +6,7 @@ import * as market from './calculations/market.ts'
 import * as purchase from './calculations/purchase.ts'
 import * as sale from './calculations/sale.ts'
 
-/** What a model may send for each calculation, and what it reads of the answer, by the id of the operation. */
+/** Input schema of each calculation for a model, and its result schema, by the id of the operation. */
 export const calculationSchemas = {
   acquisitionCosts: purchase.acquisitionCosts,
   capitalGains: sale.capitalGains,
@@ -30,10 +30,10 @@ type Schemas = typeof calculationSchemas
 /** A calculation of this service that a model may ask for, by the id of its operation. */
 export type CalculationOperation = keyof Schemas
 
-/** What a model may send for a calculation. */
+/** Input of a calculation by a model. */
 export type CalculationInput<Operation extends CalculationOperation> = z.output<Schemas[Operation]['input']>
 
-/** What a model reads of a calculation. */
+/** Result of a calculation for a model. */
 export type CalculationResult<Operation extends CalculationOperation> = z.output<Schemas[Operation]['result']>
 
 /** The calculations that a model may ask for, in the order in which they are offered. */

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
-/** What a look at the text of a document said of a value. */
+/** Results of looking a value up in the text of a document. */
 export const evidenceStatuses = ['found', 'not_in_document', 'unchecked'] as const
 
-/** Most characters of a quote; a longer one says too little of where a value stands, and counts as none. */
+/** Most characters of a quote; a longer one does not locate a value, and is ignored. */
 export const quoteMax = 300
 
-/** Where a document states a value, as the model says, and whether that is so. */
+/** Quote of a document for a value, as named by the model, and the result of its check. */
 export const ExtractionEvidence = z
   .strictObject({
     path: z.string().max(200).describe('As `data.salePrice`.'),
@@ -23,5 +23,5 @@ export const ExtractionEvidence = z
       ),
   })
   .meta({ id: 'ExtractionEvidence', description: 'Where a document states a value.' })
-/** Where a document states a value, as the model says, and whether that is so. */
+/** Quote of a document for a value, as named by the model, and the result of its check. */
 export type ExtractionEvidence = z.infer<typeof ExtractionEvidence>

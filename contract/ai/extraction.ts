@@ -9,7 +9,7 @@ import { GeneratedMeta } from './generated.ts'
 import { PlusValues } from './plus-values.ts'
 import { ownProviders } from './providers.ts'
 
-/** What is read out of each kind of document, by the name of its schema. */
+/** Extracted data of each kind of document, by the name of its schema. */
 export const documents = {
   bilan_promoteur: BilanPromoteur,
   plus_values: PlusValues,
@@ -32,7 +32,7 @@ export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
 /** A kind of file that is read. */
 export type FileType = (typeof fileTypes)[number]
 
-/** A document whose data are asked for. */
+/** A document to extract data from. */
 export const ExtractInput = z
   .strictObject({
     schema: z
@@ -52,7 +52,7 @@ export const ExtractInput = z
   })
   .meta({ id: 'ExtractInput', description: 'A document whose data are asked for.' })
 
-/** What may not fit together in the data of a document. */
+/** Codes of inconsistencies in the data of a document. */
 export const warningCodes = [
   'costs_do_not_add_up',
   'margin_does_not_add_up',
@@ -83,7 +83,7 @@ export const warningCodes = [
   'area_unusual',
 ] as const
 
-/** Something that does not fit together. */
+/** An inconsistency. */
 export const ExtractionWarning = z
   .strictObject({
     code: z
@@ -95,12 +95,12 @@ export const ExtractionWarning = z
     message: z.string().max(400).describe('What does not fit, in one sentence with the figures.'),
   })
   .meta({ id: 'ExtractionWarning', description: 'Something in a document that does not fit together.' })
-/** Something that does not fit together. */
+/** An inconsistency. */
 export type ExtractionWarning = z.infer<typeof ExtractionWarning>
 
 const { shape: sale } = CapitalGainsInput
 
-/** The fields of a capital gain that a document may give; the others are asked of people. */
+/** Fields of a capital gain that a document may give; users enter the others. */
 const CapitalGainsDraft = z
   .strictObject({
     saleDate: sale.saleDate,
@@ -134,7 +134,7 @@ export const requiredFields = {
   estimate: ['commune', 'surface'],
 } as const
 
-const missing = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+const defineMissingFields = <const Names extends readonly [string, ...string[]]>(names: Names) =>
   z.array(z.enum(names)).max(names.length).describe('Required fields that the document does not give.')
 
 const asFar = 'Fields that the operation takes, as far as the document gives them.'
@@ -147,7 +147,7 @@ const mappings = {
       capitalGains: z
         .strictObject({
           request: CapitalGainsDraft.describe(asFar),
-          missing: missing(requiredFields.capitalGains),
+          missing: defineMissingFields(requiredFields.capitalGains),
         })
         .describe('For `POST /plus-values`.'),
     })
@@ -155,17 +155,20 @@ const mappings = {
   dpe: z
     .strictObject({
       estimate: z
-        .strictObject({ request: EstimationDraft.describe(asFar), missing: missing(requiredFields.estimate) })
+        .strictObject({
+          request: EstimationDraft.describe(asFar),
+          missing: defineMissingFields(requiredFields.estimate),
+        })
         .describe('For `POST /estimation`.'),
     })
     .describe('Requests that can be made of the data.'),
   facture_immo: z.strictObject({}).describe('No operation takes an invoice.'),
 } as const
 
-/** Most values of a document: an invoice of 100 lines with 6 fields each, 6 rates with 3, and 12 fields beside them. */
+/** Most values of a document: an invoice of 100 lines with 6 fields each, 6 rates with 3, and 12 other fields. */
 const evidenceMax = 640
 
-const extractionOf = <Kind extends DocumentKind, Data extends z.ZodType, Mappings extends z.ZodType>(
+const defineExtraction = <Kind extends DocumentKind, Data extends z.ZodType, Mappings extends z.ZodType>(
   kind: Kind,
   { data, mappings, id, what }: { data: Data; mappings: Mappings; id: string; what: string },
 ) =>
@@ -190,28 +193,28 @@ const extractionOf = <Kind extends DocumentKind, Data extends z.ZodType, Mapping
     })
     .meta({ id, description: what })
 
-/** The data of a document, with what is doubtful in them and what may be done with them. */
+/** The data of a document, with warnings and requests of operations made of them. */
 export const Extraction = z
   .discriminatedUnion('schema', [
-    extractionOf('bilan_promoteur', {
+    defineExtraction('bilan_promoteur', {
       data: BilanPromoteur,
       mappings: mappings.bilan_promoteur,
       id: 'BilanPromoteurExtraction',
       what: 'The data of a developer’s budget.',
     }),
-    extractionOf('plus_values', {
+    defineExtraction('plus_values', {
       data: PlusValues,
       mappings: mappings.plus_values,
       id: 'PlusValuesExtraction',
       what: 'The data of the sale of a property.',
     }),
-    extractionOf('dpe', {
+    defineExtraction('dpe', {
       data: Dpe,
       mappings: mappings.dpe,
       id: 'DpeExtraction',
       what: 'The data of an energy certificate.',
     }),
-    extractionOf('facture_immo', {
+    defineExtraction('facture_immo', {
       data: FactureImmo,
       mappings: mappings.facture_immo,
       id: 'FactureImmoExtraction',
@@ -219,7 +222,7 @@ export const Extraction = z
     }),
   ])
   .meta({ id: 'Extraction', description: 'The data of a document, by `schema`.' })
-/** The data of a document, with what is doubtful in them and what may be done with them. */
+/** The data of a document, with warnings and requests of operations made of them. */
 export type Extraction = z.infer<typeof Extraction>
 
 /** The data of one kind of document. */

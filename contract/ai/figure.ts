@@ -3,7 +3,7 @@ import * as z from 'zod'
 /** Most figures of one text. */
 export const figuresMax = 400
 
-const position = (what: string) =>
+const definePosition = (what: string) =>
   z
     .int()
     .min(0)
@@ -11,18 +11,18 @@ const position = (what: string) =>
     .meta({ 'x-unit': 'count', description: `${what}, in UTF-16 code units of \`text\`.` })
 
 const span = {
-  start: position('Where it begins'),
-  end: position('Where it ends: the position after its last character'),
+  start: definePosition('Where it begins'),
+  end: definePosition('Where it ends: the position after its last character'),
   text: z.string().min(1).max(100).describe('The figure as it stands in the text, unit included.'),
 }
 
 /** A figure of any size; a day, a period or an article is a text. */
 const value = z.union([z.number().min(-1e18).max(1e18), z.string().max(40)])
 
-/** What kinds of places a figure can come from. */
+/** Kinds of sources of a figure. */
 export const sourceKinds = ['input', 'law', 'calculation', 'assumed'] as const
 
-/** Where a figure, or one figure of an expression, comes from. */
+/** Source of a figure, or of one figure of an expression. */
 export const FigureSource = z
   .strictObject({
     kind: z
@@ -49,7 +49,7 @@ export const FigureSource = z
     }),
   })
   .meta({ id: 'FigureSource', description: 'Where a figure, or one figure of an expression, comes from.' })
-/** Where a figure, or one figure of an expression, comes from. */
+/** Source of a figure, or of one figure of an expression. */
 export type FigureSource = z.infer<typeof FigureSource>
 
 /** A figure of a text with where it comes from. */
@@ -83,14 +83,14 @@ export const TextFigure = z
 /** A figure of a text with where it comes from. */
 export type TextFigure = z.infer<typeof TextFigure>
 
-/** A figure that nothing supports, and where it stands. */
+/** An unsupported figure with its position. */
 export const UnverifiedSpan = z
   .strictObject(span)
   .meta({ id: 'UnverifiedSpan', description: 'A figure of the text that nothing supports, and where it stands.' })
-/** A figure that nothing supports, and where it stands. */
+/** An unsupported figure with its position. */
 export type UnverifiedSpan = z.infer<typeof UnverifiedSpan>
 
-/** What may be said of a text beside its figures. */
+/** Codes of warnings about a text, apart from its figures. */
 export const textWarningCodes = ['claim', 'language'] as const
 
 /** A statement of the text that must not be relied on. */

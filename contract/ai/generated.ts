@@ -3,8 +3,8 @@ import { Instant } from '../shared/units.ts'
 import { modelProviders } from './providers.ts'
 
 /**
- * What marks a text of a language model as generated, in a form that machines read: Regulation (EU) 2024/1689, article
- * 50(2), in force since 2026-08-02. The header `X-Generated-By` says the same to those who do not read the body.
+ * Marks a text of a language model as generated, machine-readably: Regulation (EU) 2024/1689, article
+ * 50(2), in force since 2026-08-02. The header `X-Generated-By` repeats it for clients that do not read the body.
  */
 export const Generated = z
   .strictObject({
@@ -18,9 +18,9 @@ export const Generated = z
     description: 'Who generated an answer, and when: the mark of Regulation (EU) 2024/1689, article 50.',
   })
 
-/** How an answer of a language model came about. */
+/** Origin of an answer of a language model. */
 export const GeneratedMeta = z
   .strictObject({ generated: Generated })
   .meta({ id: 'GeneratedMeta', description: 'How an answer of a language model came about.' })
-/** How an answer of a language model came about. */
+/** Origin of an answer of a language model. */
 export type GeneratedMeta = z.infer<typeof GeneratedMeta>

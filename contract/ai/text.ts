@@ -19,8 +19,8 @@ const textPattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern refuses
   /^[^\x00-\x08\x0B-\x1F\x7F-\x9F]*$/
 
-/** A text of several lines, trimmed, without carriage returns; no failure repeats it. */
-const text = (max: number): z.ZodString =>
+/** A text of several lines, trimmed, without carriage returns; failures do not repeat it. */
+const defineProse = (max: number): z.ZodString =>
   z
     .string()
     .overwrite(written => written.replaceAll('\r', ''))
@@ -43,11 +43,11 @@ const shared = {
     ),
 }
 
-/** A commentary that is asked for. */
+/** Request of a commentary. */
 export const AnalyzeInput = z
   .strictObject({
-    context: text(20_000).describe('Inputs and results to comment on, as plain text of several lines.'),
-    prompt: text(2000).describe('What to write.'),
+    context: defineProse(20_000).describe('Inputs and results to comment on, as plain text of several lines.'),
+    prompt: defineProse(2000).describe('What to write.'),
     ...shared,
   })
   .meta({ id: 'AnalyzeInput', description: 'A commentary that is asked for, with the figures that it may use.' })
@@ -61,7 +61,7 @@ const tooManyTurns = `Is one turn too many: at most ${turnsMax}`
 export const ChatTurn = z
   .strictObject({
     role: z.enum(['user', 'assistant']).describe('Who says it.'),
-    content: text(4000).describe('What is said.'),
+    content: defineProse(4000).describe('What is said.'),
   })
   .meta({ id: 'ChatTurnInput', description: 'A turn of a conversation.' })
 /** A turn of a conversation. */
@@ -70,7 +70,7 @@ export type ChatTurn = z.infer<typeof ChatTurn>
 /** Most calculations of one turn, and most of earlier ones that are computed again for it. */
 export const calculationsMax = 16
 
-/** A conversation whose next turn is asked for. */
+/** A conversation whose next turn is requested. */
 export const ChatInput = z
   .strictObject({
     messages: z

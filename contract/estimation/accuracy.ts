@@ -18,7 +18,7 @@ export const PriceStudy = z
   })
   .meta({ id: 'PriceStudy', description: 'How foretold prices of municipalities lie to those published a year later.' })
 
-/** What an interval promised and what it held. */
+/** Nominal and measured coverage of an interval. */
 export const MeasuredInterval = z
   .strictObject({
     coverage: Fraction.describe('Share that the interval promises.'),
@@ -34,7 +34,7 @@ const pairs = count.meta({
 })
 const rmsePct = percent.describe('Root mean square error of the model, in percent.')
 
-/** What was measured on the official files: the price of a municipality, foretold from the years before. */
+/** Accuracy measured on the official files: the price of a municipality, forecast from the years before. */
 export const MeasuredAccuracy = z
   .strictObject({
     pairs,
@@ -70,7 +70,7 @@ export const MeasuredAccuracy = z
     description: 'The accuracy of the price of a municipality, measured on official files.',
   })
 
-/** What the stated dispersions imply for a single apartment. */
+/** Accuracy implied by the dispersions for a single apartment. */
 export const ImpliedAccuracy = z
   .strictObject({
     method: Reference.shape.method,
@@ -94,7 +94,7 @@ export const ImpliedAccuracy = z
     description: 'What the stated dispersions imply for a single apartment; not measured.',
   })
 
-/** What the service says of the accuracy of its estimates, in three levels that are never mixed. */
+/** Accuracy of the estimates, in three levels that are never mixed. */
 export const Accuracy = z
   .strictObject({
     asOf: Day.describe('Day of which the implied figures hold.'),

@@ -17,7 +17,7 @@ const Quarter = z
   .regex(/^\d{4}-Q[1-4]$/)
   .length(7)
 
-/** How the price of a year was carried to the quarter of the valuation date. */
+/** Indexation of the price of a year to the quarter of the valuation date. */
 export const ReferenceIndex = z
   .strictObject({
     from: z.int().min(2000).max(2200).meta({ description: 'Year of the modelled price.', 'x-unit': 'calendar year' }),
@@ -66,8 +66,8 @@ export const Reference = z
   })
   .meta({ id: 'Reference', description: 'The reference price under an estimate, and where it comes from.' })
 
-/** One reason why the range is as wide as it is. */
-export const Evidence = z
+/** One reason for the width of the range. */
+export const RangeReason = z
   .strictObject({
     key: z
       .enum(['base', 'sales', 'priceKind', 'newPriceImputed', 'age', 'quartier', 'missing', 'surface', 'bedrooms'])
@@ -89,7 +89,7 @@ export const Interval = z
   })
   .meta({ id: 'Interval', description: 'A range that holds a share of the sales of comparable flats.' })
 
-/** An estimate: a value, how far sales lie around it, and everything it rests on. */
+/** An estimate: a value, the spread of sales around it, and its sources. */
 export const Estimate = z
   .strictObject({
     valuationDate: Day.describe('Day of which this is the value.'),
@@ -114,6 +114,6 @@ export const Estimate = z
       ),
     ajustements: z.array(Adjustment).max(8).describe('Adjustments that were applied, in the order of the model.'),
     reference: Reference,
-    evidence: z.array(Evidence).max(20).describe('Why the range is as wide as it is, the part of each by itself.'),
+    evidence: z.array(RangeReason).max(20).describe('Why the range is as wide as it is, the part of each by itself.'),
   })
   .meta({ id: 'Estimate', description: 'Indicative value of a dwelling with its intervals. Not a valuation.' })

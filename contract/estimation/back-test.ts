@@ -2,8 +2,8 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { backTestRules } from '../rules/back-test.ts'
 import { type Access, calculation, KiB } from '../shared/access.ts'
-import { envelope } from '../shared/envelope.ts'
-import { printedRules } from '../shared/field-rules.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
+import { mergeRules } from '../shared/field-rules.ts'
 import { calculationFailures } from '../shared/statuses.ts'
 import { Day, Euro, Fraction, PercentagePoints, PositiveAmount, SurfaceM2 } from '../shared/units.ts'
 import { EstimationInput } from './input.ts'
@@ -22,7 +22,7 @@ export const BackTestSale = z
   })
   .meta({ id: 'BackTestSale', description: 'A dwelling with the price that was paid for it, and when.' })
 
-/** A back-test as documented: a sale that cannot be read or estimated is left out by itself. */
+/** A back-test as documented: sales that cannot be read or estimated are excluded. */
 export const BackTestInput = z
   .strictObject({
     sales: z
@@ -34,13 +34,13 @@ export const BackTestInput = z
   })
   .meta({ id: 'BackTestInput', description: 'From 30 to 1000 sales of the caller; more are refused with 413.' })
 
-// A caller sends sales; the server takes whatever came and reads each by itself.
+// The server accepts any items and validates each separately.
 const looseSale = z.unknown() as z.ZodType<unknown, z.input<typeof BackTestSale>>
 
 /** The same as the server reads it first: an object with a list, of any items and any length. */
 export const LooseBackTestInput = z.strictObject({ sales: z.array(looseSale) })
 
-/** A price of a cent beside one of a trillion still leaves every measure far below. */
+/** Measures stay far below, even for a price of a cent and one of a trillion. */
 const measureMax = 1e40
 const count = z.int().min(0).max(backTestSalesMax)
 const ratio = z.number().min(0).max(measureMax).meta({ 'x-unit': 'multiple' })
@@ -63,7 +63,7 @@ export const RatioMeasure = z
   })
   .meta({ id: 'RatioMeasure', description: 'A measure of a ratio study with its sampling limits.' })
 
-/** How many of the sales an interval held. */
+/** Number of sales within an interval. */
 export const HeldShare = z
   .strictObject({
     coverage: Fraction.describe('Share that the interval promises.'),
@@ -79,7 +79,7 @@ const groupMeasures = {
   cod: ratio.describe('Coefficient of dispersion in percent.').meta({ 'x-unit': 'percentage points' }),
 }
 
-/** A sale beside its estimate. */
+/** A sale with its estimate. */
 export const JudgedSale = z
   .strictObject({
     index: position,
@@ -100,7 +100,7 @@ export const ExcludedSale = z
   })
   .meta({ id: 'ExcludedSale', description: 'A sale that was left out of the back-test, and why.' })
 
-/** What the sales of a caller say of their estimates. */
+/** Result of a back-test on the sales of a caller. */
 export const BackTest = z
   .strictObject({
     count: count.meta({ description: 'Sales that were judged.', 'x-unit': 'count' }),
@@ -157,7 +157,7 @@ export const BackTest = z
   .meta({ id: 'BackTest', description: 'How the estimates of sold dwellings lie to the prices that were paid.' })
 
 /** Answer of a back-test. */
-export const BackTestResponse = envelope('BackTestResponse', BackTest)
+export const BackTestResponse = defineEnvelope('BackTestResponse', BackTest)
 
 /** The route of the back-test. */
 export const backTestRoutes = initContract().router(
@@ -172,7 +172,7 @@ export const backTestRoutes = initContract().router(
       responses: { 200: BackTestResponse },
       metadata: {
         ...calculation,
-        rules: printedRules(backTestRules),
+        rules: mergeRules(backTestRules),
         bodyLimitBytes: 1024 * KiB,
         documentedBody: BackTestInput,
       } satisfies Access as Access,

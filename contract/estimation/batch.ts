@@ -27,13 +27,13 @@ export const BatchFailure = z
   })
   .meta({ id: 'BatchFailure', description: 'An item that failed, with the error that it would have had alone.' })
 
-/** How a batch is called and worded. */
+/** Ids and words of a batch. */
 interface BatchWords {
   /** Ids of the body, of an item that succeeded, and of the answer. */
   ids: { input: string; success: string; response: string }
-  /** What is sent: `dwellings`. */
+  /** Noun of the items: `dwellings`. */
   items: string
-  /** What becomes of an item: `estimated`. */
+  /** Participle for a processed item: `estimated`. */
   done: string
 }
 
@@ -52,7 +52,7 @@ export const batchOf = <Item extends z.ZodType, Result extends z.ZodType>(
       items: z.array(item).max(batchItemsMax).describe(`The ${items}; each is validated and computed by itself.`),
     })
     .meta({ id: ids.input, description: `Up to ${batchItemsMax} ${items}; more are refused with 413.` })
-  // A caller sends items that fit; the server takes whatever came and reads each by itself.
+  // The server accepts any items and validates each separately.
   const loose = z.strictObject({ items: z.array(z.unknown() as z.ZodType<unknown, z.input<Item>>) })
   const success = z
     .strictObject({

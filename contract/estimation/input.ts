@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Day, name, SurfaceM2 } from '../shared/units.ts'
 
 /** An older key that is read like the enumeration's own word. */
-const synonym = <const Key extends string>(key: Key, of: string) =>
+const defineSynonym = <const Key extends string>(key: Key, of: string) =>
   z.literal(key).meta({ deprecated: true, description: `Read as \`${of}\`.` })
 
 /** The dwelling to estimate: a Luxembourg apartment in full ownership. */
@@ -19,16 +19,16 @@ export const EstimationInput = z
     etage: z
       .union([
         z.enum(['rdc', 'entre', 'dernier', 'maison']).meta({ 'x-refused': ['maison'] }),
-        synonym('adjEtage2e3eRef', 'entre'),
+        defineSynonym('adjEtage2e3eRef', 'entre'),
       ])
       .optional()
       .describe('Floor: ground, in between, top. `maison` is refused: only apartments are estimated.'),
     etat: z
-      .union([z.enum(['neuf', 'renove', 'bon', 'rafraichir', 'renover']), synonym('adjEtatBonRef', 'bon')])
+      .union([z.enum(['neuf', 'renove', 'bon', 'rafraichir', 'renover']), defineSynonym('adjEtatBonRef', 'bon')])
       .optional()
       .describe('Condition: as new, renovated, good, to freshen up, to renovate.'),
     exterieur: z
-      .union([z.enum(['aucun', 'balcon', 'terrasse', 'jardin']), synonym('adjExtBalconRef', 'balcon')])
+      .union([z.enum(['aucun', 'balcon', 'terrasse', 'jardin']), defineSynonym('adjExtBalconRef', 'balcon')])
       .optional()
       .describe('Outdoor space: none, balcony, terrace, garden.'),
     parking: z.boolean().optional().describe('A parking place or garage comes with the dwelling.'),

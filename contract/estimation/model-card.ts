@@ -59,7 +59,7 @@ export const CardParameter = z
   })
   .meta({ id: 'CardParameter', description: 'A figure of the model with its source.' })
 
-/** What the model of the estimate says of itself. */
+/** Model card of the estimate. */
 export const ModelCard = z
   .strictObject({
     identity: z

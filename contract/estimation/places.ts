@@ -1,7 +1,7 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { type Access, publicCalculation } from '../shared/access.ts'
-import { envelope } from '../shared/envelope.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
 import { readFailures } from '../shared/statuses.ts'
 
 /** A name of the official tables, of at most `max` characters. */
@@ -48,7 +48,7 @@ export const PageLogo = z
   })
   .meta({ id: 'PageLogo', description: 'The logo of an agency, as a page may load it.' })
 
-/** How an agency looks, as its form on a website shows it. */
+/** Brand of an agency, for its form on a website. */
 export const PageBrand = z
   .strictObject({
     name: z.string().max(200).describe('Name of the agency.'),
@@ -77,11 +77,11 @@ export const Places = z
       'The names of municipalities, localities and districts, without any price, and what a form shows of the agency.',
   })
 
-/** How long a caller may keep the places before it asks again. */
+/** TTL of the places in caches of clients. */
 const placesMaxAgeSeconds = 3600
 
 /** Answer of the places. */
-export const PlacesResponse = envelope('PlacesResponse', Places)
+export const PlacesResponse = defineEnvelope('PlacesResponse', Places)
 
 /** The route of the places. */
 export const placesRoutes = initContract().router(

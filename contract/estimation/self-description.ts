@@ -2,14 +2,14 @@ import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { accuracyRules } from '../rules/accuracy.ts'
 import { type Access, publicCalculation } from '../shared/access.ts'
-import { envelope } from '../shared/envelope.ts'
-import { printedRules } from '../shared/field-rules.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
+import { mergeRules } from '../shared/field-rules.ts'
 import { readFailures } from '../shared/statuses.ts'
 import { Day } from '../shared/units.ts'
 import { Accuracy } from './accuracy.ts'
 import { ModelCard } from './model-card.ts'
 
-/** Of which day the service speaks. */
+/** Day of the report on the estimates. */
 export const AsOfQuery = z.strictObject({
   asOf: Day.optional().describe(
     'Day of which it is asked: from 2014-01-01 to today in Luxembourg, today when left out.',
@@ -17,21 +17,21 @@ export const AsOfQuery = z.strictObject({
 })
 
 /** Answer of the accuracy. */
-export const AccuracyResponse = envelope('AccuracyResponse', Accuracy)
+export const AccuracyResponse = defineEnvelope('AccuracyResponse', Accuracy)
 
 /** Answer of the model card. */
-export const ModelCardResponse = envelope('ModelCardResponse', ModelCard)
+export const ModelCardResponse = defineEnvelope('ModelCardResponse', ModelCard)
 
 const access = {
   credentials: publicCalculation.credentials,
   quota: 'minute',
   bodyLimitBytes: 0,
-  rules: printedRules(accuracyRules),
+  rules: mergeRules(accuracyRules),
   maxAgeSeconds: 3600,
   isCompressed: true,
 } satisfies Access as Access
 
-/** What the service says about its estimates. */
+/** Routes that describe the estimates: accuracy and model card. */
 export const selfDescriptionRoutes = initContract().router(
   {
     accuracy: {

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { envelope } from '../shared/envelope.ts'
-import { traceability } from '../shared/methodology.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
+import { defineTraceability } from '../shared/methodology.ts'
 import {
   Amount,
   CalculatedRate,
@@ -13,7 +13,7 @@ import {
 } from '../shared/units.ts'
 import { AssetType } from './asset-type.ts'
 
-/** What is not above 0 is refused by a rule, which says it for each rate alike. */
+/** Rates of 0 or less are refused by a rule, with one message for all rates. */
 const yieldRate = z.number().min(-1).max(0.5).meta({ 'x-unit': 'fraction per year' })
 
 /** An income to capitalise, by one of three methods. */
@@ -102,9 +102,9 @@ export const Capitalisation = z
     ),
     layers: z.array(CapitalisedLayer).max(2).optional().describe('Value of each slice; not with `direct`.'),
     sensitivity: z.array(CapRateCell).max(5).optional().describe('`direct`: values at rates around the one applied.'),
-    ...traceability(['negative_net_value']),
+    ...defineTraceability(['negative_net_value']),
   })
   .meta({ id: 'Capitalisation', description: 'A capitalised income: gross and net of the costs of the buyer.' })
 
 /** Answer of the capitalisation. */
-export const CapitalisationResponse = envelope('CapitalisationResponse', Capitalisation)
+export const CapitalisationResponse = defineEnvelope('CapitalisationResponse', Capitalisation)

@@ -8,7 +8,7 @@ const name = z.string().min(1).max(200)
 /** Most tenants that one calculation may hold. */
 export const tenantsMax = 200
 
-/** Income beside the rents. */
+/** Income other than rents. */
 export const OtherIncome = z
   .strictObject({
     name: name.describe('What it is.'),
@@ -35,7 +35,7 @@ export const OperatingCost = z
   })
   .meta({ id: 'OperatingCostInput', description: 'A cost of the building, a sum or a share of its income.' })
 
-/** Money spent on the building, beside its running costs. */
+/** Money spent on the building, apart from its running costs. */
 export const CapitalExpenditure = z
   .strictObject({
     year: z.int().min(1).max(30).meta({
@@ -91,7 +91,7 @@ export const SensitivityGrid = z
 
 const CostsRate = z.number().min(0).max(0.3).meta({ 'x-unit': 'fraction' })
 
-/** When the cash flows of a period are taken to be paid. */
+/** Payment times of the cash flows of a period. */
 export const Timing = z.enum([
   'annualArrears',
   'midYear',

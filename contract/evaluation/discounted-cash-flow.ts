@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { traceability } from '../shared/methodology.ts'
+import { defineTraceability } from '../shared/methodology.ts'
 import { RateOfReturn } from '../shared/rate-of-return.ts'
 import { Day, Money } from '../shared/units.ts'
 import { tenantsMax } from './discounted-cash-flow-input.ts'
 
-/** Bound of what is calculated from sums, as wide as that of the sums. */
+/** Bound of values calculated from sums, as wide as that of the sums. */
 const highest = 1e100
 
 const Yield = z.number().min(-highest).max(highest).meta({ 'x-unit': 'fraction per year' })
@@ -47,7 +47,7 @@ export const CashFlowYear = z
   })
   .meta({ id: 'CashFlowYear', description: 'One year of the calculation; the last row is the year after the horizon.' })
 
-/** What one unit brings. */
+/** Result of one unit. */
 export const TenantResult = z
   .strictObject({
     name: z.string().describe('Name of the unit.'),
@@ -70,7 +70,7 @@ export const TerminalValue = z
   })
   .meta({ id: 'TerminalValue', description: 'The value at the end of the horizon.' })
 
-/** How long leases run, weighted by their rent. */
+/** Weighted average unexpired lease term (WAULT). */
 export const UnexpiredTerm = z
   .strictObject({
     toExpiryYears: Years.nullable().describe('To the end of the lease, or its exercised break; null without rent.'),
@@ -131,7 +131,7 @@ export const DiscountedCashFlow = z
     wault: UnexpiredTerm,
     loan: LeveredLoan.optional().describe('The loan and the equity beside it; with a loan only.'),
     sensitivity: z.array(SensitivityCell).max(121).describe('The value at each pair of rates.'),
-    ...traceability(discountedCashFlowWarnings),
+    ...defineTraceability(discountedCashFlowWarnings),
   })
   .meta({
     id: 'DiscountedCashFlow',

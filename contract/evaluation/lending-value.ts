@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { envelope } from '../shared/envelope.ts'
-import { traceability } from '../shared/methodology.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
+import { defineTraceability } from '../shared/methodology.ts'
 import { Amount, CalculatedRate, Day, Fraction, Money, PositiveAmount } from '../shared/units.ts'
 import { AssetType } from './asset-type.ts'
 
-/** The income pillar: what the net income is worth over the useful life, with the land after it. */
+/** The income pillar: present value of the net income over the useful life, with the land after it. */
 export const IncomeApproach = z
   .strictObject({
     grossAnnualRent: PositiveAmount.describe('Rent per year that can be had for long.'),
@@ -34,7 +34,7 @@ export const Revaluation = z
   })
   .meta({ id: 'RevaluationInput', description: 'Earlier values, which cap the value of a revaluation.' })
 
-/** A property whose prudential lending value is asked for. */
+/** Request of a prudential lending value. */
 export const LendingValueInput = z
   .strictObject({
     marketValue: PositiveAmount.describe('Market value.'),
@@ -63,7 +63,7 @@ export const IncomeValue = z
   })
   .meta({ id: 'IncomeValue', description: 'The income pillar of a lending value.' })
 
-/** Codes of what a reader should look at. */
+/** Codes of warnings. */
 const warningCodes = [
   'zero_haircut',
   'cap_rate_below_floor',
@@ -92,7 +92,7 @@ export const LendingValue = z
     ),
     loanToMarketValue: CalculatedRate.optional().describe('Loan on the market value.'),
     loanToLendingValue: CalculatedRate.optional().describe('Loan on the lending value.'),
-    ...traceability(warningCodes),
+    ...defineTraceability(warningCodes),
   })
   .meta({
     id: 'LendingValue',
@@ -101,4 +101,4 @@ export const LendingValue = z
   })
 
 /** Answer of the lending value. */
-export const LendingValueResponse = envelope('LendingValueResponse', LendingValue)
+export const LendingValueResponse = defineEnvelope('LendingValueResponse', LendingValue)

@@ -10,13 +10,13 @@ export const Growth = z.union([GrowthRate, z.array(GrowthRate).min(1).max(100)])
   description: 'Growth per year: one rate for all years, or one for each, of which the last repeats.',
 })
 
-const months = (max: number, min = 0) => z.number().min(min).max(max).meta({ 'x-unit': 'months' })
-const wholeMonths = (min: number, max: number) => z.int().min(min).max(max).meta({ 'x-unit': 'months' })
+const defineMonths = (max: number, min = 0) => z.number().min(min).max(max).meta({ 'x-unit': 'months' })
+const defineWholeMonths = (min: number, max: number) => z.int().min(min).max(max).meta({ 'x-unit': 'months' })
 
 /** The most that one adjustment of the rent may add or take, as a fraction of the rent. */
 const Adjustment = z.number().min(-0.5).max(0.5).meta({ 'x-unit': 'fraction' })
 
-/** How the rent of a lease is adjusted. */
+/** Indexation of the rent of a lease. */
 export const Indexation = z
   .strictObject({
     type: z
@@ -25,10 +25,10 @@ export const Indexation = z
       .meta({ description: 'By the consumer price index, by a fixed rate, or never.', default: 'cpi' }),
     rate: Adjustment.optional().describe('What each adjustment adds; needed with `fixed`.'),
     share: Fraction.optional().meta({ description: 'Share of the change of the index that is passed on.', default: 1 }),
-    frequencyMonths: wholeMonths(1, 120).optional().meta({
+    frequencyMonths: defineWholeMonths(1, 120).optional().meta({
       description: 'Months between adjustments, counted from the start of the lease: 12, or 24 for residential.',
     }),
-    lagMonths: wholeMonths(0, 60)
+    lagMonths: defineWholeMonths(0, 60)
       .optional()
       .meta({ description: 'How many months the index looked up lies before the adjustment.', default: 0 }),
     cap: Adjustment.optional().describe('The most that one adjustment adds.'),
@@ -47,7 +47,7 @@ export const BreakOption = z
   })
   .meta({ id: 'BreakOptionInput', description: 'A day on which a tenant may leave before the end of the lease.' })
 
-/** One unit of a building with its lease, and how it is let again. */
+/** One unit of a building with its lease, and the terms of re-letting. */
 export const Tenant = z
   .strictObject({
     name: z.string().min(1).max(200).optional().describe('Name of the unit; `Unit n` when left out.'),
@@ -62,7 +62,7 @@ export const Tenant = z
     ),
     leaseEnd: Day.optional().describe('Last day of the lease; required unless the unit is vacant.'),
     breakOptions: z.array(BreakOption).max(10).optional().describe('Days on which the tenant may leave earlier.'),
-    currentRentFreeMonths: months(120)
+    currentRentFreeMonths: defineMonths(120)
       .optional()
       .meta({ description: 'Months without rent that still run in the present lease.', default: 0 }),
     indexation: Indexation.optional().describe('How the rent is adjusted; by the index each year when left out.'),
@@ -74,12 +74,14 @@ export const Tenant = z
       description: 'Chance that the tenant stays: it shortens void and rent-free time and lowers letting costs.',
       default: 0,
     }),
-    voidMonths: months(120)
+    voidMonths: defineMonths(120)
       .optional()
       .describe(
         'Months empty between leases if the tenant leaves: 6, or by `assetType` 2 residential, 12 office, 9 retail, 9 industrial, 12 hotel.',
       ),
-    rentFreeMonths: months(60).optional().meta({ description: 'Months without rent in each new lease.', default: 0 }),
+    rentFreeMonths: defineMonths(60)
+      .optional()
+      .meta({ description: 'Months without rent in each new lease.', default: 0 }),
     relettingFeeRate: Fraction.optional().meta({
       description: 'Fee of each new letting, as a share of its first yearly rent.',
       default: 0,
@@ -88,6 +90,8 @@ export const Tenant = z
       description: 'Works for each new letting, in the money of the valuation date.',
       default: 0,
     }),
-    newLeaseMonths: wholeMonths(1, 360).optional().meta({ description: 'Length of each new lease.', default: 108 }),
+    newLeaseMonths: defineWholeMonths(1, 360)
+      .optional()
+      .meta({ description: 'Length of each new lease.', default: 108 }),
   })
   .meta({ id: 'TenantInput', description: 'One unit with its lease, and how it is let again.' })

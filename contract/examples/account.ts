@@ -1,34 +1,34 @@
 import type { ExampleRequest, Situation } from './example.ts'
 import { wrongVersion } from './failures.ts'
 
-/** The key of the examples, and one that nobody has. */
+/** The key of the examples, and an unknown one. */
 const ownKey = { id: 'key_5f0c1d2e3a4b5c6d7e' }
 const siteKey = { id: 'key_8a1b2c3d4e5f607182' }
 const noKey = { id: 'key_000000000000000000' }
 
-const arranged = (name: string, summary: string, situation: Situation) => ({ name, summary, situation })
+const createAccountExample = (name: string, summary: string, situation: Situation) => ({ name, summary, situation })
 
-/** The failures that every account route can meet. */
+/** Failures of every account route. */
 const everywhere: readonly ExampleRequest<never>[] = [
-  arranged('noCredential', 'Neither a session nor a key', 'noCredential'),
-  arranged('sessionOver', 'A session that has ended', 'sessionOver'),
-  arranged('withKey', 'An API key, which is no session', 'publishableKey'),
-  arranged('minuteUsedUp', 'The minute of the person is full', 'sessionMinuteUsedUp'),
-  arranged('brokenInside', 'Something fails inside', 'brokenAccount'),
-  arranged('storeAway', 'The store does not answer', 'brokenSessions'),
+  createAccountExample('noCredential', 'Neither a session nor a key', 'noCredential'),
+  createAccountExample('sessionOver', 'A session that has ended', 'sessionOver'),
+  createAccountExample('withKey', 'An API key, which is no session', 'publishableKey'),
+  createAccountExample('minuteUsedUp', 'The minute of the person is full', 'sessionMinuteUsedUp'),
+  createAccountExample('brokenInside', 'Something fails inside', 'brokenAccount'),
+  createAccountExample('storeAway', 'The store does not answer', 'brokenSessions'),
 ]
 
 /** The failures of a route that reads no body, whose headers can be wrong all the same. */
 const withoutBody: readonly ExampleRequest<never>[] = [...everywhere, wrongVersion]
 
-/** The failures of a route that reads a body; `good` is what it takes. */
-const withBody = <Body>(
+/** The failures of a route that reads a body; `good` is a valid request. */
+const listBodyFailures = <Body>(
   good: Pick<ExampleRequest<Body>, 'request' | 'params'>,
   media: string,
 ): readonly ExampleRequest<Body>[] => [
   { name: 'brokenJson', summary: 'A body that is not JSON', ...good, request: { wrong: '{"name": ' } },
-  { ...arranged('slowBody', 'A body that stops half-way', 'slowBody'), ...good },
-  { ...arranged('bodyAboveLimit', 'A body above the limit of the operation', 'bodyAboveLimit'), ...good },
+  { ...createAccountExample('slowBody', 'A body that stops half-way', 'slowBody'), ...good },
+  { ...createAccountExample('bodyAboveLimit', 'A body above the limit of the operation', 'bodyAboveLimit'), ...good },
   {
     name: 'textBody',
     summary: 'A body of another media type',
@@ -41,9 +41,9 @@ const onKey = (params: Record<string, string>, examples: readonly ExampleRequest
   examples.map(example => ({ ...example, params }))
 
 const issueToken: readonly ExampleRequest<never>[] = [
-  arranged('token', 'A token of the session, for a page of ours', 'cookie'),
+  createAccountExample('token', 'A token of the session, for a page of ours', 'cookie'),
   {
-    ...arranged('foreignPage', 'A cookie that comes from a foreign page', 'cookie'),
+    ...createAccountExample('foreignPage', 'A cookie that comes from a foreign page', 'cookie'),
     request: { headers: { Origin: 'https://elsewhere.example' } },
   },
   ...withoutBody.map(example =>
@@ -53,13 +53,13 @@ const issueToken: readonly ExampleRequest<never>[] = [
 
 const me: readonly ExampleRequest<never>[] = [
   { name: 'account', summary: 'An account without an organisation' },
-  arranged('inOrganisation', 'An administrator of an organisation', 'organisation'),
+  createAccountExample('inOrganisation', 'An administrator of an organisation', 'organisation'),
   ...withoutBody,
 ]
 
 const keys: readonly ExampleRequest<never>[] = [
   { name: 'keys', summary: 'A key for a server and one for a site' },
-  arranged('ofOrganisation', 'With a key of the organisation, whose maker has left', 'organisation'),
+  createAccountExample('ofOrganisation', 'With a key of the organisation, whose maker has left', 'organisation'),
   ...withoutBody,
 ]
 
@@ -86,12 +86,12 @@ const createKey: readonly ExampleRequest<object>[] = [
     summary: 'A key of an organisation by somebody who has none',
     request: { body: { name: 'Shared', owner: 'organisation' } },
   },
-  { ...arranged('noKeyLeft', 'The plan allows no more active keys', 'keysUsedUp'), ...newSecret },
+  { ...createAccountExample('noKeyLeft', 'The plan allows no more active keys', 'keysUsedUp'), ...newSecret },
   {
-    ...arranged('madeAlready', 'An Idempotency-Key whose key was made already', 'keyMadeBefore'),
+    ...createAccountExample('madeAlready', 'An Idempotency-Key whose key was made already', 'keyMadeBefore'),
     request: { headers: { 'Idempotency-Key': 'pages-1' }, body: { name: 'Valuation service' } },
   },
-  ...withBody(newSecret, 'name=Pages'),
+  ...listBodyFailures(newSecret, 'name=Pages'),
   ...everywhere.map(example => ({ ...example, ...newSecret })),
 ]
 
@@ -114,7 +114,7 @@ const setOrigins: readonly ExampleRequest<object>[] = [
     request: { body: { origins: ['https://agency.example/contact'] } },
   },
   { name: 'unknown', summary: 'An id that no key of yours has', ...newOrigins, params: noKey },
-  ...withBody(newOrigins, 'origins=x'),
+  ...listBodyFailures(newOrigins, 'origins=x'),
   ...everywhere.map(example => ({ ...example, ...newOrigins })),
 ]
 
@@ -133,22 +133,22 @@ const keyUsage: readonly ExampleRequest<never>[] = [
 const usage: readonly ExampleRequest<never>[] = [{ name: 'usage', summary: 'Thirty days of all keys' }, ...withoutBody]
 
 const organisation: readonly ExampleRequest<never>[] = [
-  arranged('organisation', 'An organisation as its administrator sees it', 'organisation'),
+  createAccountExample('organisation', 'An organisation as its administrator sees it', 'organisation'),
   { name: 'none', summary: 'Somebody without an organisation' },
   ...withoutBody,
 ]
 
 const organisationEvents: readonly ExampleRequest<never>[] = [
-  arranged('events', 'What was done lately, as the owner reads it', 'ownOrganisation'),
+  createAccountExample('events', 'What was done lately, as the owner reads it', 'ownOrganisation'),
   {
-    ...arranged('older', 'What was done before an event', 'ownOrganisation'),
+    ...createAccountExample('older', 'What was done before an event', 'ownOrganisation'),
     query: { before: 'aud_000000000000000000000002' },
   },
   {
-    ...arranged('unknownEvent', 'An id that no event of the organisation has', 'ownOrganisation'),
+    ...createAccountExample('unknownEvent', 'An id that no event of the organisation has', 'ownOrganisation'),
     query: { before: 'aud_ffffffffffffffffffffffff' },
   },
-  arranged('asAdministrator', 'An administrator, who is not the owner', 'organisation'),
+  createAccountExample('asAdministrator', 'An administrator, who is not the owner', 'organisation'),
   { name: 'none', summary: 'Somebody without an organisation' },
   ...withoutBody,
 ]
@@ -157,7 +157,7 @@ const organisationEvents: readonly ExampleRequest<never>[] = [
 const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGOQt4qXt4pngFAAEy4C4ax1fH8AAAAASUVORK5CYII='
 
 const branding: readonly ExampleRequest<never>[] = [
-  arranged('unsaved', 'An organisation that saved no brand yet', 'organisation'),
+  createAccountExample('unsaved', 'An organisation that saved no brand yet', 'organisation'),
   { name: 'none', summary: 'Somebody without an organisation' },
   ...withoutBody,
 ]
@@ -177,22 +177,22 @@ const brand = {
 }
 
 const saveBranding: readonly ExampleRequest<object>[] = [
-  { ...arranged('brand', 'A brand with a logo', 'organisation'), ...brand },
+  { ...createAccountExample('brand', 'A brand with a logo', 'organisation'), ...brand },
   {
-    ...arranged('noPicture', 'A logo that is no picture', 'organisation'),
+    ...createAccountExample('noPicture', 'A logo that is no picture', 'organisation'),
     request: { body: { name: 'Agence Exemple', logo: 'AAAA' } },
   },
   {
-    ...arranged('wrongColour', 'A colour by its name', 'organisation'),
+    ...createAccountExample('wrongColour', 'A colour by its name', 'organisation'),
     request: { wrong: { name: 'Agence Exemple', colour: 'blue' } },
   },
   { name: 'none', summary: 'Somebody without an organisation', ...brand },
-  ...withBody(brand, 'name=x'),
+  ...listBodyFailures(brand, 'name=x'),
   ...everywhere.map(example => ({ ...example, ...brand })),
 ]
 
 const providerKeys: readonly ExampleRequest<never>[] = [
-  arranged('stored', 'An own key, and one of the organisation', 'providerKeys'),
+  createAccountExample('stored', 'An own key, and one of the organisation', 'providerKeys'),
   { name: 'none', summary: 'No provider key' },
   ...withoutBody,
 ]
@@ -216,13 +216,16 @@ const saveProviderKey: readonly ExampleRequest<object>[] = [
     params: openai,
     request: { body: { ...newProviderKey.request.body, owner: 'organisation' } },
   },
-  { ...arranged('off', 'An installation without PROVIDER_KEY_SECRETS', 'providerKeysOff'), ...newProviderKey },
-  ...withBody(newProviderKey, 'key=x'),
+  {
+    ...createAccountExample('off', 'An installation without PROVIDER_KEY_SECRETS', 'providerKeysOff'),
+    ...newProviderKey,
+  },
+  ...listBodyFailures(newProviderKey, 'key=x'),
   ...everywhere.map(example => ({ ...example, ...newProviderKey })),
 ]
 
 const deleteProviderKey: readonly ExampleRequest<never>[] = [
-  { ...arranged('deleted', 'The provider is no longer called with it', 'providerKeys'), params: openai },
+  { ...createAccountExample('deleted', 'The provider is no longer called with it', 'providerKeys'), params: openai },
   { name: 'none', summary: 'There was none', params: openai },
   {
     name: 'ofNoOrganisation',
@@ -237,7 +240,7 @@ const deleteProviderKey: readonly ExampleRequest<never>[] = [
 
 const exported: readonly ExampleRequest<never>[] = [
   { name: 'export', summary: 'Everything that is stored of a person' },
-  arranged('tooSoon', 'A second export within a minute', 'exportedBefore'),
+  createAccountExample('tooSoon', 'A second export within a minute', 'exportedBefore'),
   ...withoutBody,
 ]
 

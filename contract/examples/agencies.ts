@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { AgencyReportInput } from '../agencies.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { calculationFailures } from './failures.ts'
+import { listCalculationFailures } from './failures.ts'
 
 type Body = z.input<typeof AgencyReportInput>
 
@@ -131,7 +131,7 @@ const estimationReport: readonly ExampleRequest<Body>[] = [
     purchase: { commune: 'Mamer' },
     brand: { name: 'Agence Exemple', colour: 'blue' },
   }),
-  ...calculationFailures(smallest),
+  ...listCalculationFailures(smallest),
 ]
 
 /** Examples of the report, by operation. */

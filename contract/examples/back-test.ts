@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { BackTestInput } from '../estimation/back-test.ts'
 import { type ExampleRequest, withBody } from './example.ts'
-import { calculationFailures, publicReadFailures } from './failures.ts'
+import { listCalculationFailures, listPublicReadFailures } from './failures.ts'
 
 type Sales = z.input<typeof BackTestInput>['sales']
 
@@ -56,10 +56,10 @@ const backtest: readonly ExampleRequest<z.input<typeof BackTestInput>>[] = [
   withBody('tooFewSales', 'Too few sales to judge by', { sales: sales.slice(0, 2) }),
   { name: 'salesAboveLimit', summary: '1001 sales', situation: 'itemsAboveLimit' },
   // These fail before a sale is read: two stand for thirty.
-  ...calculationFailures({ sales: sales.slice(0, 2) }),
+  ...listCalculationFailures({ sales: sales.slice(0, 2) }),
 ]
 
-const asOf = (name: string): readonly ExampleRequest<never>[] => [
+const listDayExamples = (name: string): readonly ExampleRequest<never>[] => [
   { name, summary: 'Of a day', query: { asOf: '2026-11-21' } },
   {
     name: 'unchanged',
@@ -68,8 +68,8 @@ const asOf = (name: string): readonly ExampleRequest<never>[] => [
     request: { headers: { 'If-None-Match': '*' } },
   },
   { name: 'dayToCome', summary: 'A day to come', query: { asOf: '2027-01-01' } },
-  ...publicReadFailures('brokenPrices'),
+  ...listPublicReadFailures('brokenPrices'),
 ]
 
-/** Examples of what the service says about its estimates, and of the test on own sales. The sales are invented. */
-export const backTest = { backtest, accuracy: asOf('ofDay'), modelCard: asOf('ofDay') }
+/** Examples of accuracy, model card, and of the test on own sales. The sales are invented. */
+export const backTest = { backtest, accuracy: listDayExamples('ofDay'), modelCard: listDayExamples('ofDay') }

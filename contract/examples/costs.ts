@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { AcquisitionCostsInput } from '../costs.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { visitorCalculationFailures } from './failures.ts'
+import { listVisitorCalculationFailures } from './failures.ts'
 
 const w1Body: z.input<typeof AcquisitionCostsInput> = {
   deedDate: '2026-05-04',
@@ -83,7 +83,7 @@ const acquisitionCosts: readonly ExampleRequest<z.input<typeof AcquisitionCostsI
     use: 'other',
     commune: 'Ettelbrik',
   }),
-  ...visitorCalculationFailures(w1Body),
+  ...listVisitorCalculationFailures(w1Body),
 ]
 
 /** Examples of the acquisition costs, by operation. The purchases are cases of tests/domain/law/lu. */

@@ -1,5 +1,5 @@
 import type { ExampleRequest } from './example.ts'
-import { readFailures, wrongScenario } from './failures.ts'
+import { listReadFailures, wrongScenario } from './failures.ts'
 
 /** Names the figures of the snapshot on the day of the examples. */
 const etag = 'W/"CqeoQIOBlELyBGjpvRsxkU"'
@@ -17,7 +17,7 @@ const marketData: readonly ExampleRequest<never>[] = [
     answerHeaders: { ETag: etag },
   },
   wrongScenario,
-  ...readFailures('brokenMarket'),
+  ...listReadFailures('brokenMarket'),
 ]
 
 /** Examples of the operations of public data. */

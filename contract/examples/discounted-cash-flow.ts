@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { DiscountedCashFlowInput } from '../evaluation/discounted-cash-flow-input.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { calculationFailures } from './failures.ts'
+import { listCalculationFailures } from './failures.ts'
 
 const flatIncome: z.input<typeof DiscountedCashFlowInput> = {
   valuationDate: '2026-01-01',
@@ -115,5 +115,5 @@ export const discountedCashFlow: readonly ExampleRequest<z.input<typeof Discount
     exitYield: 0,
     price: 10_000,
   }),
-  ...calculationFailures(onlyLosses),
+  ...listCalculationFailures(onlyLosses),
 ]

@@ -1,7 +1,12 @@
 import type * as z from 'zod'
 import type { EstimationBatchInput, EstimationInput, RevaluationBatchInput } from '../estimation.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { calculationFailures, publicCalculationFailures, publicReadFailures, wrongScenario } from './failures.ts'
+import {
+  listCalculationFailures,
+  listPublicCalculationFailures,
+  listPublicReadFailures,
+  wrongScenario,
+} from './failures.ts'
 
 const fullyDescribedHome: z.input<typeof EstimationInput> = {
   commune: 'Luxembourg',
@@ -66,7 +71,7 @@ const estimate: readonly ExampleRequest<z.input<typeof EstimationInput>>[] = [
     surface: 80,
   }),
   withBody('sharedName', 'A name that two municipalities share', { commune: 'Belval', surface: 80 }),
-  ...publicCalculationFailures(communeAndSurfaceHome),
+  ...listPublicCalculationFailures(communeAndSurfaceHome),
 ]
 
 const estimateBatch: readonly ExampleRequest<z.input<typeof EstimationBatchInput>>[] = [
@@ -88,7 +93,7 @@ const estimateBatch: readonly ExampleRequest<z.input<typeof EstimationBatchInput
     summary: '1001 items',
     situation: 'itemsAboveLimit',
   },
-  ...calculationFailures({ items: [communeAndSurfaceHome] }),
+  ...listCalculationFailures({ items: [communeAndSurfaceHome] }),
 ]
 
 const boughtIn2019 = { commune: 'Mamer', value: 700_000, valuedOn: '2019-05-05' }
@@ -118,7 +123,7 @@ const revalue: readonly ExampleRequest<z.input<typeof RevaluationBatchInput>>[] 
     summary: '1001 items',
     situation: 'itemsAboveLimit',
   },
-  ...calculationFailures({ items: [boughtIn2019] }),
+  ...listCalculationFailures({ items: [boughtIn2019] }),
 ]
 
 /** Names the places of the tables of the service. */
@@ -137,7 +142,7 @@ const places: readonly ExampleRequest<never>[] = [
     answerHeaders: { ETag: placesTag },
   },
   wrongScenario,
-  ...publicReadFailures('brokenPrices'),
+  ...listPublicReadFailures('brokenPrices'),
 ]
 
 /** Examples of the estimation, by operation. The estimates are cases E1, E4, E6 and E5 of tests/domain/estimation. */

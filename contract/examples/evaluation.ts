@@ -3,7 +3,7 @@ import type { CapitalisationInput } from '../evaluation/capitalisation.ts'
 import type { LendingValueInput } from '../evaluation/lending-value.ts'
 import { discountedCashFlow } from './discounted-cash-flow.ts'
 import { type ExampleRequest, withBody } from './example.ts'
-import { calculationFailures } from './failures.ts'
+import { listCalculationFailures } from './failures.ts'
 
 const tenPercent: z.input<typeof LendingValueInput> = {
   marketValue: 1000000,
@@ -46,7 +46,7 @@ const mortgageLendingValue: readonly ExampleRequest<z.input<typeof LendingValueI
       remainingUsefulLifeYears: 40,
     },
   }),
-  ...calculationFailures(tenPercent),
+  ...listCalculationFailures(tenPercent),
 ]
 
 const netIncome: z.input<typeof CapitalisationInput> = {
@@ -102,7 +102,7 @@ const directCapitalisation: readonly ExampleRequest<z.input<typeof Capitalisatio
     coreYield: 0.05,
     topSliceYield: 0.06,
   }),
-  ...calculationFailures(netIncome),
+  ...listCalculationFailures(netIncome),
 ]
 
 /** Examples of the valuations, by operation. */

@@ -1,4 +1,4 @@
-/** A situation that an example needs beside a working sandbox key and an empty store; the tests arrange it. */
+/** A situation that an example needs besides a working sandbox key and an empty store; the tests arrange it. */
 export type Situation =
   | 'noCredential'
   | 'unknownKey'
@@ -61,7 +61,7 @@ export interface RecordedAnswer {
   body?: unknown
 }
 
-/** One request and the answer that it really gets; the tests send it and compare. */
+/** One request with its real answer; the tests send it and compare. */
 export interface Example extends ExampleRequest {
   response: RecordedAnswer
 }
@@ -69,7 +69,7 @@ export interface Example extends ExampleRequest {
 /** The id that the request of an example sends as `X-Request-Id`, and that its answer repeats. */
 export const requestIdOf = (example: { name: string }): string => `req_${example.name}`
 
-/** A request whose body fits the schema; what the rules make of it is another matter. */
+/** A request whose body fits the schema; rules may still refuse it. */
 export const withBody = <Body>(name: string, summary: string, body: NoInfer<Body>): ExampleRequest<Body> => ({
   name,
   summary,

@@ -13,7 +13,7 @@ export const invoicePdf = [
   'Cjw8IC9TaXplIDYgL1Jvb3QgMSAwIFIgPj4Kc3RhcnR4cmVmCjY3NAolJUVPRgo=',
 ].join('')
 
-/** An energy certificate: a PNG whose words stand in a comment, in base64; what it shows is of no interest to a stand-in. */
+/** An energy certificate: a PNG with its words in a comment, in base64; the stand-in ignores the picture. */
 export const certificatePng = [
   'iVBORw0KGgoAAAANSUhEUgAAAGQAAAABCAAAAAANsFRhAAABKHRFWHRDb21tZW50AENlcnRpZmljYXQgZGUgcGVyZm9ybWFuY2UgZW5lcmdl',
   'dGlxdWUgbm8gUC4yMDIwMDMxNS4xMjM0LjU2CkFwcGFydGVtZW50LCBFc2NoLXN1ci1BbHpldHRlLCBjb25zdHJ1aXQgZW4gMTk5OCwgc3Vy',

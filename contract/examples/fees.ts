@@ -2,11 +2,11 @@ import type * as z from 'zod'
 import { feesCountries } from '../propcalc/fees/countries.ts'
 import type { FeesInput } from '../propcalc/fees/fees.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { calculationFailures, readFailures, wrongScenario } from './failures.ts'
+import { listCalculationFailures, listReadFailures, wrongScenario } from './failures.ts'
 
 type Input = z.input<typeof FeesInput>
 
-/** France leads: a mock that is asked for no example by name answers the first, and most countries answer like it. */
+/** France first: mocks answer the first example by default, and most countries answer like it. */
 const { FR, ...others } = feesCountries
 const { BE, LU, NL } = others
 
@@ -34,13 +34,13 @@ const fees: readonly ExampleRequest<Input>[] = [
     ...LU.example.body,
     commune: 'Ettelbrik',
   }),
-  ...calculationFailures<Input>(NL.example.body),
+  ...listCalculationFailures<Input>(NL.example.body),
 ]
 
 const countries: readonly ExampleRequest<never>[] = [
   { name: 'coveredCountries', summary: 'Each covered country, Luxembourg first', request: {} },
   wrongScenario,
-  ...readFailures('brokenTiers'),
+  ...listReadFailures('brokenTiers'),
 ]
 
 /** Examples of the fees and of the countries, by operation. The purchases are cases of tests/domain/law. */

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { CapitalGainsInput } from '../fiscal.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { visitorCalculationFailures } from './failures.ts'
+import { listVisitorCalculationFailures } from './failures.ts'
 
 const heldSixteenYears: z.input<typeof CapitalGainsInput> = {
   saleDate: '2026-06-15',
@@ -81,7 +81,7 @@ const capitalGains: readonly ExampleRequest<z.input<typeof CapitalGainsInput>>[]
     taxClass: 2,
     rate: 0.2,
   }),
-  ...visitorCalculationFailures(heldSixteenYears),
+  ...listVisitorCalculationFailures(heldSixteenYears),
 ]
 
 /** Examples of the fiscal routes, by operation. The sales are cases of tests/domain/law/lu. */

@@ -1,5 +1,5 @@
 import type { ExampleRequest } from './example.ts'
-import { arranged } from './failures.ts'
+import { createFailureExample } from './failures.ts'
 
 const duty = { country: 'LU', day: '2026-11-21', id: 'lu.acquisition.registrationRate' }
 
@@ -26,11 +26,11 @@ const lawParameters: readonly ExampleRequest<never>[] = [
     request: { headers: { 'If-None-Match': '*' } },
   },
   { name: 'noCountry', summary: 'A country that is not covered', query: { country: 'XX' } },
-  arranged('noCredential', 'No API key', 'noCredential'),
-  arranged('pageKey', 'A publishable key, which is for web pages', 'publishableKey'),
-  arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
-  arranged('brokenInside', 'Something fails inside', 'brokenPrices'),
-  arranged('keysAway', 'The store of keys does not answer', 'brokenKeys'),
+  createFailureExample('noCredential', 'No API key', 'noCredential'),
+  createFailureExample('pageKey', 'A publishable key, which is for web pages', 'publishableKey'),
+  createFailureExample('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
+  createFailureExample('brokenInside', 'Something fails inside', 'brokenPrices'),
+  createFailureExample('keysAway', 'The store of keys does not answer', 'brokenKeys'),
 ]
 
 /** Examples of the law that is open to read. */

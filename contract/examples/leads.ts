@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { LeadInput } from '../leads.ts'
 import { type ExampleRequest, withBody, withWrongBody } from './example.ts'
-import { arranged } from './failures.ts'
+import { createFailureExample } from './failures.ts'
 
 type Body = z.input<typeof LeadInput>
 
@@ -34,16 +34,16 @@ const full: Body = {
   elapsedSeconds: 42,
 }
 
-const ofPage = (headers: Record<string, string>, body: Body) => ({ request: { headers, body } })
+const sendFromPage = (headers: Record<string, string>, body: Body) => ({ request: { headers, body } })
 
 const create: readonly ExampleRequest<Body>[] = [
   {
-    ...arranged('received', 'A contact with all that may be said', 'agencyKey'),
-    ...ofPage({ Origin: 'https://agency.example' }, full),
+    ...createFailureExample('received', 'A contact with all that may be said', 'agencyKey'),
+    ...sendFromPage({ Origin: 'https://agency.example' }, full),
   },
   {
-    ...arranged('receivedBefore', 'The same id again: nothing is sent twice', 'leadSentBefore'),
-    ...ofPage({ Origin: 'https://agency.example' }, full),
+    ...createFailureExample('receivedBefore', 'The same id again: nothing is sent twice', 'leadSentBefore'),
+    ...sendFromPage({ Origin: 'https://agency.example' }, full),
   },
   withBody('discarded', 'The sandbox checks everything, and keeps and sends nothing', smallest),
   withBody('noWay', 'Neither an e-mail address nor a telephone number', {
@@ -61,26 +61,32 @@ const create: readonly ExampleRequest<Body>[] = [
     home: { commune: 'Ettelbrik', surface: 80 },
   }),
   { name: 'brokenJson', summary: 'A body that is not JSON', request: { wrong: '{"commune": "Mamer", ' } },
-  { ...arranged('noCredential', 'No API key', 'noCredential'), request: { body: smallest } },
-  { ...arranged('unknownKey', 'An API key that nobody has', 'unknownKey'), request: { body: smallest } },
+  { ...createFailureExample('noCredential', 'No API key', 'noCredential'), request: { body: smallest } },
+  { ...createFailureExample('unknownKey', 'An API key that nobody has', 'unknownKey'), request: { body: smallest } },
   {
-    ...arranged('foreignOrigin', 'A publishable key from a page that is not its own', 'publishableKey'),
-    ...ofPage({ Origin: 'https://elsewhere.example' }, smallest),
+    ...createFailureExample('foreignOrigin', 'A publishable key from a page that is not its own', 'publishableKey'),
+    ...sendFromPage({ Origin: 'https://elsewhere.example' }, smallest),
   },
   {
-    ...arranged('noOrganisation', 'A key that belongs to no organisation', 'publishableKey'),
-    ...ofPage({ Origin: 'https://agency.example' }, smallest),
+    ...createFailureExample('noOrganisation', 'A key that belongs to no organisation', 'publishableKey'),
+    ...sendFromPage({ Origin: 'https://agency.example' }, smallest),
   },
-  arranged('slowBody', 'A body that stops half-way', 'slowBody'),
-  arranged('bodyAboveLimit', 'A body above the limit of the operation', 'bodyAboveLimit'),
+  createFailureExample('slowBody', 'A body that stops half-way', 'slowBody'),
+  createFailureExample('bodyAboveLimit', 'A body above the limit of the operation', 'bodyAboveLimit'),
   {
     name: 'textBody',
     summary: 'A body of another media type',
     request: { headers: { 'Content-Type': 'text/plain' }, wrong: 'commune=Mamer' },
   },
-  { ...arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'), request: { body: smallest } },
-  { ...arranged('brokenInside', 'Something fails inside', 'brokenPrices'), request: { body: smallest } },
-  { ...arranged('keysAway', 'The store of keys does not answer', 'brokenKeys'), request: { body: smallest } },
+  {
+    ...createFailureExample('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
+    request: { body: smallest },
+  },
+  { ...createFailureExample('brokenInside', 'Something fails inside', 'brokenPrices'), request: { body: smallest } },
+  {
+    ...createFailureExample('keysAway', 'The store of keys does not answer', 'brokenKeys'),
+    request: { body: smallest },
+  },
 ]
 
 /** Examples of the contacts of visitors. */

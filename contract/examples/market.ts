@@ -1,5 +1,5 @@
 import type { ExampleRequest } from './example.ts'
-import { publicReadFailures, wrongScenario } from './failures.ts'
+import { listPublicReadFailures, wrongScenario } from './failures.ts'
 
 /** Names the prices of the tables of the service. */
 const etag = 'W/"uj5tEq5Zlpyv0GQjbk0A4o"'
@@ -17,7 +17,7 @@ const communes: readonly ExampleRequest<never>[] = [
     answerHeaders: { ETag: etag },
   },
   wrongScenario,
-  ...publicReadFailures('brokenPrices'),
+  ...listPublicReadFailures('brokenPrices'),
 ]
 
 const mamer = { commune: 'Mamer' }
@@ -43,7 +43,7 @@ const commune: readonly ExampleRequest<never>[] = [
   },
   { name: 'nameTooLong', summary: 'A name of more than 100 characters', params: { commune: 'M'.repeat(101) } },
   { name: 'unknownMunicipality', summary: 'A name that nobody has', params: { commune: 'Ettelbrik' } },
-  ...publicReadFailures('brokenPrices').map(example => ({ ...example, params: mamer })),
+  ...listPublicReadFailures('brokenPrices').map(example => ({ ...example, params: mamer })),
 ]
 
 /** Examples of the market of the municipalities. */

@@ -4,7 +4,7 @@ import type { InvestedCapitalInput } from '../propcalc/invested-capital.ts'
 import type { MortgageInput } from '../propcalc/mortgage.ts'
 import type { YieldsInput } from '../propcalc/yields.ts'
 import { type ExampleRequest, withBody } from './example.ts'
-import { calculationFailures, visitorCalculationFailures } from './failures.ts'
+import { listCalculationFailures, listVisitorCalculationFailures } from './failures.ts'
 import { feesExamples } from './fees.ts'
 
 const fiveParts: z.input<typeof InvestedCapitalInput> = {
@@ -40,7 +40,7 @@ const investedCapital: readonly ExampleRequest<z.input<typeof InvestedCapitalInp
     autoFees: true,
     feesInput: { use: 'rental', commune: 'Ettelbrik' },
   }),
-  ...calculationFailures(fiveParts),
+  ...listCalculationFailures(fiveParts),
 ]
 
 const fiveYearsThenSold: z.input<typeof CashflowInput> = {
@@ -99,7 +99,7 @@ const cashflow: readonly ExampleRequest<z.input<typeof CashflowInput>>[] = [
     autoFees: true,
     feesInput: { use: 'rental', commune: 'Ettelbrik' },
   }),
-  ...calculationFailures(fiveYearsThenSold),
+  ...listCalculationFailures(fiveYearsThenSold),
 ]
 
 const thirtyYears: z.input<typeof MortgageInput> = {
@@ -135,7 +135,7 @@ const mortgage: readonly ExampleRequest<z.input<typeof MortgageInput>>[] = [
     termMonths: 240,
     dayCount: 'ACT/360',
   }),
-  ...visitorCalculationFailures(thirtyYears),
+  ...listVisitorCalculationFailures(thirtyYears),
 ]
 
 const letFlat: z.input<typeof YieldsInput> = {
@@ -173,7 +173,7 @@ const yields: readonly ExampleRequest<z.input<typeof YieldsInput>>[] = [
     annualRent: 15600,
     monthlyRent: 1300,
   }),
-  ...calculationFailures(letFlat),
+  ...listCalculationFailures(letFlat),
 ]
 
 /** Examples of the investment calculations, by operation. */

@@ -1,4 +1,4 @@
-/** A PDF of one page with one line of text: what mocks answer where the service answers a file. */
+/** A PDF of one page with one line of text: the answer of mocks where the service answers a file. */
 export const smallPdf = [
   '%PDF-1.4',
   '1 0 obj<</Type/Catalog/Pages 2 0 R/Lang(en)>>',

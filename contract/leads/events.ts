@@ -11,7 +11,7 @@ export const LeadEstimate = z
   })
   .meta({ id: 'LeadEstimate', description: 'The estimate of the home, made when the contact was received.' })
 
-/** A contact as a webhook gets it. */
+/** A contact as sent to a webhook. */
 export const Lead = LeadInput.omit({ website: true })
   .extend({
     receivedAt: Instant.describe('When it was received, by our clock.'),
@@ -22,7 +22,7 @@ export const Lead = LeadInput.omit({ website: true })
   })
   .meta({ id: 'Lead', description: 'A contact of a visitor, as it is handed to the organisation.' })
 
-/** What a webhook gets for each contact. */
+/** Webhook event of each contact. */
 export const LeadCreatedEvent = z
   .strictObject({
     type: z.literal('lead.created').describe('What happened.'),
@@ -31,7 +31,7 @@ export const LeadCreatedEvent = z
   })
   .meta({ id: 'LeadCreatedEvent', description: 'A visitor sent a contact.' })
 
-/** What a webhook gets when somebody tries it. */
+/** Webhook event of a test delivery. */
 export const WebhookTestEvent = z
   .strictObject({
     type: z.literal('webhook.test').describe('What happened.'),

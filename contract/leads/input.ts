@@ -3,15 +3,15 @@ import { languages } from '#languages/registry'
 import { EstimationInput } from '../estimation/input.ts'
 import { leadRules } from '../rules/leads.ts'
 import { Instant } from '../shared/units.ts'
-import { barePageUrl, cleaned, pageUrl, visitorMessage, visitorText } from './text.ts'
+import { defineBarePageUrl, definePageUrl, defineVisitorMessage, defineVisitorText, stripInvisible } from './text.ts'
 
-/** No sign that could end an address in the header of a letter; the quote mark as a code, since generators copy patterns into texts. */
+/** Excludes characters that could end an address in a mail header; the quote mark is a code for generators. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are among what the pattern refuses
 const emailPattern = /^[^\s@,;:\x22<>()\x00-\x1F\x7F-\x9F]+@[^\s@,;:\x22<>()\x00-\x1F\x7F-\x9F]+$/
 const phonePattern = /^[ +()./-]*([0-9][ +()./-]*){3,}$/
 
-/** Blanks that a page pastes between figures are plain ones. */
-const plainBlanks = (text: string): string => cleaned(text.replace(/\s+/g, ' '))
+/** Replaces pasted blanks of any kind by plain ones. */
+const normalizeBlanks = (text: string): string => stripInvisible(text.replace(/\s+/g, ' '))
 
 const noLink = z.check<string>(({ value, issues }) => {
   if (!/http/i.test(value)) return
@@ -35,10 +35,10 @@ const hasWay = z.check<{ email?: string | undefined; phone?: string | undefined 
 
 const isPrivate = { 'x-private': true } as const
 
-/** Who wants to be called, as the visitor typed it. */
+/** Contact data as typed by the visitor. */
 export const LeadContact = z
   .strictObject({
-    name: visitorText(200)
+    name: defineVisitorText(200)
       .regex(/^[^<>]*$/, 'must not contain < or >')
       .check(noLink)
       .meta(isPrivate)
@@ -46,7 +46,7 @@ export const LeadContact = z
       .describe('Name of the visitor, in any script; no address of a page.'),
     email: z
       .string()
-      .overwrite(cleaned)
+      .overwrite(stripInvisible)
       .max(254, { abort: true })
       .regex(emailPattern, 'must be an e-mail address')
       .meta(isPrivate)
@@ -54,14 +54,17 @@ export const LeadContact = z
       .describe('E-mail address of the visitor; this, the telephone number, or both.'),
     phone: z
       .string()
-      .overwrite(plainBlanks)
+      .overwrite(normalizeBlanks)
       .min(3, { abort: true })
       .max(40, { abort: true })
       .regex(phonePattern, 'must be a telephone number: digits, blanks and + ( ) . / -')
       .meta(isPrivate)
       .optional()
       .describe('Telephone number of the visitor, as typed, with three digits or more.'),
-    message: visitorMessage(2000).meta(isPrivate).optional().describe('What the visitor wrote; line breaks are kept.'),
+    message: defineVisitorMessage(2000)
+      .meta(isPrivate)
+      .optional()
+      .describe('What the visitor wrote; line breaks are kept.'),
   })
   .check(hasWay)
   .meta({
@@ -69,11 +72,11 @@ export const LeadContact = z
     description: 'Who wants to be called, as the visitor typed it; nothing of it is checked.',
   })
 
-/** What the visitor agreed to. */
+/** Consent of the visitor. */
 export const LeadConsent = z
   .strictObject({
-    text: visitorText(600).meta(isPrivate).describe('The sentence that the visitor agreed to, as it was shown.'),
-    privacyUrl: pageUrl(500).meta(isPrivate).describe('The privacy notice that was linked beside it.'),
+    text: defineVisitorText(600).meta(isPrivate).describe('The sentence that the visitor agreed to, as it was shown.'),
+    privacyUrl: definePageUrl(500).meta(isPrivate).describe('The privacy notice that was linked beside it.'),
     at: Instant.meta(isPrivate).describe('When, by the clock of the visitor; ours stands beside it.'),
   })
   .meta({ id: 'LeadConsent', description: 'What the visitor agreed to, and when.' })
@@ -100,11 +103,11 @@ export const LeadInput = z
     contact: LeadContact,
     consent: LeadConsent,
     home: EstimationInput.describe('The home that the visitor had estimated; it is estimated anew here.'),
-    page: barePageUrl(500).describe('The page on which it was sent; query and fragment are cut off.'),
+    page: defineBarePageUrl(500).describe('The page on which it was sent; query and fragment are cut off.'),
     language: z.enum(languages).describe('Language in which the visitor read the form.'),
-    reference: visitorText(200).optional().describe('Your own word for this form or page.'),
+    reference: defineVisitorText(200).optional().describe('Your own word for this form or page.'),
     utm: z
-      .record(z.string().regex(/^utm_[a-z_]{1,30}$/), visitorText(200))
+      .record(z.string().regex(/^utm_[a-z_]{1,30}$/), defineVisitorText(200))
       .check(fewCampaigns)
       .meta({ maxProperties: campaignsMax })
       .optional()

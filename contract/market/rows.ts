@@ -3,7 +3,7 @@ import type { CsvRow } from '../shared/csv.ts'
 import type { CommuneHistory, CommunePrices } from './communes.ts'
 
 /** The prices of every municipality as a table: a row for each. */
-export const priceRows = ({ communes, tables }: z.infer<typeof CommunePrices>): CsvRow[] =>
+export const toPriceRows = ({ communes, tables }: z.infer<typeof CommunePrices>): CsvRow[] =>
   communes.map(({ commune, names, canton, ...figures }) => ({
     commune,
     nameDe: names.de,
@@ -14,7 +14,7 @@ export const priceRows = ({ communes, tables }: z.infer<typeof CommunePrices>): 
   }))
 
 /** The prices of one municipality as a table: a row for each year, then one for each year of a former municipality. */
-export const historyRows = ({ commune, canton, years, former, tables }: z.infer<typeof CommuneHistory>): CsvRow[] => [
+export const toHistoryRows = ({ commune, canton, years, former, tables }: z.infer<typeof CommuneHistory>): CsvRow[] => [
   ...years.map(({ year, ...figures }) => ({ commune, former: false, canton, year, ...figures, tables })),
   ...former.flatMap(merged =>
     merged.years.map(({ year, ...sales }) => ({

@@ -1,7 +1,7 @@
-/** How far the price of a municipality steps beyond the index on 1 January, in percent; a test recomputes it. */
+/** Step of the price of a municipality beyond the index on 1 January, in percent; a test recomputes it. */
 const [rmsPct, mostPct] = [1.6, 6.6]
 
-/** The levels of municipalities are yearly, and what follows for prices around 1 January. */
+/** Note on the yearly levels of municipalities, and their effect on prices around 1 January. */
 export const yearlySteps = {
   rmsPct,
   mostPct,

@@ -9,17 +9,17 @@ import * as z from 'zod'
 import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { requestHeaders } from '#contract/shared/headers'
-import { scenarioNames } from '#contract/shared/scenarios'
+import { listScenarioNames } from '#contract/shared/scenarios'
 import { tags } from '#contract/shared/tags'
 import { apiVersion } from '#contract/shared/version'
-import { defaultsInWords } from './defaults.ts'
+import { describeDefaults } from './defaults.ts'
 import { type Operation, operations } from './operations.ts'
-import { headerComponents, isRead, responses } from './responses.ts'
-import { hasScenarios, offerOf } from './scenarios.ts'
-import { namedSchemas, schemaId } from './schemas.ts'
-import { webhookItems } from './webhooks.ts'
+import { buildResponses, headerComponents, isRead } from './responses.ts'
+import { hasSandboxScenarios, offerScenarios } from './scenarios.ts'
+import { buildNamedSchemas, getSchemaId } from './schemas.ts'
+import { buildWebhookItems } from './webhooks.ts'
 
-/** What the file says of the whole service. */
+/** Title, version and texts of the whole service. */
 export const info = {
   title: 'Valorem',
   version: apiVersion,
@@ -59,8 +59,8 @@ const requestExamples = (list: readonly Example[]) =>
     ),
   )
 
-/** What proves who calls: a key in one of two headers, a session by its token or its cookie, or either. */
-const security = ({ access: { credentials, cookieOnly } }: Operation): Record<string, string[]>[] => {
+/** Security of an operation: a key in one of two headers, a session by its token or its cookie, or either. */
+const buildSecurity = ({ access: { credentials, cookieOnly } }: Operation): Record<string, string[]>[] => {
   const isOfSessions = credentials.includes('session') || credentials.includes('organisationAdmin')
   return [
     ...(credentials.some(kind => kind !== 'session') ? [{ apiKey: [] }, { bearer: [] }] : []),
@@ -73,7 +73,7 @@ const security = ({ access: { credentials, cookieOnly } }: Operation): Record<st
 const querySchema = (schema: z.ZodType): NonNullable<ParameterObject['schema']> => {
   const value =
     schema instanceof z.ZodDefault || schema instanceof z.ZodOptional ? (schema.unwrap() as z.ZodType) : schema
-  if (value.meta()?.id) return { $ref: `#/components/schemas/${schemaId(value)}` }
+  if (value.meta()?.id) return { $ref: `#/components/schemas/${getSchemaId(value)}` }
   const { $schema, ...printed } = z.toJSONSchema(value)
   return printed as SchemaObject
 }
@@ -84,26 +84,26 @@ const queryParameter = ({ name, schema }: Operation['query'][number]): Parameter
   schema: querySchema(schema),
 })
 
-/** A part of a path as the first good request has it, so that what is made of the file asks for something that there is. */
-const exampleOfPart = (list: readonly Example[], name: string): Pick<ParameterObject, 'example'> => {
+/** Example of a path parameter from the first good request, so that generated requests name existing things. */
+const findPartExample = (list: readonly Example[], name: string): Pick<ParameterObject, 'example'> => {
   const good = list.find(({ response, params }) => response.status < 300 && params?.[name] !== undefined)
   return good ? { example: good.params?.[name] } : {}
 }
 
-const operationObject = (operation: Operation): OperationObject => {
+const buildOperation = (operation: Operation): OperationObject => {
   const list = examples[operation.id] ?? []
   return {
     operationId: operation.id,
     tags: [tags[operation.tag]?.name ?? operation.tag],
     summary: operation.summary,
     description: operation.description,
-    security: security(operation),
+    security: buildSecurity(operation),
     parameters: [
       ...operation.pathParams.map(
         ({ name, description }): ParameterObject => ({
           ...{ name, in: 'path', required: true, description },
           schema: { type: 'string' },
-          ...exampleOfPart(list, name),
+          ...findPartExample(list, name),
         }),
       ),
       ...operation.query.map(queryParameter),
@@ -116,28 +116,28 @@ const operationObject = (operation: Operation): OperationObject => {
         required: true,
         content: {
           'application/json': {
-            schema: { $ref: `#/components/schemas/${schemaId(operation.body)}` },
+            schema: { $ref: `#/components/schemas/${getSchemaId(operation.body)}` },
             examples: requestExamples(list),
           },
         },
       },
     }),
-    responses: responses(operation, list),
+    responses: buildResponses(operation, list),
     'x-credentials': [...operation.access.credentials],
     'x-quota': operation.access.quota,
     ...(operation.access.publishableQuota && { 'x-publishable-quota': operation.access.publishableQuota }),
     ...(operation.body && { 'x-body-limit-bytes': operation.access.bodyLimitBytes }),
     ...(operation.access.replaySeconds !== undefined && { 'x-replay-seconds': operation.access.replaySeconds }),
-    ...(hasScenarios(operation) && { 'x-sandbox-scenarios': scenarioNames(offerOf(operation)) }),
+    ...(hasSandboxScenarios(operation) && { 'x-sandbox-scenarios': listScenarioNames(offerScenarios(operation)) }),
     ...(operation.access.rules.length > 0 && { 'x-rules': operation.access.rules }),
   }
 }
 
-/** The contract as an OpenAPI 3.1 document: a walk over the operations, nothing described twice. */
+/** The contract as an OpenAPI 3.1 document, built from the operations. */
 export const openApiDocument = (): OpenAPIObject => {
   const builder = OpenApiBuilder.create({ openapi: '3.1.1', info, servers, paths: {} })
   for (const { name, description } of Object.values(tags)) builder.addTag({ name, description })
-  for (const [id, schema] of Object.entries(namedSchemas())) builder.addSchema(id, defaultsInWords(schema))
+  for (const [id, schema] of Object.entries(buildNamedSchemas())) builder.addSchema(id, describeDefaults(schema))
   for (const [name, header] of Object.entries(headerComponents)) builder.addHeader(name, header)
   for (const [name, parameter] of Object.entries(parameterComponents)) builder.addParameter(name, parameter)
   builder.addSecurityScheme('apiKey', {
@@ -162,8 +162,8 @@ export const openApiDocument = (): OpenAPIObject => {
       'The cookie of a signed-in person, from our own pages only; on this machine its name is `valorem_session`.',
   })
   for (const operation of operations) {
-    builder.addPath(operation.path, { [operation.method.toLowerCase()]: operationObject(operation) })
+    builder.addPath(operation.path, { [operation.method.toLowerCase()]: buildOperation(operation) })
   }
-  for (const [type, item] of Object.entries(webhookItems())) builder.addWebhook(type, item)
+  for (const [type, item] of Object.entries(buildWebhookItems())) builder.addWebhook(type, item)
   return builder.getSpec()
 }

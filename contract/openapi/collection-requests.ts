@@ -4,7 +4,7 @@ import { scenarioHeader } from '#contract/shared/scenarios'
 import { tags } from '#contract/shared/tags'
 import { type Operation, operations } from './operations.ts'
 
-/** One request of a collection, with what its answer is tested for. */
+/** One request of a collection, with the assertions on its answer. */
 export interface CollectionRequest {
   /** `estimate: fullyDescribed`, or `estimate: 429`. */
   name: string
@@ -29,34 +29,34 @@ export interface CollectionFolder {
   failing: readonly CollectionRequest[]
 }
 
-/** Values that every caller knows: the service of one's own machine and the key that everybody shares. */
+/** Public values: the local service and the shared sandbox key. */
 export const collectionVariables = { baseUrl: 'http://127.0.0.1:3000', apiKey: 'vk_sandbox_public' } as const
 
 /** The body of a request, also of one that does not fit the schema as a whole: some are answered all the same. */
-const bodyOf = ({ request }: Example): unknown => {
+const getExampleRequestBody = ({ request }: Example): unknown => {
   if (request && 'body' in request) return request.body
   return request && 'wrong' in request ? request.wrong : undefined
 }
 
 const isGood = ({ situation, response }: Example): boolean => situation === undefined && response.status === 200
 
-const pathOf = ({ path }: Operation, { params = {}, query = {} }: Example): string => {
+const buildRequestPath = ({ path }: Operation, { params = {}, query = {} }: Example): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams(query).toString()
   return search ? `${filled}?${search}` : filled
 }
 
-/** Providers of AI cost money and a fresh service has none: its documented answer is asked for. */
+/** AI providers cost money and a fresh service has none: the documented answer is requested. */
 const isAnsweredByOthers = ({ tag }: Operation): boolean => tag === 'ai'
 
-const goodRequest = (operation: Operation, example: Example): CollectionRequest => {
+const createGoodRequest = (operation: Operation, example: Example): CollectionRequest => {
   const { name, summary, response } = example
-  const body = bodyOf(example)
+  const body = getExampleRequestBody(example)
   return {
     name: `${operation.id}: ${name}`,
     summary,
     method: operation.method,
-    path: pathOf(operation, example),
+    path: buildRequestPath(operation, example),
     headers: isAnsweredByOthers(operation) ? { [scenarioHeader]: '200' } : {},
     ...(body !== undefined && { body }),
     expected: { status: 200, hasSuccess: hasSuccess(response.body) },
@@ -67,11 +67,11 @@ const goodRequest = (operation: Operation, example: Example): CollectionRequest 
 
 const hasSuccess = (body: unknown): boolean => typeof body === 'object' && body !== null && 'success' in body
 
-const failingRequest = (operation: Operation, good: Example, failing: Example): CollectionRequest => {
+const createFailingRequest = (operation: Operation, good: Example, failing: Example): CollectionRequest => {
   const { status, body } = failing.response
   const { code } = body as { code: string } // every failure of the contract has one
   return {
-    ...goodRequest(operation, good),
+    ...createGoodRequest(operation, good),
     name: `${operation.id}: ${status}`,
     summary: failing.summary,
     headers: { [scenarioHeader]: String(status) },
@@ -81,7 +81,7 @@ const failingRequest = (operation: Operation, good: Example, failing: Example): 
   }
 }
 
-const requestsOf = (operation: Operation): Pick<CollectionFolder, 'good' | 'failing'> => {
+const createOperationRequests = (operation: Operation): Pick<CollectionFolder, 'good' | 'failing'> => {
   const list = examples[operation.id] ?? []
   const good = list.filter(isGood)
   const [first] = good
@@ -90,16 +90,16 @@ const requestsOf = (operation: Operation): Pick<CollectionFolder, 'good' | 'fail
     (example, index) => failing.findIndex(({ response }) => response.status === example.response.status) === index,
   )
   return {
-    good: good.map(example => goodRequest(operation, example)),
-    failing: first ? firstOfStatus.map(example => failingRequest(operation, first, example)) : [],
+    good: good.map(example => createGoodRequest(operation, example)),
+    failing: first ? firstOfStatus.map(example => createFailingRequest(operation, first, example)) : [],
   }
 }
 
 /** Every request of the collections by tag: those that the sandbox key may send. */
-export const collectionFolders = (): CollectionFolder[] =>
+export const createCollectionFolders = (): CollectionFolder[] =>
   Object.entries(tags).flatMap(([tag, { name, description }]) => {
     const shared = operations.filter(one => one.tag === tag && one.access.credentials.includes('sandbox'))
-    const requests = shared.map(requestsOf)
+    const requests = shared.map(createOperationRequests)
     const folder = {
       name,
       description,

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { scenarioHeader, scenariosPerMinute } from '#contract/shared/scenarios'
-import { type CollectionRequest, collectionFolders, collectionVariables } from './collection-requests.ts'
+import { type CollectionRequest, collectionVariables, createCollectionFolders } from './collection-requests.ts'
 
 /** Pause before a scenario in milliseconds, and when the next request may go. */
 const pacing = { scenarioPauseMs: `${Math.ceil(60_000 / scenariosPerMinute) + 10}`, resumeAt: '0' } as const
 
-const asJson = (value: unknown): string => JSON.stringify(value, null, 2)
+const formatCollectionJson = (value: unknown): string => JSON.stringify(value, null, 2)
 
-/** A UUID that is the same each time for the same name, so that importing anew replaces what was imported. */
-const idOf = (name: string): string => {
+/** A deterministic UUID of a name, so that a new import replaces the previous one. */
+const createStableId = (name: string): string => {
   const hex = createHash('sha256').update(`valorem ${name}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     '-',
@@ -17,8 +17,8 @@ const idOf = (name: string): string => {
 }
 
 /**
- * What the program of Postman runs before each request, so that a run is green with any key and within its limits: scenarios
- * are for the sandbox key and so many a minute for an address; of other requests, each answer says when the next may go.
+ * Pre-request script of Postman, which keeps a run within the limits of any key: scenarios need the sandbox key and are
+ * limited per minute and address; for other requests, each answer tells when to send the next.
  */
 const before = [
   `const isScenario = pm.request.headers.has('${scenarioHeader}')`,
@@ -31,7 +31,7 @@ const before = [
   'if (pauseMs > 0) setTimeout(() => {}, pauseMs)',
 ]
 
-/** What it runs after each answer: notes when a minute that is full begins anew, by the clock of the service. */
+/** Test script after each answer: stores the reset of an exhausted minute, by the clock of the service. */
 const after = [
   'const { headers } = pm.response',
   `if (!headers.has('${scenarioHeader}')) {`,
@@ -41,27 +41,27 @@ const after = [
   '}',
 ]
 
-const scripts = (lists: { prerequest?: readonly string[]; test: readonly string[] }) =>
+const createScripts = (lists: { prerequest?: readonly string[]; test: readonly string[] }) =>
   Object.entries(lists).map(([listen, exec]) => ({ listen, script: { type: 'text/javascript', exec } }))
 
-/** What the program of Postman runs on an answer. */
+/** Test script of Postman for an answer. */
 const testLines = ({ expected: { status, hasSuccess, code } }: CollectionRequest): string[] => [
   `pm.test('status ${status}', () => pm.response.to.have.status(${status}))`,
   ...(hasSuccess ? [`pm.test('success', () => pm.expect(pm.response.json().success).to.equal(${status < 400}))`] : []),
   ...(code ? [`pm.test('code ${code}', () => pm.expect(pm.response.json().code).to.equal('${code}'))`] : []),
 ]
 
-const headersOf = ({ headers, body }: CollectionRequest): [string, string][] => [
+const getRequestHeaders = ({ headers, body }: CollectionRequest): [string, string][] => [
   ...(body === undefined ? [] : ([['Content-Type', 'application/json']] as [string, string][])),
   ...Object.entries(headers),
 ]
 
-const postmanRequest = (request: CollectionRequest) => {
+const buildPostmanRequest = (request: CollectionRequest) => {
   const [path = '', search] = request.path.split('?')
   return {
     method: request.method,
     description: request.summary,
-    header: headersOf(request).map(([key, value]) => ({ key, value })),
+    header: getRequestHeaders(request).map(([key, value]) => ({ key, value })),
     url: {
       raw: `{{baseUrl}}${request.path}`,
       host: ['{{baseUrl}}'],
@@ -69,23 +69,23 @@ const postmanRequest = (request: CollectionRequest) => {
       ...(search && { query: [...new URLSearchParams(search)].map(([key, value]) => ({ key, value })) }),
     },
     ...(request.body !== undefined && {
-      body: { mode: 'raw', raw: asJson(request.body), options: { raw: { language: 'json' } } },
+      body: { mode: 'raw', raw: formatCollectionJson(request.body), options: { raw: { language: 'json' } } },
     }),
   }
 }
 
-/** The documented answer as Postman shows it beside a request; of a file nothing but its type. */
-const savedAnswer = ({ answer, fileType }: CollectionRequest) => ({
+/** The documented answer as Postman shows it with a request; of a file only its type. */
+const buildSavedAnswer = ({ answer, fileType }: CollectionRequest) => ({
   header: [{ key: 'Content-Type', value: fileType ?? 'application/json; charset=utf-8' }],
-  ...(fileType === undefined && { body: asJson(answer), _postman_previewlanguage: 'json' }),
+  ...(fileType === undefined && { body: formatCollectionJson(answer), _postman_previewlanguage: 'json' }),
 })
 
-const postmanItem = (request: CollectionRequest) => {
+const buildPostmanItem = (request: CollectionRequest) => {
   const { name, expected } = request
-  const sent = postmanRequest(request)
+  const sent = buildPostmanRequest(request)
   return {
     name,
-    event: scripts({ test: testLines(request) }),
+    event: createScripts({ test: testLines(request) }),
     request: sent,
     response: [
       {
@@ -93,22 +93,22 @@ const postmanItem = (request: CollectionRequest) => {
         originalRequest: sent,
         status: STATUS_CODES[expected.status] ?? '',
         code: expected.status,
-        ...savedAnswer(request),
+        ...buildSavedAnswer(request),
       },
     ],
   }
 }
 
 /** The collection for Postman, schema v2.1.0: a folder for each tag, and in it one of failures on demand. */
-export const postmanCollection = (): string => {
-  const item = collectionFolders().map(({ name, description, good, failing }) => ({
+export const buildPostmanCollection = (): string => {
+  const item = createCollectionFolders().map(({ name, description, good, failing }) => ({
     name,
     description,
-    item: [...good.map(postmanItem), { name: 'Failures', item: failing.map(postmanItem) }],
+    item: [...good.map(buildPostmanItem), { name: 'Failures', item: failing.map(buildPostmanItem) }],
   }))
-  return `${asJson({
+  return `${formatCollectionJson({
     info: {
-      _postman_id: idOf('postman collection'),
+      _postman_id: createStableId('postman collection'),
       name: 'Valorem',
       description:
         'Every documented request. Set `baseUrl`, and `apiKey` for a key of your own, with which the folders *Failures* are skipped. A run keeps within the limits of its key by itself: with the sandbox key as it comes all requests take about seven minutes.',
@@ -122,26 +122,26 @@ export const postmanCollection = (): string => {
         { key: 'in', value: 'header', type: 'string' },
       ],
     },
-    event: scripts({ prerequest: before, test: after }),
+    event: createScripts({ prerequest: before, test: after }),
     variable: Object.entries({ ...collectionVariables, ...pacing }).map(([key, value]) => ({ key, value })),
     item,
   })}\n`
 }
 
-const httpRequest = (request: CollectionRequest): string =>
+const formatHttpRequest = (request: CollectionRequest): string =>
   [
     `### ${request.name}`,
     `# ${request.summary}`,
     `${request.method} {{baseUrl}}${request.path}`,
     'X-API-Key: {{apiKey}}',
-    ...headersOf(request).map(([key, value]) => `${key}: ${value}`),
-    ...(request.body === undefined ? [] : ['', asJson(request.body)]),
+    ...getRequestHeaders(request).map(([key, value]) => `${key}: ${value}`),
+    ...(request.body === undefined ? [] : ['', formatCollectionJson(request.body)]),
     '',
   ].join('\n')
 
-/** The same requests as text for editors that send what stands between two `###`. */
-export const httpCollection = (): string => {
+/** The same requests as text for editors that send the requests between two `###`. */
+export const buildHttpCollection = (): string => {
   const variables = Object.entries(collectionVariables).map(([name, value]) => `@${name} = ${value}`)
-  const requests = collectionFolders().flatMap(({ good, failing }) => [...good, ...failing])
-  return [...variables, '', ...requests.map(httpRequest)].join('\n')
+  const requests = createCollectionFolders().flatMap(({ good, failing }) => [...good, ...failing])
+  return [...variables, '', ...requests.map(formatHttpRequest)].join('\n')
 }

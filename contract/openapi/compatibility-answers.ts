@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { HeaderObject, HeadersObject, OperationObject, ResponseObject } from 'openapi3-ts/oas31'
 import type { OperationPair } from './compatibility-contents.ts'
 import { compareDeprecation } from './compatibility-schemas.ts'
-import { component, examplesOf } from './openapi-parts.ts'
+import { listContentExamples, resolveComponent } from './openapi-parts.ts'
 
 const compareHeader = (before: HeaderObject, after: HeaderObject, where: string, pair: OperationPair): void => {
   const tell = pair.report('answer')
@@ -13,39 +13,44 @@ const compareHeader = (before: HeaderObject, after: HeaderObject, where: string,
   pair.compareSchemas(before.schema, after.schema, where, 'answer')
 }
 
-/** The headers that an answer has or may have: those that it may lack stand in a list of their own. */
-const headersOf = (answer: ResponseObject): HeadersObject => ({
+/** All headers of an answer, optional ones included, which have a separate list. */
+const getAllHeaders = (answer: ResponseObject): HeadersObject => ({
   ...(answer['x-optional-headers'] as HeadersObject | undefined),
   ...answer.headers,
 })
 
 const compareHeaders = (before: ResponseObject, after: ResponseObject, status: string, pair: OperationPair): void => {
   const tell = pair.report('answer')
-  const [headers, later] = [headersOf(before), headersOf(after)]
+  const [headers, later] = [getAllHeaders(before), getAllHeaders(after)]
   for (const name of Object.keys(headers)) {
     const where = `${status} header ${name}`
     const [was, is] = [headers[name], later[name]]
     if (was && is)
-      compareHeader(component<HeaderObject>(pair.before, was), component<HeaderObject>(pair.after, is), where, pair)
+      compareHeader(
+        resolveComponent<HeaderObject>(pair.before, was),
+        resolveComponent<HeaderObject>(pair.after, is),
+        where,
+        pair,
+      )
     else tell('header-removed', where, 'The header is gone.')
   }
   for (const name of Object.keys(later).filter(name => !(name in headers)))
     tell('header-added', `${status} header ${name}`, 'The header is new.')
 }
 
-/** The codes of a failure, which stand at the beginnings of the lines of its description. */
-const codesOf = ({ description = '' }: ResponseObject): string[] =>
+/** The codes of a failure, at the beginnings of the lines of its description. */
+const parseErrorCodes = ({ description = '' }: ResponseObject): string[] =>
   [...description.matchAll(/^`(\w+)`:/gm)].map(([, code = '']) => code)
 
 const compareAnswer = (before: ResponseObject, after: ResponseObject, status: string, pair: OperationPair): void => {
   const tell = pair.report('answer')
   compareHeaders(before, after, status, pair)
-  const kept = codesOf(after)
-  for (const code of codesOf(before).filter(code => !kept.includes(code)))
+  const kept = parseErrorCodes(after)
+  for (const code of parseErrorCodes(before).filter(code => !kept.includes(code)))
     tell('error-code-removed', `${status} code`, `${code} is gone.`)
   if (
     before.description !== after.description ||
-    !isDeepStrictEqual(examplesOf(pair.before, before.content), examplesOf(pair.after, after.content))
+    !isDeepStrictEqual(listContentExamples(pair.before, before.content), listContentExamples(pair.after, after.content))
   )
     tell('text-changed', status, 'Another description or example.')
   pair.contents(before.content ?? {}, after.content ?? {}, { where: `${status} `, direction: 'answer' })
@@ -57,7 +62,7 @@ export const compareAnswers = (before: OperationObject, after: OperationObject, 
   const [was, is] = [before.responses ?? {}, after.responses ?? {}] as Record<string, ResponseObject>[]
   for (const [status, given] of Object.entries(was ?? {})) {
     const later = is?.[status]
-    if (later) compareAnswer(component(pair.before, given), component(pair.after, later), status, pair)
+    if (later) compareAnswer(resolveComponent(pair.before, given), resolveComponent(pair.after, later), status, pair)
     else tell(/^[23]/.test(status) ? 'success-status-removed' : 'status-removed', status, 'The status is gone.')
   }
   for (const status of Object.keys(is ?? {})) if (!was?.[status]) tell('status-added', status, 'The status is new.')

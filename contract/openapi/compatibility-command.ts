@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import type { OpenAPIObject } from 'openapi3-ts/oas31'
 import { compare } from './compatibility.ts'
 import type { Change } from './compatibility-rules.ts'
-import { bumpFor, isHighEnough, lowestVersion } from './compatibility-version.ts'
-import { presentFile, readOpenApiFile, releasedVersions, releasePath, releasesFolder } from './releases.ts'
+import { bumpFor, isHighEnough, raiseVersion } from './compatibility-version.ts'
+import { listReleasedVersions, presentFile, readOpenApiFile, releasePath, releasesFolder } from './releases.ts'
 
-/** What a run of the command prints, and how it ends: 0, the version is high enough; 1, it is not; 2, wrong use or files. */
+/** Output and exit code of the command: 0, the version is high enough; 1, it is not; 2, wrong use or files. */
 export interface Verdict {
   exitCode: 0 | 1 | 2
   out: string
@@ -14,10 +14,10 @@ export interface Verdict {
 
 const usage = 'Usage: npm run -s compat -- [OLD [NEW]] [--json]\n'
 
-const fault = (message: string): Verdict => ({ exitCode: 2, out: '', err: `${message}\n${usage}` })
+const failUsage = (message: string): Verdict => ({ exitCode: 2, out: '', err: `${message}\n${usage}` })
 
 /** Reads a file and makes sure that it is an OpenAPI document with a version. */
-const documentOf = (file: string): OpenAPIObject => {
+const parseOpenApiFile = (file: string): OpenAPIObject => {
   let document: Partial<OpenAPIObject>
   try {
     document = JSON.parse(readOpenApiFile(file)) as Partial<OpenAPIObject>
@@ -29,15 +29,15 @@ const documentOf = (file: string): OpenAPIObject => {
   return document as OpenAPIObject
 }
 
-/** What a client that checks answers with the older schemas finds, behind the message of a change. */
+/** Suffix of a change that clients validating with the older schemas refuse. */
 const forStrictReaders = 'Refused by clients that check answers with the older file.'
 
-const line = ({ level, rule, operation, where, message, stopsStrictReaders }: Change): string =>
+const formatChange = ({ level, rule, operation, where, message, stopsStrictReaders }: Change): string =>
   `${level.toUpperCase()} ${[rule, operation, where].filter(Boolean).join(' ')}: ${message}${
     stopsStrictReaders ? ` ${forStrictReaders}` : ''
   }`
 
-const judged = (before: OpenAPIObject, after: OpenAPIObject, isJson: boolean): Verdict => {
+const checkCompatibility = (before: OpenAPIObject, after: OpenAPIObject, isJson: boolean): Verdict => {
   const changes = compare(before, after)
   const bump = bumpFor(changes)
   const [old, recent] = [before.info.version, after.info.version]
@@ -47,31 +47,31 @@ const judged = (before: OpenAPIObject, after: OpenAPIObject, isJson: boolean): V
   const needed =
     changes.length === 0
       ? `Nothing has changed since ${old}`
-      : `${count} since ${old} ${ask} for ${lowestVersion(old, bump)} or later`
+      : `${count} since ${old} ${ask} for ${raiseVersion(old, bump)} or later`
   const says = exitCode === 0 ? `${needed}; ${recent} is high enough.` : `${needed}; ${recent} is too low.`
-  return { exitCode, out: [...changes.map(line), says, ''].join('\n'), err: '' }
+  return { exitCode, out: [...changes.map(formatChange), says, ''].join('\n'), err: '' }
 }
 
 /** Runs `compat` with its arguments: the changes between two files, one a line, and whether the version is high enough. */
-export const compatibility = (args: readonly string[], folder = releasesFolder): Verdict => {
+export const runCompatibility = (args: readonly string[], folder = releasesFolder): Verdict => {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       options: { json: { type: 'boolean', default: false } },
       allowPositionals: true,
     })
-    if (positionals.length > 2) return fault(`Two files at most, not ${positionals.length}.`)
-    const newest = releasedVersions(folder).at(-1)
+    if (positionals.length > 2) return failUsage(`Two files at most, not ${positionals.length}.`)
+    const newest = listReleasedVersions(folder).at(-1)
     const [before = newest && releasePath(newest, folder), after = presentFile] = positionals
     if (!before) return { exitCode: 0, out: 'Nothing was released yet, so nothing can break.\n', err: '' }
-    return judged(documentOf(before), documentOf(after), values.json)
+    return checkCompatibility(parseOpenApiFile(before), parseOpenApiFile(after), values.json)
   } catch (error) {
-    return fault(error instanceof Error ? error.message : String(error))
+    return failUsage(error instanceof Error ? error.message : String(error))
   }
 }
 
 if (import.meta.main) {
-  const { exitCode, out, err } = compatibility(process.argv.slice(2))
+  const { exitCode, out, err } = runCompatibility(process.argv.slice(2))
   process.stdout.write(out)
   process.stderr.write(err)
   process.exitCode = exitCode

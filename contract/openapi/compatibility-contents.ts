@@ -1,10 +1,10 @@
 import type { OpenAPIObject } from 'openapi3-ts/oas31'
-import { type Change, type Direction, type Rule, rules, stopsStrictReaders } from './compatibility-rules.ts'
+import { type Change, type Direction, isRefusedByStrictReaders, type Rule, rules } from './compatibility-rules.ts'
 import { type Report, SchemaComparison, type SchemaPair } from './compatibility-schemas.ts'
-import { schemasOf } from './openapi-parts.ts'
+import { getFileSchemas } from './openapi-parts.ts'
 import type { JsonSchema } from './schemas.ts'
 
-/** What two files say of one operation, by its method and path in the older one. */
+/** One operation in two files, by its method and path in the older one. */
 export class OperationPair {
   readonly before: OpenAPIObject
   readonly after: OpenAPIObject
@@ -15,11 +15,11 @@ export class OperationPair {
   constructor(before: OpenAPIObject, after: OpenAPIObject, name: string) {
     this.before = before
     this.after = after
-    this.schemas = { before: schemasOf(before), after: schemasOf(after), seen: new Set() }
+    this.schemas = { before: getFileSchemas(before), after: getFileSchemas(after), seen: new Set() }
     this.#name = name
   }
 
-  /** What takes the differences of one direction. */
+  /** Reporter of the differences of one direction. */
   report(direction: Direction): Report {
     return (rule: Rule, where: string, message: string) =>
       this.changes.push({
@@ -28,7 +28,7 @@ export class OperationPair {
         operation: this.#name,
         where,
         message,
-        ...(stopsStrictReaders(rule, direction) && { stopsStrictReaders: true as const }),
+        ...(isRefusedByStrictReaders(rule, direction) && { stopsStrictReaders: true as const }),
       })
   }
 

@@ -8,10 +8,10 @@ import type {
 } from 'openapi3-ts/oas31'
 import type { OperationPair } from './compatibility-contents.ts'
 import { compareDeprecation, type Members, SchemaComparison } from './compatibility-schemas.ts'
-import { component, examplesOf, type Found } from './openapi-parts.ts'
+import { type Found, listContentExamples, resolveComponent } from './openapi-parts.ts'
 import type { JsonSchema } from './schemas.ts'
 
-/** What is said of an operation beside what is compared by itself. */
+/** Texts of an operation that are compared as wording. */
 const operationTexts = [
   'summary',
   'description',
@@ -23,11 +23,18 @@ const operationTexts = [
   'x-sandbox-scenarios',
 ] as const
 
-const schemesOf = ({ components }: OpenAPIObject): Record<string, SecuritySchemeObject> =>
+const getSecuritySchemes = ({ components }: OpenAPIObject): Record<string, SecuritySchemeObject> =>
   (components?.securitySchemes ?? {}) as Record<string, SecuritySchemeObject>
 
-/** What a client has to send for a security scheme, whatever the file calls it. */
-export const wireOf = ({ type, in: place, name, scheme, flows, openIdConnectUrl }: SecuritySchemeObject): object => ({
+/** Data that a client sends for a security scheme, regardless of its name in the file. */
+export const describeScheme = ({
+  type,
+  in: place,
+  name,
+  scheme,
+  flows,
+  openIdConnectUrl,
+}: SecuritySchemeObject): object => ({
   type,
   ...(type === 'apiKey' && { in: place, name }),
   ...(type === 'http' && { scheme: scheme?.toLowerCase() }),
@@ -35,10 +42,11 @@ export const wireOf = ({ type, in: place, name, scheme, flows, openIdConnectUrl 
   ...(type === 'openIdConnect' && { openIdConnectUrl }),
 })
 
-/** The ways in by the names of their schemes; a name that one file lacks is told by what it makes clients send. */
-const waysIn = ({ security }: OperationObject, file: OpenAPIObject, other: OpenAPIObject): string[] => {
-  const [own, others] = [schemesOf(file), schemesOf(other)]
-  const shown = (name: string): string => (own[name] && !others[name] ? JSON.stringify(wireOf(own[name])) : name)
+/** Credentials by scheme name; a name that one file lacks is described by the data that clients send. */
+const listCredentials = ({ security }: OperationObject, file: OpenAPIObject, other: OpenAPIObject): string[] => {
+  const [own, others] = [getSecuritySchemes(file), getSecuritySchemes(other)]
+  const shown = (name: string): string =>
+    own[name] && !others[name] ? JSON.stringify(describeScheme(own[name])) : name
   const ways = (security ?? file.security ?? []).map(one => Object.keys(one).map(shown).sort().join(' and '))
   return ways.length > 0 ? ways.map(way => way || 'no credential') : ['no credential']
 }
@@ -47,8 +55,8 @@ const compareAccess = (before: OperationObject, after: OperationObject, pair: Op
   const tell = pair.report('request')
   const kinds = (operation: OperationObject): string[] =>
     ((operation['x-credentials'] ?? []) as string[]).map(kind => `${kind} credential`)
-  const was = [...waysIn(before, pair.before, pair.after), ...kinds(before)]
-  const is = [...waysIn(after, pair.after, pair.before), ...kinds(after)]
+  const was = [...listCredentials(before, pair.before, pair.after), ...kinds(before)]
+  const is = [...listCredentials(after, pair.after, pair.before), ...kinds(after)]
   const [gone, added] = [was.filter(one => !is.includes(one)), is.filter(one => !was.includes(one))]
   if (gone.length > 0) tell('security-narrowed', 'security', `No longer admitted: ${gone.join(', ')}.`)
   if (added.length > 0) tell('security-widened', 'security', `Now admitted: ${added.join(', ')}.`)
@@ -58,16 +66,16 @@ const compareAccess = (before: OperationObject, after: OperationObject, pair: Op
 }
 
 /** The names of the parts of a path, in their order. */
-const partsOf = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+const parsePathParts = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-const membersOf = (
+const collectParameters = (
   { parameters = [] }: OperationObject,
   file: OpenAPIObject,
   later: ReadonlyMap<string, string> = new Map(),
 ): Members =>
   new Map(
     parameters
-      .map(given => component<ParameterObject>(file, given))
+      .map(given => resolveComponent<ParameterObject>(file, given))
       .map(one => [
         `${one.in}.${one.in === 'path' ? (later.get(one.name) ?? one.name) : one.name}`,
         {
@@ -80,13 +88,13 @@ const membersOf = (
 
 const compareParameters = (before: Found, after: Found, pair: OperationPair): void => {
   const tell = pair.report('request')
-  const names = partsOf(after.path)
-  const later = new Map(partsOf(before.path).map((name, index) => [name, names[index] ?? name]))
+  const names = parsePathParts(after.path)
+  const later = new Map(parsePathParts(before.path).map((name, index) => [name, names[index] ?? name]))
   for (const [was, is] of later)
     if (was !== is) tell('path-parameter-renamed', `path.${was}`, `It is called ${is} now.`)
   new SchemaComparison(pair.schemas, 'request', tell).compareMembers(
-    membersOf(before.operation, pair.before, later),
-    membersOf(after.operation, pair.after),
+    collectParameters(before.operation, pair.before, later),
+    collectParameters(after.operation, pair.after),
   )
 }
 
@@ -95,22 +103,24 @@ const compareBodies = (before: RequestBodyObject, after: RequestBodyObject, pair
   const [wasRequired, isRequired] = [before.required === true, after.required === true]
   if (isRequired && !wasRequired) tell('field-required', 'body', 'It may no longer be left out.')
   if (wasRequired && !isRequired) tell('field-optional', 'body', 'It may be left out now.')
-  if (!isDeepStrictEqual(examplesOf(pair.before, before.content), examplesOf(pair.after, after.content)))
+  if (
+    !isDeepStrictEqual(listContentExamples(pair.before, before.content), listContentExamples(pair.after, after.content))
+  )
     tell('text-changed', 'body', 'Another example.')
   pair.contents(before.content, after.content, { where: 'body', direction: 'request' })
 }
 
 const compareBody = (before: OperationObject, after: OperationObject, pair: OperationPair): void => {
   const tell = pair.report('request')
-  const was = before.requestBody && component<RequestBodyObject>(pair.before, before.requestBody)
-  const is = after.requestBody && component<RequestBodyObject>(pair.after, after.requestBody)
+  const was = before.requestBody && resolveComponent<RequestBodyObject>(pair.before, before.requestBody)
+  const is = after.requestBody && resolveComponent<RequestBodyObject>(pair.after, after.requestBody)
   if (was && is) compareBodies(was, is, pair)
   else if (was) tell('field-removed', 'body', 'No body is read any more.')
   else if (is?.required) tell('required-field-added', 'body', 'A body is required now.')
   else if (is) tell('field-added', 'body', 'A body is read now.')
 }
 
-/** Compares what is sent to an operation: its id and texts, the ways in, parameters and body. */
+/** Compares the requests of an operation: id and texts, credentials, parameters and body. */
 export const compareRequests = (before: Found, after: Found, pair: OperationPair): void => {
   const tell = pair.report('request')
   const [was, is] = [before.operation, after.operation]

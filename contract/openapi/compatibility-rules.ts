@@ -1,69 +1,69 @@
 /**
- * What a difference means to a client that was written against the older file: `breaking`, it may stop working;
+ * Effect of a difference on a client that was written against the older file: `breaking`, it may stop working;
  * `additive`, it works and finds more; `wording`, it reads another text.
  */
 export type Level = 'breaking' | 'additive' | 'wording'
 
-/** Which way data flow where a difference stands: what clients send, or what the service answers. */
+/** Direction of the data with a difference: request or answer. */
 export type Direction = 'request' | 'answer'
 
-/** One row: its level in what is sent and in what is answered. */
+/** One row: its level in requests and in answers. */
 type Row = Readonly<Record<Direction, Level>>
 
-const both = (level: Level): Row => ({ request: level, answer: level })
+const forBoth = (level: Level): Row => ({ request: level, answer: level })
 
 /** Every kind of difference between two OpenAPI files, with what it means. */
 export const rules = {
-  'operation-removed': both('breaking'),
-  'operation-id-changed': both('breaking'),
-  'method-or-path-changed': both('breaking'),
-  'operation-added': both('additive'),
+  'operation-removed': forBoth('breaking'),
+  'operation-id-changed': forBoth('breaking'),
+  'method-or-path-changed': forBoth('breaking'),
+  'operation-added': forBoth('additive'),
   // The addresses stay as they were; programs that are generated anew may find another name of an argument.
-  'path-parameter-renamed': both('additive'),
-  // As semantic versioning asks: what is deprecated comes with a minor version.
-  deprecated: both('additive'),
-  'deprecation-withdrawn': both('wording'),
-  'server-added': both('wording'),
-  'server-removed': both('wording'),
-  'field-added': both('additive'),
-  // Bodies are strict: a field that nobody reads any more is refused.
-  'field-removed': both('breaking'),
+  'path-parameter-renamed': forBoth('additive'),
+  // As semantic versioning asks: a deprecation comes with a minor version.
+  deprecated: forBoth('additive'),
+  'deprecation-withdrawn': forBoth('wording'),
+  'server-added': forBoth('wording'),
+  'server-removed': forBoth('wording'),
+  'field-added': forBoth('additive'),
+  // Bodies are strict: a removed field is refused.
+  'field-removed': forBoth('breaking'),
   'required-field-added': { request: 'breaking', answer: 'additive' },
   'field-required': { request: 'breaking', answer: 'additive' },
   'field-optional': { request: 'additive', answer: 'breaking' },
   // Neither of the two types admits all that the other does.
-  'type-changed': both('breaking'),
+  'type-changed': forBoth('breaking'),
   'type-widened': { request: 'additive', answer: 'breaking' },
   'type-narrowed': { request: 'breaking', answer: 'additive' },
-  // Another type comes to those alone who ask for it in `Accept`, or send it.
-  'content-type-added': both('additive'),
-  'content-type-removed': both('breaking'),
-  'format-changed': both('breaking'),
-  'const-changed': both('breaking'),
+  // Another type is answered only to clients that request it in `Accept`, or send it.
+  'content-type-added': forBoth('additive'),
+  'content-type-removed': forBoth('breaking'),
+  'format-changed': forBoth('breaking'),
+  'const-changed': forBoth('breaking'),
   'null-added': { request: 'additive', answer: 'breaking' },
   'null-removed': { request: 'breaking', answer: 'additive' },
   // Lists of the answers are open: clients are told to expect words they do not know.
-  'enum-added': both('additive'),
+  'enum-added': forBoth('additive'),
   'enum-removed': { request: 'breaking', answer: 'additive' },
   'bound-narrowed': { request: 'breaking', answer: 'additive' },
-  'bound-widened': both('additive'),
-  'variant-added': both('additive'),
+  'bound-widened': forBoth('additive'),
+  'variant-added': forBoth('additive'),
   'variant-removed': { request: 'breaking', answer: 'additive' },
   'default-changed': { request: 'breaking', answer: 'wording' },
-  'status-added': both('additive'),
-  'status-removed': both('additive'),
-  'success-status-removed': both('breaking'),
-  'header-added': both('additive'),
-  'header-removed': both('breaking'),
-  'header-required': both('additive'),
-  'header-optional': both('breaking'),
-  'error-code-removed': both('breaking'),
-  'security-scheme-changed': both('breaking'),
-  'security-narrowed': both('breaking'),
-  'security-widened': both('additive'),
-  'body-limit-lowered': both('breaking'),
-  'body-limit-raised': both('additive'),
-  'text-changed': both('wording'),
+  'status-added': forBoth('additive'),
+  'status-removed': forBoth('additive'),
+  'success-status-removed': forBoth('breaking'),
+  'header-added': forBoth('additive'),
+  'header-removed': forBoth('breaking'),
+  'header-required': forBoth('additive'),
+  'header-optional': forBoth('breaking'),
+  'error-code-removed': forBoth('breaking'),
+  'security-scheme-changed': forBoth('breaking'),
+  'security-narrowed': forBoth('breaking'),
+  'security-widened': forBoth('additive'),
+  'body-limit-lowered': forBoth('breaking'),
+  'body-limit-raised': forBoth('additive'),
+  'text-changed': forBoth('wording'),
 } as const satisfies Record<string, Row>
 
 /** Name of a kind of difference. */
@@ -80,9 +80,9 @@ const beyondOlderSchema: ReadonlySet<Rule> = new Set<Rule>([
 
 /**
  * Whether a difference stops clients that check answers with the schemas of the older file. Clients are told to expect such
- * additions, so that none of them asks for a major version; yet whoever reads the list shall know.
+ * additions, so that none of them requires a major version; the list still marks them.
  */
-export const stopsStrictReaders = (rule: Rule, direction: Direction): boolean =>
+export const isRefusedByStrictReaders = (rule: Rule, direction: Direction): boolean =>
   direction === 'answer' && beyondOlderSchema.has(rule)
 
 /** One difference between two files. */
@@ -93,7 +93,7 @@ export interface Change {
   rule: Rule
   /** Method and path of the operation; empty for what belongs to the whole file. */
   operation: string
-  /** Place in the operation: `body.etat`, `query.country`, `200 data.lines[].amount`, `header Retry-After`. */
+  /** Path in the operation: `body.etat`, `query.country`, `200 data.lines[].amount`, `header Retry-After`. */
   where: string
   message: string
 }

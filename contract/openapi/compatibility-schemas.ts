@@ -1,9 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Direction, Rule } from './compatibility-rules.ts'
-import { listOf, type Named, type Plain, plain, refOf, shown, variantsByKey } from './plain-schema.ts'
+import {
+  formatSchemaValue,
+  getRefName,
+  mapVariants,
+  type Named,
+  normalizeSchema,
+  type Plain,
+  toSchemaList,
+} from './plain-schema.ts'
 import type { JsonSchema } from './schemas.ts'
 
-/** Takes one difference: its rule, where it stands and what it is in words. */
+/** Reports one difference: its rule, its path and its description. */
 export type Report = (rule: Rule, where: string, message: string) => void
 
 /** Both files' schemas by name, and the pairs that were compared already, so that recursion ends. */
@@ -17,7 +25,7 @@ export interface SchemaPair {
 interface Member {
   schema: JsonSchema
   isRequired: boolean
-  /** Set for a parameter, which is deprecated beside its schema. */
+  /** Set for a parameter, which is deprecated apart from its schema. */
   deprecated?: boolean | undefined
 }
 
@@ -29,7 +37,7 @@ const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'ma
 /** Restrictions of which any change may refuse what was admitted. */
 const restrictions = ['pattern', 'multipleOf', 'uniqueItems', 'contentEncoding', 'propertyNames']
 
-const narrows = (name: string, before: unknown, after: unknown): boolean => {
+const doesNarrow = (name: string, before: unknown, after: unknown): boolean => {
   if (after === undefined) return false
   if (before === undefined || restrictions.includes(name)) return true
   return lowerBounds.includes(name) ? Number(after) > Number(before) : Number(after) < Number(before)
@@ -37,8 +45,8 @@ const narrows = (name: string, before: unknown, after: unknown): boolean => {
 
 const otherFieldWords = ['refused', 'of one shape', 'anything'] as const
 
-/** What a schema takes in fields that it does not name, by its place among the words for it: the later, the more. */
-const otherFields = ({ additionalProperties }: JsonSchema): 0 | 1 | 2 => {
+/** Rank of a schema by the additional fields that it accepts: none, some, or any. */
+const rankOtherFields = ({ additionalProperties }: JsonSchema): 0 | 1 | 2 => {
   if (additionalProperties === false) return 0
   return typeof additionalProperties === 'object' && Object.keys(additionalProperties as object).length > 0 ? 1 : 2
 }
@@ -46,10 +54,10 @@ const otherFields = ({ additionalProperties }: JsonSchema): 0 | 1 | 2 => {
 const compareBounds = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
   for (const name of [...lowerBounds, ...upperBounds, ...restrictions]) {
     if (isDeepStrictEqual(before[name], after[name])) continue
-    const rule = narrows(name, before[name], after[name]) ? 'bound-narrowed' : 'bound-widened'
-    report(rule, where, `${name} ${shown(before[name])} became ${shown(after[name])}.`)
+    const rule = doesNarrow(name, before[name], after[name]) ? 'bound-narrowed' : 'bound-widened'
+    report(rule, where, `${name} ${formatSchemaValue(before[name])} became ${formatSchemaValue(after[name])}.`)
   }
-  const [was, is] = [otherFields(before), otherFields(after)]
+  const [was, is] = [rankOtherFields(before), rankOtherFields(after)]
   if (was !== is)
     report(
       is > was ? 'bound-widened' : 'bound-narrowed',
@@ -59,45 +67,45 @@ const compareBounds = (before: JsonSchema, after: JsonSchema, where: string, rep
 }
 
 /** The values that a list or a constant admits; undefined where any value of the type does. */
-const values = ({ const: only, enum: list }: JsonSchema): unknown[] | undefined =>
+const listAdmittedValues = ({ const: only, enum: list }: JsonSchema): unknown[] | undefined =>
   only !== undefined ? [only] : (list as unknown[] | undefined)
 
 const compareValues = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
-  const [was, is] = [values(before), values(after)]
+  const [was, is] = [listAdmittedValues(before), listAdmittedValues(after)]
   if (before.const !== undefined && after.const !== undefined) {
     if (!isDeepStrictEqual(before.const, after.const))
-      report('const-changed', where, `${shown(before.const)} became ${shown(after.const)}.`)
+      report('const-changed', where, `${formatSchemaValue(before.const)} became ${formatSchemaValue(after.const)}.`)
     return
   }
   const removed = is && (was ? was.filter(value => !is.includes(value)) : ['any other value'])
   const added = was && (is ? is.filter(value => !was.includes(value)) : ['any other value'])
-  if (removed?.length) report('enum-removed', where, `Gone: ${removed.map(shown).join(', ')}.`)
-  if (added?.length) report('enum-added', where, `New: ${added.map(shown).join(', ')}.`)
+  if (removed?.length) report('enum-removed', where, `Gone: ${removed.map(formatSchemaValue).join(', ')}.`)
+  if (added?.length) report('enum-added', where, `New: ${added.map(formatSchemaValue).join(', ')}.`)
 }
 
-/** The types that a schema admits beside null; undefined where it names none and its values do not tell. */
-const typesOf = (schema: JsonSchema): string[] | undefined => {
-  const named = listOf(schema.type) as string[]
-  const types = named.length > 0 ? named : values(schema)?.map(jsonType)
+/** The non-null types that a schema admits; undefined where neither its type nor its values tell. */
+const listSchemaTypes = (schema: JsonSchema): string[] | undefined => {
+  const named = toSchemaList(schema.type) as string[]
+  const types = named.length > 0 ? named : listAdmittedValues(schema)?.map(getJsonType)
   return types && [...new Set(types.filter(type => type !== 'null'))].sort()
 }
 
-const jsonType = (value: unknown): string => {
+const getJsonType = (value: unknown): string => {
   if (value === null || Array.isArray(value)) return value === null ? 'null' : 'array'
   return Number.isInteger(value) ? 'integer' : typeof value
 }
 
 /** Whether some types admit whatever others do: no named type admits all, a number may be whole. */
-const admits = (types: string[] | undefined, others: string[] | undefined): boolean =>
+const canAdmitTypes = (types: string[] | undefined, others: string[] | undefined): boolean =>
   types === undefined ||
   (others?.every(type => types.includes(type) || (type === 'integer' && types.includes('number'))) ?? false)
 
 const compareTypes = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
-  const [was, is] = [typesOf(before), typesOf(after)]
-  const [isWider, isNarrower] = [admits(is, was), admits(was, is)]
+  const [was, is] = [listSchemaTypes(before), listSchemaTypes(after)]
+  const [isWider, isNarrower] = [canAdmitTypes(is, was), canAdmitTypes(was, is)]
   if (isWider && isNarrower) return
   const rule = isWider ? 'type-widened' : isNarrower ? 'type-narrowed' : 'type-changed'
-  const [old, recent] = [was, is].map(types => shown(types?.join(' or ') ?? 'any'))
+  const [old, recent] = [was, is].map(types => formatSchemaValue(types?.join(' or ') ?? 'any'))
   report(rule, where, `Type ${old} became ${recent}.`)
 }
 
@@ -105,7 +113,11 @@ const compareKinds = (before: JsonSchema, after: JsonSchema, where: string, repo
   compareTypes(before, after, where, report)
   for (const name of ['format', 'x-unit'])
     if (before[name] !== after[name])
-      report('format-changed', where, `${name} ${shown(before[name])} became ${shown(after[name])}.`)
+      report(
+        'format-changed',
+        where,
+        `${name} ${formatSchemaValue(before[name])} became ${formatSchemaValue(after[name])}.`,
+      )
 }
 
 /** Reports that something is deprecated now, or no longer. */
@@ -117,7 +129,8 @@ export const compareDeprecation = (before: object, after: object, where: string,
 
 const compareDefaults = (before: JsonSchema, after: JsonSchema, where: string, report: Report): void => {
   const [was, is] = [before, after].map(schema => schema.default ?? schema['x-default'])
-  if (!isDeepStrictEqual(was, is)) report('default-changed', where, `Default ${shown(was)} became ${shown(is)}.`)
+  if (!isDeepStrictEqual(was, is))
+    report('default-changed', where, `Default ${formatSchemaValue(was)} became ${formatSchemaValue(is)}.`)
 }
 
 const texts = ['title', 'description', 'example', 'examples', 'writeOnly', 'readOnly', 'x-refused', 'x-private']
@@ -141,13 +154,13 @@ export class SchemaComparison {
 
   /** Reports every difference between two schemas; `where` is the path of the place they describe. */
   compare(before: JsonSchema, after: JsonSchema, where: string): void {
-    const [wasNamed, isNamed] = [refOf(before), refOf(after)]
+    const [wasNamed, isNamed] = [getRefName(before), getRefName(after)]
     if (wasNamed !== undefined && isNamed !== undefined) {
       const key = `${this.#direction} ${wasNamed} ${isNamed}`
       if (this.#pair.seen.has(key)) return
       this.#pair.seen.add(key)
     }
-    const [was, is] = [plain(before, this.#pair.before), plain(after, this.#pair.after)]
+    const [was, is] = [normalizeSchema(before, this.#pair.before), normalizeSchema(after, this.#pair.after)]
     if (was.isNullable !== is.isNullable)
       this.#report(
         is.isNullable ? 'null-added' : 'null-removed',
@@ -161,7 +174,7 @@ export class SchemaComparison {
   }
 
   #compareVariants(was: Plain, is: Plain, where: string): void {
-    const [old, recent] = [variantsByKey(was, this.#pair.before), variantsByKey(is, this.#pair.after)]
+    const [old, recent] = [mapVariants(was, this.#pair.before), mapVariants(is, this.#pair.after)]
     for (const [key, variant] of old) {
       const same = recent.get(key)
       if (same) this.compare(variant, same, where)
@@ -189,13 +202,13 @@ export class SchemaComparison {
       new Map(
         Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => [
           where === '' || where.endsWith(' ') ? `${where}${name}` : `${where}.${name}`,
-          { schema, isRequired: listOf(required).includes(name) },
+          { schema, isRequired: toSchemaList(required).includes(name) },
         ]),
       )
     this.compareMembers(fieldsOf(before), fieldsOf(after))
   }
 
-  /** Reports members that came, went, or are required or not as they were not, and what differs in those of both. */
+  /** Reports added and removed members, changed requirements, and differences of common members. */
   compareMembers(before: Members, after: Members): void {
     for (const [where, member] of before) {
       const same = after.get(where)

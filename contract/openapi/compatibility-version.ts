@@ -1,9 +1,9 @@
 import type { Change } from './compatibility-rules.ts'
 
-/** The version of the newer file that its changes ask for: the next major, minor or patch, or none. */
+/** Version bump that the changes require: major, minor, patch, or none. */
 export type Bump = 'major' | 'minor' | 'patch' | 'none'
 
-/** Which part of the version the changes ask to be raised. */
+/** Version bump that the changes require. */
 export const bumpFor = (changes: readonly Change[]): Bump => {
   const levels = new Set(changes.map(({ level }) => level))
   if (levels.has('breaking')) return 'major'
@@ -11,21 +11,21 @@ export const bumpFor = (changes: readonly Change[]): Bump => {
   return levels.has('wording') ? 'patch' : 'none'
 }
 
-const numbers = (version: string): number[] => {
+const parseVersion = (version: string): number[] => {
   const parts = /^(\d+)\.(\d+)\.(\d+)$/.exec(version)
   if (!parts) throw new Error(`The version ${JSON.stringify(version)} is not of the form 1.2.3.`)
   return parts.slice(1).map(Number)
 }
 
-/** The first of two lists of numbers in which they differ decides; 0 where they are the same. */
-const order = (a: readonly number[], b: readonly number[]): number => {
+/** Compares two versions by their first differing number; 0 where they are equal. */
+const compareVersionNumbers = (a: readonly number[], b: readonly number[]): number => {
   const index = a.findIndex((number, at) => number !== b[at])
   return index < 0 ? 0 : (a[index] ?? 0) - (b[index] ?? 0)
 }
 
-/** The lowest version that may follow another after changes that ask for a raise. */
-export const lowestVersion = (before: string, bump: Bump): string => {
-  const [major = 0, minor = 0, patch = 0] = numbers(before)
+/** The lowest version that may follow another by a bump. */
+export const raiseVersion = (before: string, bump: Bump): string => {
+  const [major = 0, minor = 0, patch = 0] = parseVersion(before)
   const versions = {
     major: [major + 1, 0, 0],
     minor: [major, minor + 1, 0],
@@ -40,4 +40,4 @@ export const lowestVersion = (before: string, bump: Bump): string => {
  * @throws Error when a version is not of the form 1.2.3.
  */
 export const isHighEnough = (before: string, after: string, bump: Bump): boolean =>
-  order(numbers(after), numbers(lowestVersion(before, bump))) >= 0
+  compareVersionNumbers(parseVersion(after), parseVersion(raiseVersion(before, bump))) >= 0

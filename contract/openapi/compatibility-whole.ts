@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { OpenAPIObject, SecuritySchemeObject, ServerObject } from 'openapi3-ts/oas31'
-import { wireOf } from './compatibility-requests.ts'
+import { describeScheme } from './compatibility-requests.ts'
 import type { Report } from './compatibility-schemas.ts'
 
 const compareInfo = ({ info: was }: OpenAPIObject, { info: is }: OpenAPIObject, tell: Report): void => {
@@ -22,7 +22,7 @@ const compareServers = (before: OpenAPIObject, after: OpenAPIObject, tell: Repor
   for (const name of is.keys()) if (!was.has(name)) tell('server-added', `servers ${name}`, 'It is new.')
 }
 
-/** Which schemes an operation names is compared there; here, what a client has to send for each. */
+/** Compares the data that clients send for each scheme; operations compare their scheme names. */
 const compareSchemes = (before: OpenAPIObject, after: OpenAPIObject, tell: Report): void => {
   const listOf = ({ components }: OpenAPIObject) =>
     Object.entries((components?.securitySchemes ?? {}) as Record<string, SecuritySchemeObject>)
@@ -30,7 +30,7 @@ const compareSchemes = (before: OpenAPIObject, after: OpenAPIObject, tell: Repor
   for (const [name, scheme] of listOf(before)) {
     const [where, same] = [`securitySchemes.${name}`, later.get(name)]
     if (!same) continue
-    const [was, is] = [wireOf(scheme), wireOf(same)]
+    const [was, is] = [describeScheme(scheme), describeScheme(same)]
     if (!isDeepStrictEqual(was, is))
       tell('security-scheme-changed', where, `${JSON.stringify(was)} became ${JSON.stringify(is)}.`)
     else if (!isDeepStrictEqual(scheme, same)) tell('text-changed', where, 'Another description or format.')

@@ -4,10 +4,10 @@ import { OperationPair } from './compatibility-contents.ts'
 import { compareRequests } from './compatibility-requests.ts'
 import { type Change, type Rule, rules } from './compatibility-rules.ts'
 import { compareWhole } from './compatibility-whole.ts'
-import { type Found, operationsOf } from './openapi-parts.ts'
+import { type Found, mapOperations } from './openapi-parts.ts'
 
-/** Operations by method and path, whatever the parts of the path are called: clients fill them in by their place. */
-const byPlace = (operations: ReadonlyMap<string, Found>): Map<string, Found & { name: string }> =>
+/** Operations by method and path, regardless of parameter names: clients fill them in by position. */
+const mapByPlace = (operations: ReadonlyMap<string, Found>): Map<string, Found & { name: string }> =>
   new Map([...operations].map(([name, found]) => [name.replace(/\{\w+\}/g, '{}'), { ...found, name }]))
 
 const compareOperation = (before: Found & { name: string }, after: Found, pair: OperationPair): readonly Change[] => {
@@ -22,7 +22,7 @@ const compareOperation = (before: Found & { name: string }, after: Found, pair: 
  * @throws Error when a file names a component that it does not hold.
  */
 export const compare = (before: OpenAPIObject, after: OpenAPIObject): Change[] => {
-  const [was, is] = [byPlace(operationsOf(before)), byPlace(operationsOf(after))]
+  const [was, is] = [mapByPlace(mapOperations(before)), mapByPlace(mapOperations(after))]
   const changes: Change[] = []
   const told = (rule: Rule, operation: string, message: string, where = 'operation'): void => {
     changes.push({ level: rules[rule].request, rule, operation, where, message })

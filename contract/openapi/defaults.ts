@@ -3,21 +3,21 @@ import type { JsonSchema } from './schemas.ts'
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const mapped = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(mapped)
-  return isSchema(value) ? defaultsInWords(value) : value
+const mapSchemaValue = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(mapSchemaValue)
+  return isSchema(value) ? describeDefaults(value) : value
 }
 
 /** The keywords that hold schemas, each by its own kind: by name, in a list, or one. */
-const below = (schema: JsonSchema): JsonSchema => {
+const mapNestedSchemas = (schema: JsonSchema): JsonSchema => {
   const { properties } = schema
   const inner = Object.fromEntries(
     ['items', 'additionalProperties', 'anyOf', 'oneOf', 'allOf'].flatMap(keyword =>
-      keyword in schema ? [[keyword, mapped(schema[keyword])]] : [],
+      keyword in schema ? [[keyword, mapSchemaValue(schema[keyword])]] : [],
     ),
   )
   if (!isSchema(properties)) return { ...schema, ...inner }
-  const fields = Object.entries(properties).map(([name, field]) => [name, mapped(field)])
+  const fields = Object.entries(properties).map(([name, field]) => [name, mapSchemaValue(field)])
   return { ...schema, ...inner, properties: Object.fromEntries(fields) }
 }
 
@@ -26,8 +26,8 @@ const below = (schema: JsonSchema): JsonSchema => {
  * read the keyword as a promise that the field is always there and then ask callers for fields that they may leave out
  * (openapi-typescript 7 does it for 222 fields, unless a switch is known); none takes anything from the other two.
  */
-export const defaultsInWords = (schema: JsonSchema): JsonSchema => {
-  const whole = below(schema)
+export const describeDefaults = (schema: JsonSchema): JsonSchema => {
+  const whole = mapNestedSchemas(schema)
   if (!('default' in whole)) return whole
   const { default: value, description, ...rest } = whole
   const sentence = `Default: ${JSON.stringify(value)}.`

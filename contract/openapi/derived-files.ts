@@ -1,16 +1,16 @@
 import { openApiDocument } from './build.ts'
-import { httpCollection, postmanCollection } from './collections.ts'
-import { goldenIndex } from './golden-index.ts'
-import { llmsText } from './llms.ts'
+import { buildHttpCollection, buildPostmanCollection } from './collections.ts'
+import { buildGoldenIndex } from './golden-index.ts'
+import { renderLlmsText } from './llms.ts'
 import { printDocument } from './print.ts'
-import { sdkFiles } from './sdk-files.ts'
+import { buildSdkFiles } from './sdk-files.ts'
 import { shareParts } from './shared-parts.ts'
 
 /** The types of the SDK: the one file of what it knows of the API that a reviewer reads. */
 export const trackedSdkFile = 'sdk/src/derived/types.ts'
 
 const sdkFilesByPath = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(sdkFiles()).map(([path, text]) => [`sdk/src/${path}`, text]))
+  Object.fromEntries(Object.entries(buildSdkFiles()).map(([path, text]) => [`sdk/src/${path}`, text]))
 
 /** Text of every derived file of the SDK that is not tracked, by its path from the root; the build of the SDK writes them. */
 export const builtSdkFiles = (): Record<string, string> => {
@@ -20,14 +20,14 @@ export const builtSdkFiles = (): Record<string, string> => {
 
 /** Text of the collections of the documented requests, which are not tracked, by path from the root. */
 export const collectionFiles = (): Record<string, string> => ({
-  'examples/collections/valorem.postman_collection.json': postmanCollection(),
-  'examples/collections/valorem.http': httpCollection(),
+  'examples/collections/valorem.postman_collection.json': buildPostmanCollection(),
+  'examples/collections/valorem.http': buildHttpCollection(),
 })
 
 /** Text of every tracked file that is derived from the contract, by its path from the root. */
-export const derivedFiles = (): Record<string, string> => ({
+export const buildDerivedFiles = (): Record<string, string> => ({
   'contract/openapi/openapi.json': printDocument(shareParts(openApiDocument())),
-  'contract/openapi/llms.txt': llmsText(),
-  'examples/golden/index.json': goldenIndex(),
+  'contract/openapi/llms.txt': renderLlmsText(),
+  'examples/golden/index.json': buildGoldenIndex(),
   [trackedSdkFile]: sdkFilesByPath()[trackedSdkFile] ?? '',
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { apiVersion } from '../shared/version.ts'
 
-/** The parts of a file of golden cases that its entry in the index is made of. */
+/** The parts of a file of golden cases that its index entry needs. */
 interface GoldenFile {
   version: string
   operation: string
@@ -29,7 +29,7 @@ export const goldenOperations = [
 const folder = new URL('../../examples/golden/', import.meta.url)
 
 /** The version that all files have; an Error names them when they differ. */
-const versionOf = (files: readonly GoldenFile[]): string => {
+const getCommonVersion = (files: readonly GoldenFile[]): string => {
   const versions = new Set(files.map(({ version }) => version))
   const [version] = versions
   if (version === undefined || versions.size > 1) {
@@ -39,7 +39,7 @@ const versionOf = (files: readonly GoldenFile[]): string => {
 }
 
 /** Text of `examples/golden/index.json`: each file with the number of its cases and the SHA-256 of its bytes in hex. */
-export const goldenIndex = (): string => {
+export const buildGoldenIndex = (): string => {
   const read = goldenOperations.map(operation => {
     const bytes = readFileSync(new URL(`${operation}.json`, folder))
     return { bytes, content: JSON.parse(bytes.toString('utf8')) as GoldenFile }
@@ -50,6 +50,6 @@ export const goldenIndex = (): string => {
     cases: cases.length,
     sha256: createHash('sha256').update(bytes).digest('hex'),
   }))
-  const version = versionOf(read.map(({ content }) => content))
+  const version = getCommonVersion(read.map(({ content }) => content))
   return `${JSON.stringify({ version, apiVersion, schema: 'schema.json', files }, null, 2)}\n`
 }

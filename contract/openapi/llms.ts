@@ -1,6 +1,6 @@
 import { tags } from '#contract/shared/tags'
 import { info } from './build.ts'
-import { operationPath } from './operation-path.ts'
+import { getOperationPath } from './operation-path.ts'
 import { operations } from './operations.ts'
 
 /** The guides of the documentation, each as Markdown. */
@@ -29,14 +29,14 @@ const links = [
 ]
 
 /**
- * What `/llms.txt` says: the service in a paragraph with its limits, where the descriptions are, one line an operation.
- * Operations of the account stay out, which no key reaches.
+ * Text of `/llms.txt`: the service in a paragraph with its limits, links to descriptions, one line per operation.
+ * Operations of the account are excluded, as keys cannot call them.
  */
-export const llmsText = (): string => {
+export const renderLlmsText = (): string => {
   const lines = Object.entries(tags)
     .filter(([tag]) => tag !== 'account')
     .flatMap(([tag]) => operations.filter(operation => operation.tag === tag))
-    .map(({ id, method, path, summary }) => `- [${summary}](${operationPath(id)}.md): ${method} ${path}`)
+    .map(({ id, method, path, summary }) => `- [${summary}](${getOperationPath(id)}.md): ${method} ${path}`)
   return [
     `# ${info.title}`,
     '',

@@ -1,7 +1,7 @@
 import type { ContentObject, OpenAPIObject, OperationObject } from 'openapi3-ts/oas31'
 import type { JsonSchema } from './schemas.ts'
 
-/** An operation of a file, and where it stands. */
+/** An operation of a file with its method and path. */
 export interface Found {
   method: string
   path: string
@@ -11,7 +11,7 @@ export interface Found {
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as const
 
 /** Every operation of a file by its method and path. */
-export const operationsOf = ({ paths = {} }: OpenAPIObject): Map<string, Found> =>
+export const mapOperations = ({ paths = {} }: OpenAPIObject): Map<string, Found> =>
   new Map(
     Object.entries(paths).flatMap(([path, item]) =>
       methods.flatMap(method => {
@@ -22,10 +22,10 @@ export const operationsOf = ({ paths = {} }: OpenAPIObject): Map<string, Found> 
   )
 
 /**
- * What a reference among the components stands for; what is no reference stands for itself.
+ * Resolves a reference to a component; other values are returned as they are.
  * @throws Error when the file does not hold it.
  */
-export const component = <T>(file: OpenAPIObject, given: T | { $ref: string }): T => {
+export const resolveComponent = <T>(file: OpenAPIObject, given: T | { $ref: string }): T => {
   if (typeof given !== 'object' || given === null || !('$ref' in given)) return given as T
   const [kind = '', name = ''] = given.$ref.replace('#/components/', '').split('/')
   const found = (file.components as Record<string, Record<string, T>> | undefined)?.[kind]?.[name]
@@ -34,12 +34,13 @@ export const component = <T>(file: OpenAPIObject, given: T | { $ref: string }): 
 }
 
 /** The examples of a body, by its media types; references are resolved. */
-export const examplesOf = (file: OpenAPIObject, content: ContentObject = {}): unknown[] =>
+export const listContentExamples = (file: OpenAPIObject, content: ContentObject = {}): unknown[] =>
   Object.values(content).map(
     ({ examples }) =>
-      examples && Object.fromEntries(Object.entries(examples).map(([name, given]) => [name, component(file, given)])),
+      examples &&
+      Object.fromEntries(Object.entries(examples).map(([name, given]) => [name, resolveComponent(file, given)])),
   )
 
 /** The schemas of a file by name. */
-export const schemasOf = (file: OpenAPIObject): Record<string, JsonSchema> =>
+export const getFileSchemas = (file: OpenAPIObject): Record<string, JsonSchema> =>
   (file.components?.schemas ?? {}) as Record<string, JsonSchema>

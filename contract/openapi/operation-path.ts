@@ -1,5 +1,5 @@
-/** Operations whose name a page for people has; theirs says that it is the one of the operation. */
+/** Operations whose name is also that of a guide; their path has a suffix. */
 const alsoGuides: ReadonlySet<string> = new Set(['accuracy'])
 
-/** Where an operation is described, by its id. */
-export const operationPath = (id: string): string => `/docs/${id}${alsoGuides.has(id) ? '-operation' : ''}`
+/** Path of the description of an operation, by its id. */
+export const getOperationPath = (id: string): string => `/docs/${id}${alsoGuides.has(id) ? '-operation' : ''}`

@@ -17,7 +17,7 @@ export interface Operation {
   body?: z.ZodType
   /** Names and descriptions of the parts of the path, in their order. */
   pathParams: readonly { name: string; description: string }[]
-  /** What may stand in its query. */
+  /** Parameters of its query. */
   query: readonly { name: string; schema: z.ZodType }[]
   /** Schema of each declared status; null where the answer has no body of JSON. */
   responses: Readonly<Record<number, z.ZodType | null>>
@@ -27,7 +27,7 @@ export interface Operation {
 }
 
 /** Bodies and answers of this contract are Zod schemas; ts-rest would admit any Standard Schema. */
-const schemas = (route: AppRoute): Operation['responses'] =>
+const getResponseSchemas = (route: AppRoute): Operation['responses'] =>
   Object.fromEntries(
     Object.entries(route.responses).map(([status, answer]) => [
       Number(status),
@@ -35,12 +35,12 @@ const schemas = (route: AppRoute): Operation['responses'] =>
     ]),
   )
 
-const fileTypeOf = ({ responses }: AppRoute): string | undefined => {
+const getFileType = ({ responses }: AppRoute): string | undefined => {
   const success = responses[200]
   return success && isAppRouteOtherResponse(success) ? success.contentType : undefined
 }
 
-const pathParams = (route: AppRoute): Operation['pathParams'] => {
+const getPathParams = (route: AppRoute): Operation['pathParams'] => {
   const { pathParams: schema } = route
   if (!(schema instanceof z.ZodObject)) return []
   return Object.entries(schema.shape).map(([name, part]) => ({
@@ -54,23 +54,23 @@ const queryParams = ({ query }: AppRoute): Operation['query'] =>
     ? Object.entries(query.shape).map(([name, schema]) => ({ name, schema: schema as z.ZodType }))
     : []
 
-const operation = (tag: string, id: string, route: AppRoute): Operation => {
+const createOperation = (tag: string, id: string, route: AppRoute): Operation => {
   // ts-rest types metadata as unknown; every route of this contract declares an Access.
   const access = route.metadata as Access
   const body = access.documentedBody ?? ('body' in route && route.body instanceof z.ZodType ? route.body : undefined)
-  const fileType = fileTypeOf(route)
+  const fileType = getFileType(route)
   return {
     id,
     tag,
     method: route.method,
     // As OpenAPI and the SDK write a part of a path.
     path: route.path.replace(/:(\w+)/g, '{$1}'),
-    pathParams: pathParams(route),
+    pathParams: getPathParams(route),
     query: queryParams(route),
     summary: route.summary ?? '',
     description: route.description ?? '',
     ...(body && { body }),
-    responses: schemas(route),
+    responses: getResponseSchemas(route),
     ...(fileType !== undefined && { fileType }),
     access,
   }
@@ -78,12 +78,12 @@ const operation = (tag: string, id: string, route: AppRoute): Operation => {
 
 /** All operations of the contract, in its order. */
 export const operations: readonly Operation[] = Object.entries(contract).flatMap(([tag, routes]) =>
-  Object.entries(routes).map(([id, route]) => operation(tag, id, route as AppRoute)),
+  Object.entries(routes).map(([id, route]) => createOperation(tag, id, route as AppRoute)),
 )
 
-/** Whether only our own pages can call an operation: programs have no cookie. */
+/** Whether only our pages can call an operation: programs have no cookie. */
 export const isOfPages = ({ access }: Operation): boolean => access.cookieOnly === true
 
 /** The schemas of an operation's answers; files and answers without a body have none. */
-export const answerSchemas = ({ responses }: Operation): z.ZodType[] =>
+export const listAnswerSchemas = ({ responses }: Operation): z.ZodType[] =>
   Object.values(responses).filter(schema => schema !== null)

@@ -26,25 +26,27 @@ export const readOpenApiFile = (path: string): string => {
 }
 
 /** The released versions, oldest first. */
-export const releasedVersions = (folder = releasesFolder): string[] => {
+export const listReleasedVersions = (folder = releasesFolder): string[] => {
   const names = existsSync(folder) ? readdirSync(folder) : []
   const versions = names.flatMap(name => /^(\d+\.\d+\.\d+)\.json\.gz$/.exec(name)?.slice(1) ?? [])
   return versions.sort((a, b) => (a === b ? 0 : isHighEnough(a, b, 'none') ? -1 : 1))
 }
 
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+const hashText = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** One line of `checksums.txt`, as `sha256sum --check` reads it where the files are unpacked. */
-const checksumLine = (name: string, text: string): string => `${sha256(text)}  ${name}\n`
+const formatChecksumLine = (name: string, text: string): string => `${hashText(text)}  ${name}\n`
 
-/** The released files whose bytes are not those of the release, or that have no line, or of which only the line is left. */
-export const editedReleases = (folder = releasesFolder): string[] => {
+/** Released files whose bytes differ from the release, that have no line, or that are missing. */
+export const findEditedReleases = (folder = releasesFolder): string[] => {
   const checksums = `${folder}/${checksumsName}`
   const lines = existsSync(checksums) ? readFileSync(checksums, 'utf8').split(/(?<=\n)/) : []
-  const versions = releasedVersions(folder)
+  const versions = listReleasedVersions(folder)
   const files = versions.map(version => `${version}.json`)
   const edited = versions
-    .filter(version => !lines.includes(checksumLine(`${version}.json`, readOpenApiFile(releasePath(version, folder)))))
+    .filter(
+      version => !lines.includes(formatChecksumLine(`${version}.json`, readOpenApiFile(releasePath(version, folder)))),
+    )
     .map(version => `${version}.json`)
   const gone = lines.map(line => line.trim().split('  ')[1] ?? line).filter(name => !files.includes(name))
   return [...edited, ...gone]
@@ -66,7 +68,7 @@ export const release = (folder = releasesFolder, file = presentFile): string => 
   writeFileSync(path, gzipSync(text, { level: 9 }))
   const checksums = `${folder}/${checksumsName}`
   const lines = existsSync(checksums) ? readFileSync(checksums, 'utf8') : ''
-  writeFileSync(checksums, lines + checksumLine(`${version}.json`, text))
+  writeFileSync(checksums, lines + formatChecksumLine(`${version}.json`, text))
   return version
 }
 

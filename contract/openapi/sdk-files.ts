@@ -4,19 +4,19 @@ import { errors } from '#contract/shared/errors'
 import { contractDay } from '#contract/shared/version'
 import type { Texts } from '#languages/catalogue'
 import { tables as homes } from '#languages/derived/homes'
-import { englishName } from '#languages/english-name'
+import { getEnglishLanguageName } from '#languages/english-name'
 import { type Language, languages, sourceLanguage } from '#languages/registry'
-import { hasSubject, languageFiles } from '#languages/tools/derived'
+import { buildLanguageFiles, hasSubject } from '#languages/tools/derived'
 import { isOfPages, type Operation, operations } from './operations.ts'
-import { namedSchemas, schemaId } from './schemas.ts'
-import { printedBodies, printedExamples } from './sdk-examples.ts'
-import { comment, literal, printedTypes } from './sdk-types.ts'
+import { buildNamedSchemas, getSchemaId } from './schemas.ts'
+import { generateBodies, generateExamples } from './sdk-examples.ts'
+import { formatDocComment, formatTypeLiteral, generateTypes } from './sdk-types.ts'
 
 const head = '// Printed from the contract by `npm run derive`; not edited by hand.\n\n'
 
 /** An answer with `data` and `meta` is unpacked by the SDK; others stay whole. */
 const isEnvelope = (answer: z.ZodType | null | undefined): boolean => {
-  const { properties } = (answer && namedSchemas()[schemaId(answer)]) ?? {}
+  const { properties } = (answer && buildNamedSchemas()[getSchemaId(answer)]) ?? {}
   return typeof properties === 'object' && properties !== null && 'data' in properties && 'meta' in properties
 }
 
@@ -24,13 +24,13 @@ const routeLine = ({ id, method, path, summary, body, query, responses, fileType
   const whole = isEnvelope(responses[200] ?? responses[201]) ? '' : ', isWhole: true'
   const bare = body || method === 'GET' ? '' : ', isBare: true'
   const asked = query.length > 0 ? ', hasQuery: true' : ''
-  const file = fileType === undefined ? '' : `, fileType: ${literal(fileType)}`
+  const file = fileType === undefined ? '' : `, fileType: ${formatTypeLiteral(fileType)}`
   const told = access.progress ? ', isText: true' : ''
-  const route = `{ method: ${literal(method)}, path: ${literal(path)}${whole}${bare}${asked}${file}${told} }`
-  return `${comment(`${summary}.`, '    ')}    ${id}: ${route},\n`
+  const route = `{ method: ${formatTypeLiteral(method)}, path: ${formatTypeLiteral(path)}${whole}${bare}${asked}${file}${told} }`
+  return `${formatDocComment(`${summary}.`, '    ')}    ${id}: ${route},\n`
 }
 
-const routeType = `/** What the client knows of an operation. */
+const routeType = `/** Description of an operation for the client. */
 export interface DerivedRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
@@ -47,7 +47,7 @@ export interface DerivedRoute {
 }
 `
 
-const routes = (): string => {
+const generateRoutes = (): string => {
   const tags = [...new Set(operations.map(({ tag }) => tag))]
   const tables = tags.map(tag => {
     const lines = operations.filter(operation => operation.tag === tag && !isOfPages(operation)).map(routeLine)
@@ -57,42 +57,42 @@ const routes = (): string => {
   return `${head}${routeType}\n/** The operations by tag. */\n${table}`
 }
 
-/** Whether an operation only reads or calculates, so that an answer may be asked for as often as a page is drawn. */
-const isPure = ({ access, fileType }: Operation): boolean =>
+/** Whether an operation only reads or calculates, so that it may be called on every render. */
+const isPureOperation = ({ access, fileType }: Operation): boolean =>
   !['account', 'lead'].includes(access.quota) && !access.ownKeys && fileType === undefined
 
-const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
+const toCapitalized = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
-/** What a method of the SDK is called with before its options. */
-const takes = ({ pathParams, query, body }: Operation): string =>
+/** Kind of the first argument of an SDK method. */
+const getInputKind = ({ pathParams, query, body }: Operation): string =>
   pathParams.length > 0 || body ? 'input' : query.length > 0 ? 'query' : 'nothing'
 
-const reactHooks = (): string => {
-  const pure = operations.filter(isPure)
-  const tags = [...new Set(pure.map(({ tag }) => capital(tag)))].toSorted()
+const generateReactHooks = (): string => {
+  const pure = operations.filter(isPureOperation)
+  const tags = [...new Set(pure.map(({ tag }) => toCapitalized(tag)))].toSorted()
   const hooks = pure.map(operation => {
     const { id, tag, summary } = operation
-    const made = `/* @__PURE__ */ hookOf<${capital(tag)}[${literal(id)}]>(${literal(tag)}, ${literal(id)}, ${literal(takes(operation))})`
-    return `${comment(`${summary}.`, '')}export const use${capital(id)}: Hook<${capital(tag)}[${literal(id)}]> = ${made}\n`
+    const made = `/* @__PURE__ */ createOperationHook<${toCapitalized(tag)}[${formatTypeLiteral(id)}]>(${formatTypeLiteral(tag)}, ${formatTypeLiteral(id)}, ${formatTypeLiteral(getInputKind(operation))})`
+    return `${formatDocComment(`${summary}.`, '')}export const use${toCapitalized(id)}: Hook<${toCapitalized(tag)}[${formatTypeLiteral(id)}]> = ${made}\n`
   })
-  return `${head}import { type Hook, hookOf } from '../react/hook.ts'\nimport type { ${tags.join(', ')} } from '../tags.ts'\n\n${hooks.join('\n')}`
+  return `${head}import { createOperationHook, type Hook } from '../react/hook.ts'\nimport type { ${tags.join(', ')} } from '../tags.ts'\n\n${hooks.join('\n')}`
 }
 
-const codes = (): string => {
+const generateCodes = (): string => {
   const lines = Object.entries(errors).map(
-    ([code, { status, message, remedy }]) => `${comment(`${message} ${remedy}`, '  ')}  ${code}: ${status}\n`,
+    ([code, { status, message, remedy }]) => `${formatDocComment(`${message} ${remedy}`, '  ')}  ${code}: ${status}\n`,
   )
   return `${head}/** Every code of a failure with its HTTP status. */\nexport interface ErrorStatuses {\n${lines.join('')}}\n\n/** The statuses that failures have. */\nexport type ErrorStatus = ErrorStatuses[keyof ErrorStatuses]\n`
 }
 
-const version = (): string => {
+const generateVersion = (): string => {
   const text = readFileSync(new URL('../../sdk/package.json', import.meta.url), 'utf8')
   const { version } = JSON.parse(text) as { version: string } // our own manifest; npm refuses one without a version
-  return `${head}/** Version of this package. */\nexport const version = ${literal(version)}\n\n/** The day of the contract that this package speaks, sent as \`Valorem-Version\`. */\nexport const contractDay = ${literal(contractDay)}\n`
+  return `${head}/** Version of this package. */\nexport const version = ${formatTypeLiteral(version)}\n\n/** The day of the contract that this package speaks, sent as \`Valorem-Version\`. */\nexport const contractDay = ${formatTypeLiteral(contractDay)}\n`
 }
 
-/** The engine of texts and the texts that the SDK shares with pages and report; it imports no other room, so it has copies. */
-const sharedTexts = (): string[] => [
+/** Modules and texts of languages that the SDK shares with pages and report, as copies. */
+const listSharedTexts = (): string[] => [
   ...['registry', 'typography', 'text', 'catalogue', 'figures', 'formats'],
   ...['homes', 'costs'].flatMap(subject => [
     `derived/${subject}`,
@@ -100,12 +100,12 @@ const sharedTexts = (): string[] => [
   ]),
 ]
 
-const languageCopies = (): Record<string, string> =>
+const copyLanguages = (): Record<string, string> =>
   Object.fromEntries(
-    sharedTexts().map(name => [
+    listSharedTexts().map(name => [
       `derived/languages/${name}.ts`,
       head.replace('Printed from the contract', `Copied from languages/${name}.ts`) +
-        (languageFiles()[`languages/${name}.ts`] ??
+        (buildLanguageFiles()[`languages/${name}.ts`] ??
           readFileSync(new URL(`../../languages/${name}.ts`, import.meta.url), 'utf8')),
     ]),
   )
@@ -127,20 +127,20 @@ const findCompletingLanguages = (code: Language): Language[] => {
 }
 
 /** The words of homes, one export a language, so that a program which shows one language bundles one. */
-const words = (): string => {
+const generateWords = (): string => {
   const own = languages.filter(code => hasSubject(code, 'homes'))
   const imports = own.map(code => `import { words as ${code}Own } from './languages/${code}/homes.ts'\n`)
   const exported = languages.map(code => {
     const listed = findCompletingLanguages(code)
       .map(one => `${one}: ${one}Own`)
       .join(', ')
-    return `/** The words of homes in ${englishName(code)}. */\nexport const ${code}: Table = /* @__PURE__ */ textsOf<Source>('${code}', { ${listed} })\n`
+    return `/** The words of homes in ${getEnglishLanguageName(code)}. */\nexport const ${code}: Table = /* @__PURE__ */ getTexts<Source>('${code}', { ${listed} })\n`
   })
-  return `${head}import { textsOf } from './languages/catalogue.ts'\nimport type { Source, Table } from './languages/derived/homes.ts'\n${imports.join('')}\n${exported.join('\n')}`
+  return `${head}import { getTexts } from './languages/catalogue.ts'\nimport type { Source, Table } from './languages/derived/homes.ts'\n${imports.join('')}\n${exported.join('\n')}`
 }
 
-/** How scenarios are read and answered: by the service, and by the mocks of the SDK. */
-const scenarios = (): Record<string, string> =>
+/** Modules for reading and answering scenarios, shared by the service and the mocks of the SDK. */
+const copyScenarios = (): Record<string, string> =>
   Object.fromEntries(
     ['scenarios', 'scenario-answers'].map(name => [
       `derived/${name}.ts`,
@@ -149,25 +149,25 @@ const scenarios = (): Record<string, string> =>
     ]),
   )
 
-/** The codes of failures for the mocks, which answer those that no example has by their sentence. */
-const failures = (): string => {
+/** Codes of failures for the mocks, which answer codes without an example by their sentence. */
+const generateFailures = (): string => {
   const lines = Object.entries(errors).map(
-    ([code, { status, message }]) => `  ${code}: { status: ${status}, message: ${literal(message)} },\n`,
+    ([code, { status, message }]) => `  ${code}: { status: ${status}, message: ${formatTypeLiteral(message)} },\n`,
   )
   return `${head}/** Every code of a failure with its HTTP status and its sentence. */\nexport const failures: Readonly<Record<string, { readonly status: number; readonly message: string }>> = {\n${lines.join('')}}\n`
 }
 
 /** Every derived file of the SDK by its path under sdk/src. */
-export const sdkFiles = (): Record<string, string> => ({
-  'derived/types.ts': `${head}${printedTypes()}`,
-  'derived/routes.ts': routes(),
-  'derived/react-hooks.ts': reactHooks(),
-  'derived/codes.ts': codes(),
-  'derived/version.ts': version(),
-  'derived/examples.ts': `${head}${printedExamples()}`,
-  'derived/bodies.ts': `${head}${printedBodies()}`,
-  'derived/failures.ts': failures(),
-  'derived/words.ts': words(),
-  ...languageCopies(),
-  ...scenarios(),
+export const buildSdkFiles = (): Record<string, string> => ({
+  'derived/types.ts': `${head}${generateTypes()}`,
+  'derived/routes.ts': generateRoutes(),
+  'derived/react-hooks.ts': generateReactHooks(),
+  'derived/codes.ts': generateCodes(),
+  'derived/version.ts': generateVersion(),
+  'derived/examples.ts': `${head}${generateExamples()}`,
+  'derived/bodies.ts': `${head}${generateBodies()}`,
+  'derived/failures.ts': generateFailures(),
+  'derived/words.ts': generateWords(),
+  ...copyLanguages(),
+  ...copyScenarios(),
 })

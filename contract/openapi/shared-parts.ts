@@ -10,7 +10,7 @@ import type {
   RequestBodyObject,
   ResponseObject,
 } from 'openapi3-ts/oas31'
-import { type Found, operationsOf } from './openapi-parts.ts'
+import { type Found, mapOperations } from './openapi-parts.ts'
 
 /** Components of one kind by name, each content once. */
 class Shelf<Part extends object> {
@@ -128,7 +128,7 @@ const shareInOperation = (found: Found, shelves: Shelves): OperationObject => {
 
 /** The same document with each header, example and repeated response once, under its components. */
 export const shareParts = (document: OpenAPIObject): OpenAPIObject => {
-  const found = [...operationsOf(document).values()]
+  const found = [...mapOperations(document).values()]
   const shelves: Shelves = {
     examples: new Shelf('examples'),
     headers: new Shelf('headers', document.components?.headers as Record<string, HeaderObject>),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CountryCode } from '../shared/country.ts'
-import { envelope } from '../shared/envelope.ts'
-import { traceability } from '../shared/methodology.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
+import { defineTraceability } from '../shared/methodology.ts'
 import { RateOfReturn } from '../shared/rate-of-return.ts'
 import { Amount, CalculatedRate, Fraction, Money, Multiple, PositiveAmount } from '../shared/units.ts'
 import { autoFeesFields, calculatedFees, looseFeesFields } from './fees/details.ts'
@@ -107,9 +107,9 @@ export const Cashflow = z
     ),
     internalRateOfReturn: RateOfReturn.optional(),
     ...calculatedFees,
-    ...traceability(['irr_none', 'irr_multiple']),
+    ...defineTraceability(['irr_none', 'irr_multiple']),
   })
   .meta({ id: 'Cashflow', description: 'A purchase to let, year by year.' })
 
 /** Answer of the cash flow. */
-export const CashflowResponse = envelope('CashflowResponse', Cashflow)
+export const CashflowResponse = defineEnvelope('CashflowResponse', Cashflow)

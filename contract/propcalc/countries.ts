@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { CountryCode } from '../shared/country.ts'
-import { envelope } from '../shared/envelope.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
 import { Certainty, Words } from '../shared/law.ts'
 import { Amount, Day, Fraction } from '../shared/units.ts'
 import { NotCovered } from './not-covered.ts'
 
-const text = (max: number) => z.string().min(1).max(max)
+const defineCountryText = (max: number) => z.string().min(1).max(max)
 const years = z.int().min(1).max(50).meta({ 'x-unit': 'years' })
 const loanToValue = z.number().min(0).max(1.1).meta({ 'x-unit': 'fraction' })
 const yearlyRate = z.number().min(-1).max(1).meta({ 'x-unit': 'fraction per year' })
@@ -19,7 +19,7 @@ export const PlaceholderRate = z
   })
   .meta({ id: 'PlaceholderRate', description: 'A placeholder of this service, never a quote of a lender.' })
 
-/** What lenders usually agree, and where the law or the supervisor draws a line. */
+/** Usual terms of lenders, and limits of the law or the supervisor. */
 export const MortgageTerms = z
   .strictObject({
     usualTermYears: z
@@ -36,7 +36,7 @@ export const MortgageTerms = z
         z.strictObject({
           case: z.enum(['firstTimeBuyer', 'mainResidence', 'rental']).describe('Which purchase.'),
           value: loanToValue.describe('Highest loan to value.'),
-          legalReference: text(300).describe('The text or the authority that sets the limit.'),
+          legalReference: defineCountryText(300).describe('The text or the authority that sets the limit.'),
           certainty: Certainty,
         }),
       )
@@ -49,8 +49,8 @@ export const MortgageTerms = z
 export const Observed = z
   .strictObject({
     value: yearlyRate.describe('The figure.'),
-    period: text(40).describe('What it covers.'),
-    series: text(200).describe('Who publishes it.'),
+    period: defineCountryText(40).describe('What it covers.'),
+    series: defineCountryText(200).describe('Who publishes it.'),
     certainty: Certainty,
   })
   .meta({ id: 'ObservedFigure', description: 'The last figure that was read; never a default.' })
@@ -59,7 +59,7 @@ export const Observed = z
 export const Default = z
   .strictObject({
     value: yearlyRate.describe('The figure.'),
-    rule: text(200).describe('How it was chosen.'),
+    rule: defineCountryText(200).describe('How it was chosen.'),
     certainty: z.literal('estimate').describe('A choice of this service.'),
     asOf: Day.describe('Day of the choice.'),
   })
@@ -70,36 +70,40 @@ const observedAndDefault = z.strictObject({
   default: Default,
 })
 
-/** A question whose answer changes a figure, as a form asks it. */
+/** A question of a form whose answer changes a figure. */
 export const ProfileQuestion = z
   .strictObject({
-    field: text(80).describe('Path in the request of the fees.'),
+    field: defineCountryText(80).describe('Path in the request of the fees.'),
     type: z
       .enum(['boolean', 'integer', 'number', 'amount', 'fraction', 'date', 'choice', 'region', 'text'])
       .describe('Kind of answer; the options of `region` are the regions of the country.'),
     required: z.boolean().describe('The request needs it.'),
     default: z
-      .union([z.number().min(-1e12).max(1e12).meta({ 'x-unit': 'unit of the field' }), text(200), z.boolean()])
+      .union([
+        z.number().min(-1e12).max(1e12).meta({ 'x-unit': 'unit of the field' }),
+        defineCountryText(200),
+        z.boolean(),
+      ])
       .optional()
       .describe('What is taken when it is left out.'),
     options: z
-      .array(z.strictObject({ value: text(80).describe('What to send.'), label: Words }))
+      .array(z.strictObject({ value: defineCountryText(80).describe('What to send.'), label: Words }))
       .max(20)
       .optional()
       .describe('The choices.'),
     min: Amount.optional().describe('Lowest answer.'),
     max: Amount.optional().describe('Highest answer.'),
     label: Words,
-    help: text(400).optional().describe("The country's definition."),
+    help: defineCountryText(400).optional().describe("The country's definition."),
     when: z
       .union([
         z.strictObject({
-          field: text(80).describe('Another question.'),
-          equals: z.union([text(80), z.boolean()]).describe('Its answer.'),
+          field: defineCountryText(80).describe('Another question.'),
+          equals: z.union([defineCountryText(80), z.boolean()]).describe('Its answer.'),
         }),
         z.strictObject({
-          field: text(80).describe('Another question.'),
-          oneOf: z.array(text(80)).min(1).max(60).describe('Its answers.'),
+          field: defineCountryText(80).describe('Another question.'),
+          oneOf: z.array(defineCountryText(80)).min(1).max(60).describe('Its answers.'),
         }),
       ])
       .optional()
@@ -122,7 +126,12 @@ export const CountryEntry = z
       .describe('What `region` (in Luxembourg `commune`) is.'),
     regionRequired: z.boolean().describe('The fees need it.'),
     regions: z
-      .array(z.strictObject({ code: text(20).describe('ISO 3166-2.'), name: text(100).describe('Local name.') }))
+      .array(
+        z.strictObject({
+          code: defineCountryText(20).describe('ISO 3166-2.'),
+          name: defineCountryText(100).describe('Local name.'),
+        }),
+      )
       .max(120)
       .describe('Regions with their local names; empty where the fees know none.'),
     mortgage: MortgageTerms,
@@ -136,10 +145,10 @@ export const CountryEntry = z
     rentRules: z
       .array(
         z.strictObject({
-          key: text(40).describe('The rule.'),
-          says: text(400).describe('The rule in a sentence.'),
+          key: defineCountryText(40).describe('The rule.'),
+          says: defineCountryText(400).describe('The rule in a sentence.'),
           certainty: Certainty,
-          legalReference: text(300).optional().describe('The law.'),
+          legalReference: defineCountryText(300).optional().describe('The law.'),
         }),
       )
       .max(10)
@@ -166,4 +175,4 @@ export const Countries = z
   .meta({ id: 'Countries', description: 'The countries whose fees are known.' })
 
 /** Answer of the list of countries. */
-export const CountriesResponse = envelope('CountriesResponse', Countries)
+export const CountriesResponse = defineEnvelope('CountriesResponse', Countries)

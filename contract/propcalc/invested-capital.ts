@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { CountryCode } from '../shared/country.ts'
-import { envelope } from '../shared/envelope.ts'
-import { traceability } from '../shared/methodology.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
+import { defineTraceability } from '../shared/methodology.ts'
 import { Amount, Fraction, Money, PositiveAmount } from '../shared/units.ts'
 import { autoFeesFields, calculatedFees, looseFeesFields } from './fees/details.ts'
 
-/** A purchase whose capital is asked for. */
+/** Request of the capital of a purchase. */
 export const InvestedCapitalInput = z
   .strictObject({
     country: CountryCode.optional().meta({ description: 'Country of the property.', default: 'LU' }),
@@ -49,7 +49,7 @@ export const RegulatoryLtv = z
   })
   .meta({ id: 'RegulatoryLtv', description: 'A limit of the loan on the value, for information.' })
 
-/** The capital that a purchase takes. */
+/** The capital of a purchase. */
 export const InvestedCapital = z
   .strictObject({
     downPayment: Money.describe('Own money in the price.'),
@@ -70,9 +70,9 @@ export const InvestedCapital = z
       .optional()
       .describe('Limits of the supervisory authority, for Luxembourg only.'),
     ...calculatedFees,
-    ...traceability(['ltv_above_lu_limit']),
+    ...defineTraceability(['ltv_above_lu_limit']),
   })
   .meta({ id: 'InvestedCapital', description: 'The capital that a purchase takes, part by part.' })
 
 /** Answer of the invested capital. */
-export const InvestedCapitalResponse = envelope('InvestedCapitalResponse', InvestedCapital)
+export const InvestedCapitalResponse = defineEnvelope('InvestedCapitalResponse', InvestedCapital)

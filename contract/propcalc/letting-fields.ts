@@ -16,14 +16,14 @@ export const yearlyCostFields = {
   otherCosts: Amount.optional().meta({ description: 'Any other cost, per year.', default: 0 }),
 } as const
 
-/** What is paid beside the price. */
+/** Payments on top of the price. */
 export const purchaseFields = {
   acquisitionFees: Amount.optional().meta({ description: 'Duties and fees of the purchase.', default: 0 }),
   works: Amount.optional().meta({ description: 'Works at the start.', default: 0 }),
   furniture: Amount.optional().meta({ description: 'Furniture.', default: 0 }),
 } as const
 
-/** Rent that is lost because nobody pays it. */
+/** Share of the rent lost to vacancy. */
 export const vacancyRate = Fraction.optional().meta({
   description: 'Part of the rent that is lost to empty months; 0.05 is a usual one.',
   default: 0,

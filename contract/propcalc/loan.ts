@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Amount, Day, PositiveAmount } from '../shared/units.ts'
 
-const months = (max: number) => z.int().min(0).max(max).meta({ 'x-unit': 'months' })
+const defineLoanMonths = (max: number) => z.int().min(0).max(max).meta({ 'x-unit': 'months' })
 
 /** Longest term of a loan. */
 export const termMonthsMax = 600
@@ -25,10 +25,10 @@ export const LoanInsurance = z
   })
   .meta({ id: 'LoanInsuranceInput', description: 'Insurance of the borrower, charged each month.' })
 
-/** A repayment beside the instalments. */
+/** A repayment in addition to the instalments. */
 export const ExtraPayment = z
   .strictObject({
-    month: months(termMonthsMax).min(1).describe('Month at whose end it is paid, from 1.'),
+    month: defineLoanMonths(termMonthsMax).min(1).describe('Month at whose end it is paid, from 1.'),
     amount: Amount.describe('What is paid beside the instalment; what is more than the balance is not taken.'),
     mode: z.enum(['reduceTerm', 'reducePayment']).optional().meta({
       description: 'Keep the instalment and end earlier, or keep the term and pay less.',
@@ -48,7 +48,7 @@ export const loanFields = {
     .min(0)
     .max(1)
     .meta({ description: 'Interest per year: 0.035 is 3.5 %; 3.5 is refused.', 'x-unit': 'fraction per year' }),
-  termMonths: months(termMonthsMax).min(1).optional().describe('Term in months; this or `termYears`.'),
+  termMonths: defineLoanMonths(termMonthsMax).min(1).optional().describe('Term in months; this or `termYears`.'),
   termYears: z
     .int()
     .min(1)
@@ -59,7 +59,7 @@ export const loanFields = {
     description: 'Level instalments, equal parts of the principal, or all of the principal at the end.',
     default: 'annuity',
   }),
-  graceMonths: months(termMonthsMax)
+  graceMonths: defineLoanMonths(termMonthsMax)
     .optional()
     .meta({ description: 'Months before repayment begins, fewer than the term.', default: 0 }),
   graceType: z.enum(['interestOnly', 'capitalised']).optional().meta({

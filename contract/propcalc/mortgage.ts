@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { CountryCode } from '../shared/country.ts'
-import { envelope } from '../shared/envelope.ts'
-import { traceability } from '../shared/methodology.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
+import { defineTraceability } from '../shared/methodology.ts'
 import { Day, Money } from '../shared/units.ts'
 import { loanFields, termMonthsMax } from './loan.ts'
 
-/** A loan whose schedule is asked for. */
+/** Request of the schedule of a loan. */
 export const MortgageInput = z
   .strictObject({
     country: CountryCode.optional(),
@@ -49,7 +49,7 @@ export const AnnualScheduleRow = z
   })
   .meta({ id: 'AnnualScheduleRow', description: 'Twelve months of a loan, or those left.' })
 
-/** A loan month by month, with what it costs. */
+/** A loan month by month, with its costs. */
 export const Mortgage = z
   .strictObject({
     monthlyPayment: Money.describe('First instalment that repays principal, without insurance.'),
@@ -69,9 +69,9 @@ export const Mortgage = z
     }),
     schedule: z.array(ScheduleRow).max(termMonthsMax).optional().describe('Month by month.'),
     annual: z.array(AnnualScheduleRow).max(50).optional().describe('Year by year.'),
-    ...traceability(['aprc_not_defined']),
+    ...defineTraceability(['aprc_not_defined']),
   })
   .meta({ id: 'Mortgage', description: 'A loan month by month, with what it costs.' })
 
 /** Answer of the mortgage calculation. */
-export const MortgageResponse = envelope('MortgageResponse', Mortgage)
+export const MortgageResponse = defineEnvelope('MortgageResponse', Mortgage)

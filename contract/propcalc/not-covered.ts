@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Words } from '../shared/law.ts'
 
-/** What may be left out of the costs of a purchase or of the tax on a sale, the most usual first. */
+/** Matters not covered by the costs of a purchase or the tax on a sale, the most usual first. */
 export const notCoveredKeys = [
   'usufruct',
   'coOwners',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CountryCode } from '../shared/country.ts'
-import { envelope } from '../shared/envelope.ts'
-import { traceability } from '../shared/methodology.ts'
+import { defineEnvelope } from '../shared/envelope.ts'
+import { defineTraceability } from '../shared/methodology.ts'
 import { Amount, CalculatedRate, Fraction, Money, PositiveAmount } from '../shared/units.ts'
 import { purchaseFields, vacancyRate, yearlyCostFields } from './letting-fields.ts'
 
@@ -37,9 +37,9 @@ export const Yields = z
     netNetYield: CalculatedRate.optional().describe(
       'Net income less tax on the total investment, where a tax rate or interest was sent.',
     ),
-    ...traceability(['negative_net_yield']),
+    ...defineTraceability(['negative_net_yield']),
   })
   .meta({ id: 'Yields', description: 'The yields of a property, each with its one definition.' })
 
 /** Answer of the yields. */
-export const YieldsResponse = envelope('YieldsResponse', Yields)
+export const YieldsResponse = defineEnvelope('YieldsResponse', Yields)

@@ -1,7 +1,7 @@
-/** Living area of the apartment that stands for all where accuracy is implied, in m². */
+/** Living area of the reference apartment for implied accuracy, in m². */
 export const impliedSurfaceM2 = 80
 
-/** Rules of what the service says about its accuracy. */
+/** Rules of the accuracy report. */
 export const accuracyRules = {
   as_of_out_of_range: {
     message: 'Must be from 2014-01-01 to {today}.',

@@ -41,7 +41,7 @@ export const printRules = {
   },
 } as const
 
-/** Rules of a report beside those of its estimation and its purchase. */
+/** Rules of a report besides those of its estimation and its purchase. */
 export const agencyReportRules = {
   brand_required: {
     message: 'Is required with an API key whose organisation saved no brand; its name is enough.',

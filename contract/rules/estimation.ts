@@ -1,7 +1,7 @@
-/** First day of which the tables of prices know anything. */
+/** First day of the tables of prices. */
 export const firstPriceDay = '2014-01-01'
 
-/** First day of which they know prices of new builds that stand beside those of existing apartments. */
+/** First day with prices of new builds next to those of existing apartments. */
 export const firstNewBuildDay = '2025-01-01'
 
 /** Rules of an estimation. */

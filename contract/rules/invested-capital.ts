@@ -1,4 +1,4 @@
-/** Rules of the invested capital, beside those of calculated fees. */
+/** Rules of the invested capital, besides those of calculated fees. */
 export const investedCapitalRules = {
   overdetermined_financing: {
     message: 'Send this or {first}, not both, even if they agree.',

@@ -1,4 +1,4 @@
-/** Rules of a purchase in Luxembourg, beside those of every purchase. */
+/** Rules of a purchase in Luxembourg, besides those of every purchase. */
 export const luxembourgPurchaseRules = {
   only_off_plan: {
     message: 'Only allowed with operation offPlan.',
@@ -32,7 +32,7 @@ export const luxembourgPurchaseRules = {
   },
 } as const
 
-/** Rules that only Luxembourg's own route has, which knows the aids. */
+/** Rules of Luxembourg's own route, which includes the aids. */
 export const luxembourgAidsRules = {
   household_without_aids: {
     message: 'Is read with includeAids: true only.',
@@ -44,7 +44,7 @@ export const luxembourgAidsRules = {
   },
 } as const
 
-/** Rules that only the fees of all countries have, which know the short form of a sale off plan. */
+/** Rules of the fees of all countries, which accept the short form of a sale off plan. */
 export const luxembourgFeesRules = {
   new_build_is_off_plan: {
     message: 'newBuild and operation must agree; a new build is sold off plan.',

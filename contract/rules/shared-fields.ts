@@ -1,4 +1,4 @@
-/** Rules of fields that several countries have, beside those of every purchase and of new builds. */
+/** Rules of fields that several countries have, besides those of every purchase and of new builds. */
 export const sharedFieldRules = {
   agreement_before_deed: {
     message: 'Must not be after the day of the deed.',

@@ -11,17 +11,17 @@ export type Tier = z.infer<typeof Tier>
 
 /**
  * The kinds of credential: `secret` (vk_live_…, servers only), `publishable` (vp_live_…, for web pages, bound to
- * origins) and `sandbox` (shared by everybody).
+ * origins) and `sandbox` (public).
  */
 export type CredentialKind = 'secret' | 'publishable' | 'sandbox'
 
 /**
- * What may prove who calls: a key of a kind, or the session of a signed-in person (cookie or session token);
+ * Accepted credential: a key of a kind, or the session of a signed-in person (cookie or session token);
  * `organisationAdmin`: that of an owner or administrator of an organisation.
  */
 export type Credential = CredentialKind | 'session' | 'organisationAdmin'
 
-/** Who may call a route, how its calls are counted, how much it reads: declared once, enforced by one middleware. */
+/** Access to a route: credentials, quota and body limit, declared once, enforced by one middleware. */
 export interface Access {
   credentials: readonly Credential[]
   /**
@@ -31,7 +31,7 @@ export interface Access {
    * visitor, in the hour and in the day of the organisation that receives it.
    */
   quota: 'standard' | 'minute' | 'account' | 'analyze' | 'report' | 'lead'
-  /** How calls with a publishable key are counted, where not as `quota` says: visitors of a page spend no day of its owner. */
+  /** Quota of calls with a publishable key, where it differs: visitors of a page do not use its owner's daily quota. */
   publishableQuota?: 'minute'
   /** 0 where no body is read. */
   bodyLimitBytes: number
@@ -40,9 +40,9 @@ export interface Access {
   cookieOnly?: true
   /** With the cookie of a session the request must prove its origin, whatever its method. */
   provesOrigin?: true
-  /** The name under which a client stores an answer of JSON that is for keeping. */
+  /** File name of an answer of JSON that is a download. */
   fileName?: string
-  /** Where a client may keep the answer: for how long. It then carries an ETag, and `If-None-Match` is honoured. */
+  /** TTL of a cacheable answer. It then carries an ETag, and `If-None-Match` is honoured. */
   maxAgeSeconds?: number
   /**
    * A language model answers, so good answers are marked as generated, and a provider key of the caller's own pays: such
@@ -51,9 +51,9 @@ export interface Access {
   ownKeys?: true
   /** The answer is the same for many, and packed for callers that accept it: it varies by `Accept-Encoding`. */
   isCompressed?: true
-  /** Repeats get the first answer itself, for so long, instead of being calculated again. */
+  /** TTL of the stored answer that repeats get instead of a new calculation. */
   replaySeconds?: number
-  /** A caller that accepts `text/event-stream` is told how far the answer is, and then gets it as the last event. */
+  /** A caller that accepts `text/event-stream` gets progress events, and the answer as the last event. */
   progress?: true
   /** `data` of the success as rows of a table, for callers that accept `text/csv`. */
   csvRows?: (data: never) => readonly CsvRow[]
@@ -72,7 +72,7 @@ export const calculation = {
   rules: [],
 } as const satisfies Access
 
-/** Calculations that web pages may ask for too, where visitors take places of the minute alone: any key, 64 KiB. */
+/** Calculations for web pages too, where visitors use the minute quota alone: any key, 64 KiB. */
 export const visitorCalculation = {
   credentials: ['secret', 'publishable', 'sandbox'],
   quota: 'standard',
@@ -81,7 +81,7 @@ export const visitorCalculation = {
   rules: [],
 } as const satisfies Access
 
-/** Calculations that web pages may ask for too: any key, 64 KiB. */
+/** Calculations for web pages too: any key, 64 KiB. */
 export const publicCalculation = {
   credentials: ['secret', 'publishable', 'sandbox'],
   quota: 'standard',

@@ -4,20 +4,20 @@ export type CsvRow = Readonly<Record<string, string | number | boolean | null>>
 /** The media type of a table with a line of names (RFC 4180, section 3). */
 export const csvType = 'text/csv'
 
-/** First signs by which spreadsheets take a text for a formula. */
+/** First characters that spreadsheets interpret as a formula. */
 const formula = /^[=+\-@\t\r]/
 
 /** A cell; a text that a spreadsheet would run as a formula gets an apostrophe before it, which shows it as it is. */
-const cell = (value: CsvRow[string]): string => {
+const formatCell = (value: CsvRow[string]): string => {
   if (typeof value !== 'string') return value === null ? '' : String(value)
   const text = formula.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const line = (cells: readonly CsvRow[string][]): string => `${cells.map(cell).join(',')}\r\n`
+const formatCsvLine = (cells: readonly CsvRow[string][]): string => `${cells.map(formatCell).join(',')}\r\n`
 
 /** Rows as a text of comma-separated values, with a line of names before them (RFC 4180). */
-export const csvText = (rows: readonly CsvRow[]): string => {
+export const formatCsv = (rows: readonly CsvRow[]): string => {
   const columns = Object.keys(rows[0] ?? {})
-  return [columns, ...rows.map(row => columns.map(column => row[column] ?? null))].map(line).join('')
+  return [columns, ...rows.map(row => columns.map(column => row[column] ?? null))].map(formatCsvLine).join('')
 }

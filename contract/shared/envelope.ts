@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { Tier } from './access.ts'
 import { LawReference } from './law.ts'
 
-/** What is sent with every calculated answer: who asked, by which method it was calculated. */
+/** Metadata of every calculated answer: id of the request and method of the calculation. */
 export const Meta = z
   .strictObject({
     api_key_name: z.string().describe('Name of the API key that asked.'),
@@ -18,7 +18,7 @@ export const Meta = z
   .meta({ id: 'Meta', description: 'Who asked, and by which method the answer was calculated.' })
 
 /** The body of a success: `data` with its `meta`. */
-export const envelope = <Data extends z.ZodType>(id: string, data: Data) =>
+export const defineEnvelope = <Data extends z.ZodType>(id: string, data: Data) =>
   z
     .strictObject({
       success: z.literal(true).describe('Always true.'),

@@ -1,7 +1,7 @@
 /**
  * Every failure the service can answer: its HTTP status, the sentence people read, why it happens (one to three sentences
  * on the page of the code), and what to do about it.
- * Statuses, the OpenAPI file, the SDK's error classes and the tests are read out of this table.
+ * Statuses, the OpenAPI file, the SDK's error classes and the tests derive from this table.
  * A code is never renamed once published.
  */
 export const errors = {

@@ -10,9 +10,9 @@ export type ErrorCode = keyof typeof errors
 export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
 /** The page about a code, as a path on the same service: proxies change hosts. */
-export const docsOf = (code: ErrorCode): string => `/docs/errors/${code}`
+export const getErrorPage = (code: ErrorCode): string => `/docs/errors/${code}`
 
-/** What is wrong with one field of a request. */
+/** A fault of one field of a request. */
 export const Issue = z
   .strictObject({
     path: z.string().describe('The field, as `items[3].surface`; empty for the body as a whole.'),

@@ -8,13 +8,12 @@ export interface HeaderNote {
   example: string | number
   /** The example of a status where the usual one would be untrue. */
   exampleOf?: Readonly<Partial<Record<number, string | number>>>
-  /** The example on answers that nobody may keep, to POST for instance, where it is another one. */
+  /** The example on answers that must not be cached, to POST for instance, where it differs. */
   exampleWhereNotKept?: string | number
   /**
-   * Where it is sent: on each answer, on answers to a counted request, on repeated answers, on answers that a client may
-   * keep, on these and on those that nobody may keep (to what changes something or tells of a person, and refusals of a
-   * caller), on good answers that are stored under a name, on files, on good answers of language models, or on these
-   * statuses.
+   * Answers that have it: each answer, answers to a counted request, repeated answers, cacheable answers, these and
+   * answers that must not be cached (to changes or about a person, and refusals of a caller), good answers that are
+   * stored under a name, files, good answers of language models, or answers with these statuses.
    */
   on: 'every' | 'counted' | 'repeated' | 'cacheable' | 'keeping' | 'stored' | 'file' | 'generated' | readonly number[]
   /**
@@ -24,15 +23,15 @@ export interface HeaderNote {
   always: boolean | { but: readonly number[] }
 }
 
-/** Marks a good answer of a language model, for those who do not read its body. */
+/** Marks a good answer of a language model, for clients that do not read its body. */
 export const generatedHeader = { name: 'X-Generated-By', value: 'ai' } as const
 
-/** What may become of a commentary that a report was asked for. */
+/** Outcomes of a commentary requested with a report. */
 export const commentaryOutcomes = ['printed', 'withheld', 'quota', 'unanswered'] as const
-/** What became of a commentary that a report was asked for. */
+/** Outcome of a commentary requested with a report. */
 export type CommentaryOutcome = (typeof commentaryOutcomes)[number]
 
-/** Says what became of a commentary that a report was asked for. */
+/** Header with the outcome of a commentary requested with a report. */
 export const commentaryHeader = 'X-Commentary'
 
 /** A contact may be refused with 403 before it is counted or after; all others are before. */
@@ -118,7 +117,7 @@ export const responseHeaders: Record<string, HeaderNote> = {
     exampleOf: { 401: 'no-store', 403: 'no-store', 429: 'no-store' },
     exampleWhereNotKept: 'no-store',
     on: 'keeping',
-    // What fails before the operation is known to be its own says nothing of it.
+    // Failures before the operation is known do not have it.
     always: { but: [500, 503] },
   },
   'Content-Disposition': {
@@ -163,13 +162,13 @@ export interface RequestHeaderNote {
   pattern: string
   maxLength: number
   /**
-   * Where it is read: on each request, on those that a repeat may follow, on those whose answer a client may keep, on those
-   * that the sandbox key may make.
+   * Requests on which it is read: each request, repeatable ones, those with a cacheable answer, those that the sandbox
+   * key may make.
    */
   on: 'every' | 'repeated' | 'cacheable' | 'sandbox'
 }
 
-/** Headers that a request may carry beside its credential; without examples, which a docs page would send as they are. */
+/** Headers of a request besides its credential; without examples, which a docs page would send unchanged. */
 export const requestHeaders: Record<string, RequestHeaderNote> = {
   'Idempotency-Key': {
     description:
@@ -180,7 +179,7 @@ export const requestHeaders: Record<string, RequestHeaderNote> = {
   },
   'If-None-Match': {
     description: 'The ETag of the answer that you have; while nothing has changed the answer is 304, without a body.',
-    // A quote mark is written as its code: generators put the pattern between quote marks of their own.
+    // The quote mark is a code, since generators put the pattern between quote marks.
     pattern: '^(\\*|(W/)?\\x22[^\\x22]*\\x22(, *(W/)?\\x22[^\\x22]*\\x22)*)$',
     maxLength: 1000,
     on: 'cacheable',

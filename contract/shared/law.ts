@@ -1,17 +1,23 @@
 import * as z from 'zod'
-import { englishName } from '#languages/english-name'
-import { type BetaLanguage, type CompleteLanguage, type Language, rowOf, sourceFirst } from '#languages/registry'
+import { getEnglishLanguageName } from '#languages/english-name'
+import {
+  type BetaLanguage,
+  type CompleteLanguage,
+  getLanguageRow,
+  type Language,
+  sourceFirst,
+} from '#languages/registry'
 import { Day, Fraction, Money } from './units.ts'
 
-const text = (max: number) => z.string().min(1).max(max)
+const defineLabel = (max: number) => z.string().min(1).max(max)
 
-/** How sure a figure of law is. */
+/** Certainty of a figure of law. */
 export const Certainty = z.enum(['statutory', 'published', 'unverified', 'estimate']).meta({
   id: 'Certainty',
   description:
     'Statutory: read in the law or on an official page. Published: read in a public secondary source. Unverified: professional knowledge, not read in a source. Estimate: a convention or a choice of this service.',
 })
-/** How sure a figure of law is. */
+/** Certainty of a figure of law. */
 export type Certainty = z.infer<typeof Certainty>
 
 /** The id of a parameter: a dotted path that never changes once published. */
@@ -27,11 +33,11 @@ export const basis = z
   .max(10)
   .describe('Ids of the parameters applied, the principal one first; each is listed in `meta.law`.')
 
-const inOneLanguage = (code: Language) => text(200).describe(`${englishName(code)}.`)
+const defineTextIn = (code: Language) => defineLabel(200).describe(`${getEnglishLanguageName(code)}.`)
 
-/** A beta language stands there where it has the words as its own. */
+/** A beta language is optional, as it may lack the words. */
 const inEveryLanguage = Object.fromEntries(
-  sourceFirst.map(code => [code, rowOf(code).isBeta ? inOneLanguage(code).optional() : inOneLanguage(code)]),
+  sourceFirst.map(code => [code, getLanguageRow(code).isBeta ? defineTextIn(code).optional() : defineTextIn(code)]),
 ) as Record<CompleteLanguage, z.ZodString> & Record<BetaLanguage, z.ZodOptional<z.ZodString>>
 
 /** The same words in the languages of the service. */
@@ -41,7 +47,7 @@ export const Words = z
 /** The same words in the languages of the service. */
 export type Words = z.infer<typeof Words>
 
-/** Two ends between which a figure lies. */
+/** The two ends of the range of a figure. */
 export const AmountRange = z
   .strictObject({ low: Money.describe('Lower end.'), high: Money.describe('Upper end.') })
   .meta({ id: 'AmountRange', description: 'Where the law leaves a range; the amount is its central figure.' })
@@ -63,12 +69,12 @@ const lineCategories = [
 ] as const
 
 /** One line of cost, tax, credit or information; each route has its own closed list of keys. */
-export const costLine = <const Keys extends readonly [string, ...string[]]>(id: string, keys: Keys) =>
+export const defineCostLine = <const Keys extends readonly [string, ...string[]]>(id: string, keys: Keys) =>
   z
     .strictObject({
       key: z.enum(keys).describe('What the line is.'),
-      label: text(200).describe('Its name in English.'),
-      localLabel: text(200).optional().describe('Its name in the words of the local law.'),
+      label: defineLabel(200).describe('Its name in English.'),
+      localLabel: defineLabel(200).optional().describe('Its name in the words of the local law.'),
       category: z.enum(lineCategories).describe('Group; a duty in several parts is the sum of its category.'),
       amount: Money.describe('The amount, two decimals; negative for credits.'),
       base: Money.optional().describe('What the rate or the tariff is applied to.'),
@@ -89,11 +95,13 @@ export const costLine = <const Keys extends readonly [string, ...string[]]>(id: 
       basis,
       inForceFrom: Day.describe('Latest first day of the versions in `basis` that set the amount.'),
       inForceUntil: Day.nullable().describe('Their earliest last day; null while all are open.'),
-      legalReference: text(300).describe('Article or source in words.'),
+      legalReference: defineLabel(300).describe('Article or source in words.'),
     })
     .meta({ id, description: 'One line of cost, tax or credit, with the law that it rests on.' })
 /** A line with its key. */
-export type CostLine<Key extends string = string> = Omit<z.infer<ReturnType<typeof costLine>>, 'key'> & { key: Key }
+export type CostLine<Key extends string = string> = Omit<z.infer<ReturnType<typeof defineCostLine>>, 'key'> & {
+  key: Key
+}
 
 /** Sums of the counted lines. */
 export const Totals = z
@@ -116,16 +124,16 @@ export const Totals = z
 export type Totals = z.infer<typeof Totals>
 
 /** A relief that was not granted, because its conditions are not met or not answered; keys as for lines. */
-export const possibleRelief = <const Keys extends readonly [string, ...string[]]>(id: string, keys: Keys) =>
+export const definePossibleRelief = <const Keys extends readonly [string, ...string[]]>(id: string, keys: Keys) =>
   z
     .strictObject({
       key: z.enum(keys).describe('The relief.'),
-      label: text(200).describe('Its name.'),
+      label: defineLabel(200).describe('Its name.'),
       saving: Money.nullable().describe('How much less would be paid; null when that cannot be computed.'),
       range: AmountRange.optional().describe(
         'Between what and what it would be less, where the answer to one of `fields` decides; `saving` is then null.',
       ),
-      condition: text(400).describe('What would have to be true.'),
+      condition: defineLabel(400).describe('What would have to be true.'),
       fields: z
         .array(z.string().max(80))
         .max(20)
@@ -135,11 +143,14 @@ export const possibleRelief = <const Keys extends readonly [string, ...string[]]
     })
     .meta({ id, description: 'A relief that was not granted, and what would open it.' })
 /** A possible relief with its key. */
-export type PossibleRelief<Key extends string = string> = Omit<z.infer<ReturnType<typeof possibleRelief>>, 'key'> & {
+export type PossibleRelief<Key extends string = string> = Omit<
+  z.infer<ReturnType<typeof definePossibleRelief>>,
+  'key'
+> & {
   key: Key
 }
 
-/** Something to know beside the figures. */
+/** A notice on the figures. */
 export const Notice = z
   .strictObject({
     code: z
@@ -167,12 +178,12 @@ export const Notice = z
       .describe(
         'Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year, or every few years, and is that from before the last adjustment.',
       ),
-    message: text(400).describe('The notice in one sentence.'),
+    message: defineLabel(400).describe('The notice in one sentence.'),
     field: z.string().max(80).optional().describe('The field of the request that it concerns.'),
     amount: Money.optional().describe('The sum that it speaks of.'),
   })
   .meta({ id: 'Notice', description: 'Something to know beside the figures.' })
-/** Something to know beside the figures. */
+/** A notice on the figures. */
 export type Notice = z.infer<typeof Notice>
 
 /** A default or an uncertain parameter that the figures rest on. */
@@ -186,7 +197,7 @@ export const Assumption = z
     source: z.enum(['default', 'parameter']).describe('A default of a field, or an uncertain parameter.'),
     certainty: Certainty,
     asOf: Day.optional().describe('Day of a market figure.'),
-    note: text(400).describe('Why, and how to replace it.'),
+    note: defineLabel(400).describe('Why, and how to replace it.'),
   })
   .meta({ id: 'Assumption', description: 'What was assumed, and how to replace it.' })
 /** A default or an uncertain parameter that the figures rest on. */
@@ -214,7 +225,7 @@ export type LawRow = z.infer<typeof LawRow>
 export const LawReference = z
   .strictObject({
     id: ParameterId.describe('Id of the parameter.'),
-    says: text(300).describe('One sentence in the words of the law.'),
+    says: defineLabel(300).describe('One sentence in the words of the law.'),
     unit: z
       .enum(['fraction', 'currency', 'months', 'years', 'days', 'count', 'brackets', 'coefficients', 'names'])
       .describe('Unit of the value.'),
@@ -223,12 +234,12 @@ export const LawReference = z
       .describe('In force on the day. A table of more than thirty rows lists only the rows used.'),
     from: Day.describe('First day.'),
     until: Day.nullable().describe('Last day; null while it is open.'),
-    title: text(300).describe('The law or the publication.'),
-    article: text(200).describe('The article in it.'),
+    title: defineLabel(300).describe('The law or the publication.'),
+    article: defineLabel(200).describe('The article in it.'),
     url: z.string().max(500).optional().describe('Where to read it.'),
     certainty: Certainty,
     checkedOn: Day.describe('Day when somebody last compared it with the source.'),
-    note: text(400).optional().describe('A gap, a doubt, a retroactive effect.'),
+    note: defineLabel(400).optional().describe('A gap, a doubt, a retroactive effect.'),
   })
   .meta({ id: 'LawReference', description: 'One parameter of law as it was in force on the day.' })
 /** One parameter of law as it was in force on the day. */

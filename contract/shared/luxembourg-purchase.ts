@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { Certainty, costLine, possibleRelief } from './law.ts'
+import { Certainty, defineCostLine, definePossibleRelief } from './law.ts'
 import { Amount, Day, Fraction, Money, name, PositiveAmount } from './units.ts'
 
-/** What a buyer in Luxembourg will do with the property. */
+/** Intended use of a property in Luxembourg. */
 export const LuxembourgUse = z.enum(['mainResidence', 'secondHome', 'rental', 'other']).meta({
   id: 'LuxembourgUse',
   description: 'Own dwelling, second home, dwelling to let, or no dwelling (office, shop, garage bought alone).',
 })
-/** What a buyer in Luxembourg will do with the property. */
+/** Intended use of a property in Luxembourg. */
 export type LuxembourgUse = z.infer<typeof LuxembourgUse>
 
 const creditUsed = z.number().min(0).max(100_000).meta({ 'x-unit': 'EUR' })
@@ -116,12 +116,12 @@ export const luxembourgReliefKeys = [
 ] as const
 
 /** One line of the costs of buying in Luxembourg. */
-export const LuxembourgCostLine = costLine('LuxembourgCostLine', luxembourgLineKeys)
+export const LuxembourgCostLine = defineCostLine('LuxembourgCostLine', luxembourgLineKeys)
 
 /** A relief that a buyer in Luxembourg did not get. */
-export const LuxembourgPossibleRelief = possibleRelief('LuxembourgPossibleRelief', luxembourgReliefKeys)
+export const LuxembourgPossibleRelief = definePossibleRelief('LuxembourgPossibleRelief', luxembourgReliefKeys)
 
-/** What one buyer owes of the duties, and what is left of the credits. */
+/** Duties of one buyer, and the rest of the credits. */
 export const LuxembourgBuyerDuties = z
   .strictObject({
     index: z.int().min(0).max(9).meta({ description: 'Position in the request, from 0.', 'x-unit': 'count' }),
@@ -148,7 +148,7 @@ export const LuxembourgVat = z
     description: 'Housing VAT: the base, the rate of the day, the benefit of the 3 % rate.',
   })
 
-/** What comes back when the property is resold in time. */
+/** Refund when the property is resold in time. */
 export const ResaleRefund = z
   .strictObject({
     withinMonths: z.int().min(1).max(48).meta({

@@ -16,7 +16,7 @@ export const CalculationAssumption = z
 /** A default that was used because its field was left out. */
 export type CalculationAssumption = z.infer<typeof CalculationAssumption>
 
-/** How a figure was calculated, and what it is not. */
+/** Method of a figure, and its limits. */
 export const Methodology = z
   .strictObject({
     name: z.string().max(300).describe('The method in one sentence.'),
@@ -24,11 +24,11 @@ export const Methodology = z
     limits: z.array(z.string().max(400)).max(10).describe('What the result is not, and what it leaves out.'),
   })
   .meta({ id: 'Methodology', description: 'How the figures were calculated, and what they are not.' })
-/** How a figure was calculated, and what it is not. */
+/** Method of a figure, and its limits. */
 export type Methodology = z.infer<typeof Methodology>
 
-/** What every calculation says beside its figures; each operation has its own closed list of warnings. */
-export const traceability = <const Codes extends readonly [string, ...string[]]>(codes: Codes) => ({
+/** Fields of every calculation besides its figures; each operation has its own closed list of warnings. */
+export const defineTraceability = <const Codes extends readonly [string, ...string[]]>(codes: Codes) => ({
   assumptions: z.array(CalculationAssumption).max(100).describe('One entry for each default that was used.'),
   warnings: z
     .array(

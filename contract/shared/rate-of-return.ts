@@ -1,9 +1,9 @@
 import * as z from 'zod'
 
-/** A rate of return per year as a fraction: above -1, since nobody loses more than everything. */
+/** A rate of return per year as a fraction: above -1, a total loss. */
 const Rate = z.number().min(-1).max(1e300).meta({ 'x-unit': 'fraction per year' })
 
-/** A rate of return, or the reason why there is none to name; never a guess among several. */
+/** A rate of return, or the reason for its absence; never a guess among several. */
 export const RateOfReturn = z
   .union([
     z.strictObject({
@@ -37,5 +37,5 @@ export const RateOfReturn = z
     id: 'RateOfReturn',
     description: 'A rate of return per year, or the reason why there is none to name. Read `status` first.',
   })
-/** A rate of return, or the reason why there is none to name. */
+/** A rate of return, or the reason for its absence. */
 export type RateOfReturn = z.infer<typeof RateOfReturn>

@@ -1,6 +1,6 @@
 import type { Condition, Scenario } from './scenarios.ts'
 
-// What a scenario answers, made of the documented answers. `npm run derive` copies it to the SDK beside scenarios.ts, so
+// Answers of scenarios, made of the documented answers. `npm run derive` copies it to the SDK with scenarios.ts, so
 // that the service and its mocks answer alike; it imports nothing else.
 
 /** A documented answer: text where it is a file, null where it has no body. */
@@ -10,7 +10,7 @@ export interface DocumentedAnswer {
   readonly body: object | string | null
 }
 
-/** What is known of an operation: its documented answers by name, and each code of a failure with status and sentence. */
+/** Documentation of an operation: its answers by name, and each code of a failure with status and sentence. */
 export interface Documented {
   readonly answers: Readonly<Record<string, DocumentedAnswer>>
   readonly failures: Readonly<Record<string, { readonly status: number; readonly message: string }>>
@@ -23,13 +23,13 @@ export interface Live {
   readonly now: number
 }
 
-/** An answer that is broken on purpose, or that no program expects. */
+/** An answer that is broken or unexpected on purpose. */
 export interface BrokenAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** What is sent of it. */
+  /** The part of it that is sent. */
   readonly text: string
-  /** What its length is said to be the length of. */
+  /** The whole text, for the declared length. */
   readonly whole: string
   /** How it ends: as it should, not at all, or with its connection. */
   readonly end: 'whole' | 'stalled' | 'cut'
@@ -38,7 +38,7 @@ export interface BrokenAnswer {
 /** Conditions that have an answer of their own. */
 export type AnsweredCondition = Exclude<Condition, 'slow' | 'dropped'>
 
-/** What a proxy before the service sends where it does not reach it. */
+/** Page of a proxy that cannot reach the service. */
 export const proxyPage = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>502 Bad Gateway</title></head>
@@ -59,7 +59,7 @@ const [minuteSeconds, daySeconds] = [60, 86_400]
 /** Seconds to wait by default, by status. */
 const retryAfterOf: Readonly<Record<number, number>> = { 429: 30, 503: 2 }
 
-/** Codes of a quota whose end no program waits for. */
+/** Codes of a quota whose reset is too far to wait for. */
 const isOfDay = (code: string): boolean => code.endsWith('quota_exhausted')
 
 /** A body with the id of its request in both places that may hold it. */
@@ -73,26 +73,26 @@ export const withRequestId = (body: object, requestId: string): object => {
 }
 
 /** Whole seconds until the next period of so many seconds begins. */
-const secondsToNext = (period: number, now: number): number => period - (Math.floor(now / 1000) % period)
+const countSecondsToNext = (period: number, now: number): number => period - (Math.floor(now / 1000) % period)
 
 const waitSeconds = (status: number, code: string, asked: number | undefined, now: number): number | undefined => {
   const usual = retryAfterOf[status]
   if (usual === undefined) return undefined
-  return asked ?? (isOfDay(code) ? secondsToNext(daySeconds, now) : usual)
+  return asked ?? (isOfDay(code) ? countSecondsToNext(daySeconds, now) : usual)
 }
 
-const codeOf = ({ body }: DocumentedAnswer): string =>
+const getFailureCode = ({ body }: DocumentedAnswer): string =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : ''
 
-/** A documented answer as it would be now: its request, and the windows and waits of this moment. */
-export const liveAnswer = (
+/** A documented answer with present values: its request id, windows and waits. */
+export const makeLiveAnswer = (
   answer: DocumentedAnswer,
   { requestId, now }: Live,
   retryAfter?: number,
 ): DocumentedAnswer => {
   const { status, headers, body } = answer
-  const seconds = waitSeconds(status, codeOf(answer), retryAfter, now)
-  const reset = Math.floor(now / 1000) + (seconds ?? secondsToNext(minuteSeconds, now))
+  const seconds = waitSeconds(status, getFailureCode(answer), retryAfter, now)
+  const reset = Math.floor(now / 1000) + (seconds ?? countSecondsToNext(minuteSeconds, now))
   return {
     status,
     headers: {
@@ -105,7 +105,7 @@ export const liveAnswer = (
   }
 }
 
-/** Whether failures say where their page is. */
+/** Whether failures link to their page. */
 const hasPages = ({ answers }: Documented): boolean => Object.values(answers).some(({ body }) => 'docs' in Object(body))
 
 /** The answer to a code that no example has: its sentence, in the form of another failure with the same status. */
@@ -123,27 +123,27 @@ export const fromTable = (status: number, code: string, documented: Documented):
   }
 }
 
-/** The documented answer that a scenario chose, as it would be now; without a condition. */
-export const scenarioAnswer = (
+/** The documented answer of a scenario without a condition, with present values. */
+export const resolveScenarioAnswer = (
   { example, status = 200, code, retryAfter }: Scenario,
   documented: Documented,
   live: Live,
 ): DocumentedAnswer => {
   const found = example === undefined ? undefined : documented.answers[example]
-  if (found) return liveAnswer(found, live, retryAfter)
+  if (found) return makeLiveAnswer(found, live, retryAfter)
   const first = Object.keys(documented.failures).find(one => documented.failures[one]?.status === status)
   const chosen = code ?? first
   const answer = chosen === undefined ? { status, headers: {}, body: null } : fromTable(status, chosen, documented)
-  return liveAnswer(answer, live, retryAfter)
+  return makeLiveAnswer(answer, live, retryAfter)
 }
 
-/** The first good answer of an operation, as it would be now. */
-export const goodAnswer = ({ answers }: Documented, live: Live): DocumentedAnswer => {
+/** The first good answer of an operation, with present values. */
+export const findGoodAnswer = ({ answers }: Documented, live: Live): DocumentedAnswer => {
   const good = Object.values(answers).find(({ status, body }) => status < 300 && body !== null)
-  return liveAnswer(good ?? { status: 200, headers: {}, body: {} }, live)
+  return makeLiveAnswer(good ?? { status: 200, headers: {}, body: {} }, live)
 }
 
-/** A body as a later version may answer it: with one more field in `data`, or beside the others where there is no `data`. */
+/** A body of a later version: with one more field in `data`, or at the top level without `data`. */
 const withLaterField = (body: object): object => {
   const { data } = body as { data?: unknown } // looked at below
   return typeof data === 'object' && data !== null && !Array.isArray(data)
@@ -152,7 +152,7 @@ const withLaterField = (body: object): object => {
 }
 
 /** The text of a body and its headers. */
-export const textOf = ({
+export const serializeAnswer = ({
   headers,
   body,
 }: Pick<DocumentedAnswer, 'headers' | 'body'>): Pick<BrokenAnswer, 'text' | 'headers'> =>
@@ -160,15 +160,19 @@ export const textOf = ({
     ? { text: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } }
     : { text: body, headers }
 
-/** What the client gets under a condition. */
-export const conditionAnswer = (condition: AnsweredCondition, documented: Documented, live: Live): BrokenAnswer => {
+/** Answer under a condition. */
+export const createConditionAnswer = (
+  condition: AnsweredCondition,
+  documented: Documented,
+  live: Live,
+): BrokenAnswer => {
   const page = { text: proxyPage, whole: proxyPage, end: 'whole' } as const
   const html = { 'Content-Type': 'text/html; charset=utf-8' }
   if (condition === 'bad_gateway') return { ...page, status: 502, headers: html }
-  const good = goodAnswer(documented, live)
+  const good = findGoodAnswer(documented, live)
   const { status } = good
   if (condition === 'wrong_content_type') return { ...page, status, headers: { ...good.headers, ...html } }
-  const { text, headers } = textOf(good)
+  const { text, headers } = serializeAnswer(good)
   if (condition === 'not_json') {
     const short = text.slice(0, -missingAtEnd)
     return { status, headers, text: short, whole: short, end: 'whole' }

@@ -1,4 +1,4 @@
-// Failures on demand: what the header X-Sandbox-Scenario may say. It imports nothing: `npm run derive` copies it to the
+// Failures on demand: values of the header X-Sandbox-Scenario. It imports nothing: `npm run derive` copies it to the
 // SDK, so that the service and its mocks read the header alike.
 
 /** Header with which a request made with the sandbox key asks for a documented answer, or for a broken one. */
@@ -7,13 +7,13 @@ export const scenarioHeader = 'X-Sandbox-Scenario'
 /** Longest value of the header, in characters. */
 export const scenarioLengthMax = 100
 
-/** How the header is written: a name, and parameters behind it; a regular expression for the OpenAPI file too. */
+/** Pattern of the header: a name followed by parameters; also used by the OpenAPI file. */
 export const scenarioPattern = '^[A-Za-z0-9_]+( *; *[a-z-]+=[0-9]+){0,3}$'
 
 /** Scenarios that one client address may ask for in a minute. */
 export const scenariosPerMinute = 120
 
-/** Most requests that wait on purpose at a time, in one process: for one client address, and in all. */
+/** Most concurrent requests that wait on purpose, in one process: per client address, and in total. */
 export const heldAtMost: { readonly ofAddress: number; readonly inProcess: number } = { ofAddress: 4, inProcess: 50 }
 
 /** The name of a condition. */
@@ -27,14 +27,14 @@ export type Condition =
   | 'bad_gateway'
   | 'future'
 
-/** What the client sees under a condition, whether it waits for `ms`, and whether it needs an answer that is JSON. */
+/** Effect of a condition on the client, whether it waits for `ms`, and whether it needs an answer that is JSON. */
 export interface ConditionNote {
   readonly says: string
   readonly waits: boolean
   readonly needsJson: boolean
 }
 
-/** What can happen to any request beside a documented answer. */
+/** Conditions that can affect any request instead of a documented answer. */
 export const conditions: Readonly<Record<Condition, ConditionNote>> = {
   slow: {
     says: 'The real answer to the real body, after `ms` milliseconds; counted as a normal request.',
@@ -80,7 +80,7 @@ export const conditionNames: readonly Condition[] = Object.keys(conditions) as C
 /** The name of a parameter. */
 export type ScenarioParameter = 'times' | 'retry-after' | 'ms'
 
-/** Bounds of a parameter, where it is read, what it means and what holds without it. */
+/** Bounds of a parameter, where it is read, its meaning and its default. */
 export interface ParameterNote {
   readonly min: number
   readonly max: number
@@ -89,7 +89,7 @@ export interface ParameterNote {
   readonly otherwise: string
 }
 
-/** What may stand behind a name. */
+/** Parameters that may follow a name. */
 export const scenarioParameters: Readonly<Record<ScenarioParameter, ParameterNote>> = {
   times: {
     min: 1,
@@ -114,10 +114,10 @@ export const scenarioParameters: Readonly<Record<ScenarioParameter, ParameterNot
   },
 }
 
-/** Milliseconds that a condition waits where the header does not say it. */
+/** Default wait of a condition, in milliseconds. */
 export const waitMsDefault = 5000
 
-/** What one operation documents, as far as names are looked up in it. */
+/** Documented names of one operation, for lookups. */
 export interface Offer {
   /** Declared statuses. */
   statuses: readonly number[]
@@ -129,9 +129,9 @@ export interface Offer {
   isBytes?: boolean | undefined
 }
 
-/** A header that was understood. */
+/** A parsed header. */
 export interface Scenario {
-  /** As it was sent, without parameters. */
+  /** Name as sent, without parameters. */
   name: string
   /** Acts while fewer repeats than this came before; each time when undefined. */
   times: number | undefined
@@ -141,7 +141,7 @@ export interface Scenario {
   ms: number
   /** Status of the documented answer; that of a condition is its own. */
   status?: number
-  /** The documented answer; undefined where the table of codes has to do, or where nothing is documented. */
+  /** The documented answer; undefined where only the table of codes applies, or nothing is documented. */
   example?: string | undefined
   /** The code of the failure. */
   code?: string | undefined
@@ -149,28 +149,28 @@ export interface Scenario {
   retryAfter: number | undefined
 }
 
-/** Why a header was not understood, in one sentence. */
+/** Reason for refusing a header, in one sentence. */
 export interface ScenarioFault {
   fault: string
 }
 
 const isOffered = (name: Condition, { isBytes = false }: Offer): boolean => !(isBytes && conditions[name].needsJson)
 
-const codesOf = ({ statuses, codes }: Offer): string[] =>
+const listScenarioCodes = ({ statuses, codes }: Offer): string[] =>
   Object.keys(codes).filter(code => statuses.includes(codes[code] ?? 0))
 
 /** Every name that the header may carry for an operation: statuses, examples, codes, conditions. */
-export const scenarioNames = (offer: Offer): string[] => [
+export const listScenarioNames = (offer: Offer): string[] => [
   ...new Set([
     ...offer.statuses.map(String),
     ...offer.examples.map(({ name }) => name),
-    ...codesOf(offer),
+    ...listScenarioCodes(offer),
     ...conditionNames.filter(name => isOffered(name, offer)),
   ]),
 ]
 
-/** What a name stands for, in the order in which names are looked up. */
-const namedIn = (
+/** Resolves a name, in the order of lookup. */
+const resolveScenarioName = (
   name: string,
   offer: Offer,
 ): Pick<Scenario, 'status' | 'example' | 'code' | 'condition'> | undefined => {
@@ -182,25 +182,32 @@ const namedIn = (
       : examples.find(({ status }) => status === byStatus)
   if (example) return { status: example.status, example: example.name, code: example.code }
   if (byStatus !== undefined) return { status: byStatus }
-  if (codesOf(offer).includes(name)) return { status: offer.codes[name] ?? 0, code: name }
+  if (listScenarioCodes(offer).includes(name)) return { status: offer.codes[name] ?? 0, code: name }
   const condition = conditionNames.find(one => one === name && isOffered(one, offer))
   return condition && { condition }
 }
 
-/** Statuses whose answers say when to come back. */
+/** Statuses with a `Retry-After` header. */
 const statusesWithRetryAfter: readonly (number | undefined)[] = [429, 503]
 
-const isFor = (parameter: ScenarioParameter, { status, condition }: ReturnType<typeof namedIn> & {}): boolean => {
+const isFor = (
+  parameter: ScenarioParameter,
+  { status, condition }: ReturnType<typeof resolveScenarioName> & {},
+): boolean => {
   if (parameter === 'retry-after') return statusesWithRetryAfter.includes(status)
   if (parameter === 'ms') return condition !== undefined && conditions[condition].waits
   return true
 }
 
-const isParameter = (name: string): name is ScenarioParameter => Object.hasOwn(scenarioParameters, name)
+const isScenarioParameter = (name: string): name is ScenarioParameter => Object.hasOwn(scenarioParameters, name)
 
-/** What is wrong with a parameter; undefined for a good one. */
-const parameterFault = (name: string, value: number, found: ReturnType<typeof namedIn> & {}): string | undefined => {
-  if (!isParameter(name))
+/** Fault of a parameter; undefined for a valid one. */
+const checkParameter = (
+  name: string,
+  value: number,
+  found: ReturnType<typeof resolveScenarioName> & {},
+): string | undefined => {
+  if (!isScenarioParameter(name))
     return `There is no parameter ${name}; there are ${Object.keys(scenarioParameters).join(', ')}.`
   const { min, max, for: place } = scenarioParameters[name]
   if (!isFor(name, found)) return `The parameter ${name} is for ${place} only.`
@@ -211,21 +218,21 @@ const parameterFault = (name: string, value: number, found: ReturnType<typeof na
 export const readScenario = (text: string, offer: Offer): Scenario | ScenarioFault => {
   if (text.length > scenarioLengthMax) return { fault: `Must have at most ${scenarioLengthMax} characters.` }
   const [name = '', ...parts] = text.split(';').map(part => part.trim())
-  const found = namedIn(name, offer)
+  const found = resolveScenarioName(name, offer)
   if (!found) return { fault: 'Is no scenario of this operation.' }
   if (!new RegExp(scenarioPattern).test(text))
     return { fault: 'Must be a name with parameters, as `rate_limited; times=2; retry-after=1`.' }
   const values = parts.map((part): [string, number] => [part.split('=')[0] ?? '', Number(part.split('=')[1])])
   const twice = values.find(([one], at) => values.findIndex(([other]) => other === one) < at)
   if (twice) return { fault: `The parameter ${twice[0]} stands there twice.` }
-  const fault = values.map(([one, value]) => parameterFault(one, value, found)).find(one => one !== undefined)
+  const fault = values.map(([one, value]) => checkParameter(one, value, found)).find(one => one !== undefined)
   if (fault !== undefined) return { fault }
   const given: Partial<Record<string, number>> = Object.fromEntries(values)
   return { ...found, name, times: given.times, ms: given.ms ?? waitMsDefault, retryAfter: given['retry-after'] }
 }
 
 /** Whether a scenario acts on a request, by the `X-Retry-Count` that it carries. */
-export const acts = ({ times }: Scenario, retryCount: string | null | undefined): boolean => {
+export const shouldAct = ({ times }: Scenario, retryCount: string | null | undefined): boolean => {
   const repeats = /^\d{1,9}$/.test(retryCount ?? '') ? Number(retryCount) : 0
   return times === undefined || repeats < times
 }

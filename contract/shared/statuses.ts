@@ -1,6 +1,6 @@
 import { ErrorResponse } from './errors.ts'
 
-/** The failures that every POST calculation declares, beside its 200 (and 404 where a municipality is sent). */
+/** Failures declared by every POST calculation, in addition to its 200 (and 404 where a municipality is sent). */
 export const calculationFailures = {
   400: ErrorResponse,
   401: ErrorResponse,
@@ -14,7 +14,7 @@ export const calculationFailures = {
   503: ErrorResponse,
 } as const
 
-/** The failures that every GET declares, beside its 200; its headers may be wrong where it has nothing else that could. */
+/** Failures declared by every GET, in addition to its 200; its headers alone may be wrong. */
 export const readFailures = {
   400: ErrorResponse,
   401: ErrorResponse,

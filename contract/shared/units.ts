@@ -5,7 +5,7 @@ import { cleanText } from './clean-text.ts'
 /** Floor area in square metres, 1 to 10 000. */
 export const SurfaceM2 = z.number().min(1).max(10_000).meta({ 'x-unit': 'm²' })
 
-/** A sum of money in whole or broken euros, never negative. */
+/** A sum of money in euros, with or without cents, never negative. */
 export const Euro = z.number().min(0).max(1e12).meta({ 'x-unit': 'EUR' })
 
 /** A price per square metre of floor area. */
@@ -17,10 +17,10 @@ export const PercentagePoints = z.number().min(-1000).max(1000).meta({ 'x-unit':
 /** Highest sum that a request may send; whole cents are counted exactly far beyond. */
 const amountMax = 1e12
 
-/** A sum in a request, in the currency of the property, that may be nothing; more than two decimals are used as sent. */
+/** A sum in a request, in the currency of the property, 0 or more; more than two decimals are used as sent. */
 export const Amount = z.number().min(0).max(amountMax).meta({ 'x-unit': 'currency' })
 
-/** A sum in a request that is not nothing: from the smallest coin. */
+/** A sum in a request above 0: from the smallest coin. */
 export const PositiveAmount = z.number().min(0.01).max(amountMax).meta({ 'x-unit': 'currency' })
 
 /** A sum in a request that may be below 0, so that a rule and not a bound refuses it. */
@@ -49,7 +49,7 @@ const namePattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what the pattern refuses
   /^[^\S\x00-\x1F\x7F-\x9F]*[^\s\x00-\x1F\x7F-\x9F][^\x00-\x1F\x7F-\x9F]*$/
 
-const bounded = (text: z.ZodString, max: number): z.ZodString =>
+const limitText = (text: z.ZodString, max: number): z.ZodString =>
   text
     .trim()
     .min(1, { abort: true })
@@ -57,20 +57,21 @@ const bounded = (text: z.ZodString, max: number): z.ZodString =>
     .regex(namePattern, 'must not contain control characters')
 
 /** A name that a person types: 1 to `max` characters after trimming, not only spaces, no control characters. */
-export const name = (max: number): z.ZodString => bounded(z.string(), max)
+export const name = (max: number): z.ZodString => limitText(z.string(), max)
 
-/** Refuses a text of which cleaning leaves nothing: a rule, since a schema would have to list what nobody sees. */
+/** Refuses a text that is empty after cleaning: a rule, since a schema would have to list invisible characters. */
 const seenText = z.check<string>(({ value, issues }) => {
   if (!namePattern.test(value) || cleanText(value).trim() !== '') return
   const { message } = printRules.only_unseen_characters
   issues.push({ code: 'custom', message, input: value, params: { rule: 'only_unseen_characters' } })
 })
 
-/** The same for a text that is printed: cleaned of what nobody sees before it is measured. */
-export const printedText = (max: number): z.ZodString => bounded(z.string().check(seenText).overwrite(cleanText), max)
+/** The same for printed text: invisible characters are removed before its length is checked. */
+export const definePrintedText = (max: number): z.ZodString =>
+  limitText(z.string().check(seenText).overwrite(cleanText), max)
 
 /** A calculated rate or yield as a fraction, six decimals; below 0 where money is lost. */
 export const CalculatedRate = z.number().min(-1e24).max(1e24).meta({ 'x-unit': 'fraction' })
 
-/** How many times one sum covers another, four decimals. */
+/** Ratio of one sum to another, four decimals. */
 export const Multiple = z.number().min(-1e24).max(1e24).meta({ 'x-unit': 'multiple' })

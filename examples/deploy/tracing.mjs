@@ -1,18 +1,18 @@
-// Sets OpenTelemetry up for the service: `TRACES=on NODE_OPTIONS="--import ./examples/deploy/tracing.mjs" npm start`.
-// README.md, "Traces", says which packages it wants. Everything else is set by the variables of OpenTelemetry, as
-// OTEL_EXPORTER_OTLP_ENDPOINT=http://collector.example:4318. TRACES_SHARE says how many requests are followed.
+// Sets up OpenTelemetry for the service: `TRACES=on NODE_OPTIONS="--import ./examples/deploy/tracing.mjs" npm start`.
+// README.md, "Traces", lists the packages it requires. The variables of OpenTelemetry set everything else, such as
+// OTEL_EXPORTER_OTLP_ENDPOINT=http://collector.example:4318. TRACES_SHARE sets the share of traced requests.
 import { isMainThread } from 'node:worker_threads'
 
-// Threads that calculate inherit NODE_OPTIONS, and write no spans.
+// Worker threads inherit NODE_OPTIONS, and write no spans.
 if (isMainThread) {
   process.env.OTEL_SERVICE_NAME ??= 'valorem'
-  // Metrics and logs have ways of their own.
+  // Metrics and logs are not exported by OpenTelemetry.
   process.env.OTEL_METRICS_EXPORTER ??= 'none'
   process.env.OTEL_LOGS_EXPORTER ??= 'none'
-  // biome-ignore lint/correctness/noUndeclaredDependencies: who wants traces installs it.
+  // biome-ignore lint/correctness/noUndeclaredDependencies: optional, installed only for traces.
   const { NodeSDK } = await import('@opentelemetry/sdk-node')
   const sdk = new NodeSDK()
   sdk.start()
-  // What was collected leaves with the signal; spans of requests that are answered while the service drains do not.
+  // Exports the collected spans on the signal; spans of requests answered while the service drains are lost.
   process.once('SIGTERM', () => void sdk.shutdown().catch(() => {}))
 }

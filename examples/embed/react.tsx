@@ -2,14 +2,14 @@ import '@valorem/sdk/widget/react'
 import type { LeadDetail } from '@valorem/sdk/widget'
 import { useEffect } from 'react'
 
-/** What the page gives: its publishable key, the address of the service, and what becomes of a contact. */
+/** Publishable key, address of the service, and a function that stores a contact. */
 interface EstimateProps {
   apiKey: string
   service: string
   save(lead: LeadDetail): Promise<unknown>
 }
 
-/** The element in a React page. The class is loaded in the browser alone, so the page may be rendered on a server. */
+/** The element in a React page. The class is loaded only in the browser, so the page may be rendered on a server. */
 export const Estimate = ({ apiKey, service, save }: EstimateProps) => {
   useEffect(() => {
     void import('@valorem/sdk/widget').then(widget => widget.defineValoremEstimate())

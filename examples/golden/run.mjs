@@ -16,10 +16,10 @@ Exit code: 0 all cases hold, 1 some do not, 2 bad options, no service, or a key 
 
 const defaults = { amount: 0.01, rate: 0.000001, multiple: 0.0001 }
 
-/** Room for the last digits of a double, which are no figure of the service. */
+/** Tolerance for the last digits of a double, which are rounding noise. */
 const dust = 1e-9
 
-/** How far a figure may be off: by its name a multiple, by its size a rate, else an amount. */
+/** Selects the tolerance of a figure: a multiple by its name, a rate by its size, else an amount. */
 const toleranceOf = (name, expected, tolerance) => {
   if (/^dscr|Multiple$/.test(name)) return tolerance.multiple
   return Math.abs(expected) <= 2 ? tolerance.rate : tolerance.amount
@@ -27,7 +27,7 @@ const toleranceOf = (name, expected, tolerance) => {
 
 const isObject = value => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Fields by which a row of an expected list finds its own in the answer; the pair of rates counts as one. */
+/** Fields that identify a row of an expected list in the answer; the pair of rates counts as one. */
 const matchers = [['key'], ['year'], ['month'], ['discountRate', 'exitYield']]
 
 const rowOf = (rows, expected, index) => {
@@ -71,9 +71,9 @@ const missesOfSums = (sums, data, tolerance) =>
   })
 
 /**
- * Where an answer is not what a case expects: `{ path, expected, got }` each, none when the case holds. Fields that the case
- * leaves out are free. `path` starts in `data`, or in the whole body
- * of a batch and of a failure.
+ * Compares an answer with the expectation of a case: `{ path, expected, got }` for each difference, none when the case
+ * holds. Fields that the case omits are not compared. `path` starts in `data`, or in the whole body of a batch and of a
+ * failure.
  */
 export const missesOf = (golden, status, body) => {
   if (status !== golden.status) {
@@ -89,7 +89,7 @@ export const missesOf = (golden, status, body) => {
   ]
 }
 
-/** What makes a run impossible: bad options, or a service that does not answer. */
+/** Failure that makes a run impossible: bad options, or a service that does not answer. */
 class RunError extends Error {}
 
 const folder = new URL('./', import.meta.url)
@@ -130,10 +130,10 @@ const filesOf = name => {
 
 const sleep = seconds => new Promise(resolve => setTimeout(resolve, seconds * 1000))
 
-/** Longest wait for one answer, in seconds; and how often a case waits for its turn before it counts as unanswered. */
+/** Longest wait for one answer, in seconds; and the most attempts of a case before it counts as unanswered. */
 const [answerSeconds, turns] = [30, 10]
 
-/** The answer to a case; waits as long as `Retry-After` says when the minute of the key is used up. */
+/** Sends a case; waits as long as `Retry-After` says when the rate limit of the key is reached. */
 const ask = async (url, key, request) => {
   for (let turn = 0; ; turn += 1) {
     let answer
@@ -166,17 +166,17 @@ const jsonOf = text => {
   }
 }
 
-/** Where many cases of an operation are one request, which spares minutes of the key. */
+/** Operations whose cases are sent as one batch, which saves requests of the key. */
 const batchPaths = { estimate: '/api/v1/estimation/batch' }
 
-/** The answer to one item of a batch, as if it had been asked alone; a batch that is refused is the answer to each. */
+/** Extracts the answer to one item of a batch, as if sent alone; the answer to a refused batch applies to each item. */
 const itemAnswer = ({ status, body }, index) => {
   if (status !== 200) return { status, body }
   const result = body?.results?.[index]
   return { status: result?.success === true ? 200 : 'failed', body: result }
 }
 
-/** Each case of a file with its answer: those that succeed come first and from one batch, where there is one. */
+/** Yields each case of a file with its answer: successful ones first, from one batch where there is one. */
 async function* answersTo({ operation, path, cases }, service, key) {
   const batchPath = batchPaths[operation]
   const together = batchPath === undefined ? [] : cases.filter(({ status }) => status === 200)

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Lead, WebhookEvent } from '@valorem/sdk/webhooks'
 
-/** A row of the list. Only what the agency works with is kept. */
+/** Row of the list, with only the fields that the agency needs. */
 export interface Contact {
   id: string
   received_at: string
@@ -18,11 +18,11 @@ export interface Contact {
   consent: string
 }
 
-/** A very small CRM: a list in a file. Put the calls of your own in its place. */
+/** A minimal CRM: a list in a file. Replace it with calls of your own. */
 export interface Contacts {
-  /** Takes an event; false for one that was taken before, also by an earlier process. */
+  /** Stores an event; false for one that was stored before, also by an earlier process. */
   take(webhookId: string, event: WebhookEvent): boolean
-  /** The newest first. */
+  /** Contacts, newest first. */
   list(): Contact[]
 }
 
@@ -32,7 +32,7 @@ create table if not exists contact (id text primary key, received_at text not nu
   name text not null, email text not null, phone text not null, message text not null, home text not null,
   low real not null, mid real not null, high real not null, page text not null, consent text not null) strict;`
 
-const rowOf = ({
+const toContactRow = ({
   id,
   receivedAt,
   test,
@@ -51,18 +51,20 @@ const rowOf = ({
   }
 }
 
-/** Opens the list, which it makes where there is none. */
+/** Opens the list, and creates it when missing. */
 export const openContacts = (file: string): Contacts => {
   const db = new DatabaseSync(file, { timeout: 2000 })
   db.exec(tables)
   const handle = db.prepare('insert into handled values (?, ?) on conflict do nothing')
-  // The same contact under another name of delivery: two webhooks that lead here, or one that was sent again by hand.
+  // The same contact under another delivery id: from a second webhook to this address, or sent again manually.
   const add =
     db.prepare(`insert into contact values (:id, :received_at, :is_test, :name, :email, :phone, :message, :home,
     :low, :mid, :high, :page, :consent) on conflict do nothing`)
   const newestFirst = db.prepare('select * from contact order by received_at desc, id')
 
-  /** In one transaction, so that a kill leaves both or neither: an event marked without its contact would be lost. */
+  /**
+   * Runs in one transaction, so that a crash keeps both or neither: an event marked without its contact would be lost.
+   */
   const atOnce = (act: () => boolean): boolean => {
     db.exec('begin immediate')
     try {
@@ -79,8 +81,8 @@ export const openContacts = (file: string): Contacts => {
     take: (webhookId, event) =>
       atOnce(() => {
         if (handle.run(webhookId, new Date().toISOString()).changes === 0) return false
-        // Events of other types are taken too, or the service would send them again for three days.
-        if (event.type === 'lead.created') add.run(rowOf(event.data))
+        // Events of other types are marked too, or the service would send them again for three days.
+        if (event.type === 'lead.created') add.run(toContactRow(event.data))
         return true
       }),
     list: () => newestFirst.all() as unknown as Contact[],

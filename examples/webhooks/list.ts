@@ -1,6 +1,6 @@
 import type { Contact } from './contacts.ts'
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
+const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`)
 
 const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const time = new Intl.DateTimeFormat('en-GB', {
@@ -16,7 +16,7 @@ h2{font-size:1.125rem;margin:0}h2 small{font-weight:normal;border:1px solid;bord
 p{margin:.25rem 0}blockquote{margin:.75rem 0;padding-left:.75rem;border-left:.25rem solid #d5dae1;white-space:pre-wrap}
 .quiet{color:#55606f;font-size:.875rem}`
 
-const item = ({
+const renderContact = ({
   received_at,
   is_test,
   name,
@@ -30,22 +30,22 @@ const item = ({
   page,
   consent,
 }: Contact): string => {
-  const ways = [email, phone].filter(way => way !== '').map(way => `<p><bdi>${escaped(way)}</bdi></p>\n`)
-  return `<li><h2><bdi>${escaped(name === '' ? 'Without a name' : name)}</bdi>${is_test === 1 ? ' <small>Test</small>' : ''}</h2>
-${ways.join('')}${message === '' ? '' : `<blockquote dir="auto">${escaped(message)}</blockquote>\n`}<p><bdi>${escaped(home)}</bdi>: <strong>${euros.format(mid)}</strong>, between ${euros.format(low)} and ${euros.format(high)}</p>
-<p class="quiet"><time datetime="${escaped(received_at)}">${time.format(new Date(received_at))}</time>, from <bdi>${escaped(page)}</bdi></p>
-<p class="quiet">Agreed: <q>${escaped(consent)}</q></p></li>`
+  const ways = [email, phone].filter(way => way !== '').map(way => `<p><bdi>${escapeMarkup(way)}</bdi></p>\n`)
+  return `<li><h2><bdi>${escapeMarkup(name === '' ? 'Without a name' : name)}</bdi>${is_test === 1 ? ' <small>Test</small>' : ''}</h2>
+${ways.join('')}${message === '' ? '' : `<blockquote dir="auto">${escapeMarkup(message)}</blockquote>\n`}<p><bdi>${escapeMarkup(home)}</bdi>: <strong>${euros.format(mid)}</strong>, between ${euros.format(low)} and ${euros.format(high)}</p>
+<p class="quiet"><time datetime="${escapeMarkup(received_at)}">${time.format(new Date(received_at))}</time>, from <bdi>${escapeMarkup(page)}</bdi></p>
+<p class="quiet">Agreed: <q>${escapeMarkup(consent)}</q></p></li>`
 }
 
-/** The list as a page. What visitors typed is escaped, and is never a link. */
-export const listPage = (contacts: readonly Contact[]): string => `<!doctype html>
+/** Renders the list as a page. Text typed by visitors is escaped, and never becomes a link. */
+export const renderContactList = (contacts: readonly Contact[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Contacts</title><link rel="icon" href="data:,"><style>${style}</style></head>
 <body><main><h1>Contacts</h1>
 ${
   contacts.length === 0
     ? '<p>None yet. Send a test contact: in the account, <em>Contacts</em>.</p>'
-    : `<ol>\n${contacts.map(item).join('\n')}\n</ol>`
+    : `<ol>\n${contacts.map(renderContact).join('\n')}\n</ol>`
 }
 </main></body></html>
 `

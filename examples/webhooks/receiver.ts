@@ -1,29 +1,29 @@
-/** Receives the contacts of visitors, and writes each into a list once. README.md says how it is started. */
+/** Receives the contacts of visitors, and stores each in a list once. README.md explains how to start it. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { verifyWebhook, WebhookError } from '@valorem/sdk/webhooks'
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express'
 import { openContacts } from './contacts.ts'
-import { listPage } from './list.ts'
-import { settings } from './settings.ts'
+import { renderContactList } from './list.ts'
+import { readReceiverSettings } from './settings.ts'
 
-const { secrets, file, port, listPort, isClosed } = settings()
+const { secrets, file, port, listPort, isClosed } = readReceiverSettings()
 const contacts = openContacts(file)
 
-/** Checks first, writes, and answers: within milliseconds. What takes longer, as calling a CRM, begins after the answer. */
+/** Verifies, stores and answers within milliseconds. Longer work, such as calling a CRM, starts after the answer. */
 const receive: RequestHandler = async (req, res) => {
   const event = await verifyWebhook(req.body ?? '', req.headers, secrets)
-  // Only a signed request may learn that nothing is wanted any more; the service then switches the webhook off.
+  // Only a signed request may learn that the receiver is closed; the service then disables the webhook.
   if (isClosed) return void res.sendStatus(410)
   const isNew = contacts.take(String(req.headers['webhook-id']), event)
-  // Never what it holds: a log outlives the contact.
+  // Never logs the content: a log outlives the contact.
   console.log(`${event.type} ${isNew ? 'taken' : 'known already'}`)
-  // The same answer to a repeat, or it would come again.
+  // A repeat gets the same answer, or it would be sent again.
   res.sendStatus(204)
 }
 
-/** 401 where nobody proved who sent it, 413 for too much; anything else is a fault of ours, and the service sends again. */
-const refuse: ErrorRequestHandler = (error, _req, res, _next) => {
+/** Answers 401 to an unproven sender, 413 to too much data; anything else is our fault, and the service sends again. */
+const handleWebhookError: ErrorRequestHandler = (error, _req, res, _next) => {
   if (error instanceof WebhookError)
     return void res
       .status(error.reason === 'json' ? 400 : 401)
@@ -35,22 +35,22 @@ const refuse: ErrorRequestHandler = (error, _req, res, _next) => {
 }
 
 const webhooks = express().disable('x-powered-by')
-// The bytes as they came: a body that was parsed and printed again has another signature.
+// Bytes as received: a body that was parsed and printed again has another signature.
 webhooks.post('/valorem', express.raw({ type: () => true, limit: '64kb' }), receive)
-webhooks.use(refuse)
+webhooks.use(handleWebhookError)
 
 const list = express().disable('x-powered-by')
-// Pages of others cannot read it under a name that they let point here.
+// Rejects other host names, which protects the list from DNS rebinding.
 list.use((req, res, next) => (/^(127\.0\.0\.1|localhost)$/.test(req.hostname) ? next() : void res.sendStatus(403)))
 list.get('/', (_req, res) => {
   res.set({
     'Cache-Control': 'no-store',
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
   })
-  res.type('html').send(listPage(contacts.list()))
+  res.type('html').send(renderContactList(contacts.list()))
 })
 
-const listening = (app: Express, port: number): Promise<string> =>
+const listenOnLoopback = (app: Express, port: number): Promise<string> =>
   new Promise((resolve, reject) => {
     const server: Server = app.listen(port, '127.0.0.1', error => {
       if (error) reject(error)
@@ -58,5 +58,5 @@ const listening = (app: Express, port: number): Promise<string> =>
     })
   })
 
-console.log(`Webhooks: ${await listening(webhooks, port)}/valorem`)
-console.log(`Contacts: ${await listening(list, listPort)}/`)
+console.log(`Webhooks: ${await listenOnLoopback(webhooks, port)}/valorem`)
+console.log(`Contacts: ${await listenOnLoopback(list, listPort)}/`)

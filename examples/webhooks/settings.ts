@@ -1,27 +1,27 @@
-/** What the receiver is started with, out of its environment. */
+/** Settings of the receiver, from its environment. */
 export interface Settings {
-  /** The secrets that may sign: the newest first, and while you replace one the earlier one too. */
+  /** Signing secrets, newest first, with the earlier one during a replacement. */
   secrets: readonly string[]
   /** File of the list. */
   file: string
   /** Port of the address that the service posts to; 0 takes any. */
   port: number
-  /** Port of the list, for this machine alone; 0 takes any. */
+  /** Port of the list, for this machine only; 0 takes any. */
   listPort: number
-  /** Whether nothing is to come here any more. */
+  /** Whether the receiver is closed for good. */
   isClosed: boolean
 }
 
-// 32 bytes, as the service makes them: a secret that was cut off by copying would refuse every event.
+// 32 bytes, as the service generates them: a truncated secret would reject every event.
 const secretPattern = /^whsec_[\w+/-]{43}=$/
 
-const portOf = (name: string, usual: number): number => {
+const readPort = (name: string, usual: number): number => {
   const port = Number(process.env[name] ?? usual)
   if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`${name} must be a port, 0 to 65535.`)
   return port
 }
 
-const secretsOf = (text = ''): string[] => {
+const readSecrets = (text = ''): string[] => {
   const secrets = text.split(/[\s,]+/).filter(secret => secret !== '')
   if (secrets.length === 0) throw new Error('WEBHOOK_SECRET is missing: the secret of your webhook, whsec_…')
   if (!secrets.every(secret => secretPattern.test(secret)))
@@ -31,11 +31,11 @@ const secretsOf = (text = ''): string[] => {
   return secrets
 }
 
-/** Reads the environment; throws a sentence that names the variable which is wrong. */
-export const settings = (): Settings => ({
-  secrets: secretsOf(process.env.WEBHOOK_SECRET),
+/** Reads the environment; throws an error that names the invalid variable. */
+export const readReceiverSettings = (): Settings => ({
+  secrets: readSecrets(process.env.WEBHOOK_SECRET),
   file: process.env.CONTACTS_FILE ?? 'contacts.sqlite',
-  port: portOf('PORT', 4000),
-  listPort: portOf('LIST_PORT', 4001),
+  port: readPort('PORT', 4000),
+  listPort: readPort('LIST_PORT', 4001),
   isClosed: process.env.WEBHOOK_CLOSED === 'yes',
 })

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/ask.ts'
 
-/** What the page of questions says in German. */
+/** Texts of the page of questions in German. */
 export const words = {
   title: 'Fragen',
   lead: 'Fragen Sie nach Kauf, Verkauf, Vermietung oder Finanzierung von Immobilien in Luxemburg. Der Dienst rechnet, und ein Sprachmodell fasst die Ergebnisse in Worte. Jede Zahl einer Antwort ist eine Schaltfläche: Sie zeigt, woher die Zahl kommt.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/back-test.ts'
 
-/** What the page of the back-test says in German. */
+/** Texts of the page of the back-test in German. */
 export const words = {
   'more.accuracy': 'Wie genau die Schätzungen sind',
   'more.model': 'Das Modell der Schätzung',

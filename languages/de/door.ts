@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/door.ts'
 
-/** What the first page of the service says, the page of its plans, and that of an address where nothing is. */
+/** Texts of the landing page, the page of the plans, and the page of an unknown address. */
 export const words = {
   'door.title': 'Was ist eine Wohnung in Luxemburg wert?',
   'door.lead':

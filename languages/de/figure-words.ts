@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/figure-words.ts'
 
-/** The words that stand beside figures in a text; what each key means is said in `en/`. */
+/** The words next to figures in a text; `en/` explains each key. */
 export const words = {
   years: 'Jahr Jahre Jahren Jahres jährig jährige jährigen jähriger jähriges jährigem',
   months: 'Monat Monate Monaten Monats monatig monatige monatigen monatiger monatiges',

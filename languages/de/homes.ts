@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/homes.ts'
 
-/** What pages, report and widget say of a home; values of fields are written as within a sentence. */
+/** Texts of a home for pages, report and widget; values of fields are written as within a sentence. */
 export const words = {
   adjustments: {
     adjNeuf: 'Neubau',

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/model-card.ts'
 
-/** What the model of the estimate says of itself, in German. */
+/** Texts of the model card in German. */
 export const words = {
   name: 'Schätzung von Wohnungen in Luxemburg',
   'purpose.indicative':

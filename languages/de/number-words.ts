@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/number-words.ts'
 
-/** The words of numbers in documents; what each key means is said in `en/`. */
+/** The words of numbers in documents; `en/` explains each key. */
 export const words = {
   ones: 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn sechzehn siebzehn achtzehn neunzehn',
   tens: 'zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig',

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/pages.ts'
 
-/** What the pages say; a key is `page.part`, `field.NAME` or `fault.CODE`. */
+/** Texts of the pages; a key is `page.part`, `field.NAME` or `fault.CODE`. */
 export const words = {
   skip: 'Zum Inhalt',
   language: 'Sprache',

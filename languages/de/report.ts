@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/report.ts'
 
-/** What the report of an agency says; what pages and widget say too is in `homes.ts`. */
+/** Texts of the report of an agency; those shared with pages and widget are in `homes.ts`. */
 export const words = {
   title: 'Unverbindliche Werteinschätzung und Kaufnebenkosten',
   apartment: 'Wohnung',

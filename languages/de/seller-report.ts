@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/seller-report.ts'
 
-/** What the report of a seller says; the rest of it is in `report.ts`. */
+/** Texts of the report of a seller; the rest of it is in `report.ts`. */
 export const words = {
   title: 'Unverbindliche Werteinschätzung für Ihren Verkauf',
   making: 'Wie der Preis zustande kommt',

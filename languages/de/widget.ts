@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/widget.ts'
 
-/** What the element for websites says in German. */
+/** Texts of the element for websites in German. */
 export const words = {
   title: 'Was ist Ihre Wohnung wert?',
   communeHint: 'Gemeinde oder Ortschaft, zum Beispiel Mamer',

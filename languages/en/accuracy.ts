@@ -1,4 +1,4 @@
-/** What the pages of accuracy and of the model say; every figure is filled in from the answers. */
+/** Texts of the pages of accuracy and of the model; every figure is filled in from the answers. */
 export const words = {
   title: 'How accurate the estimates are',
   lead: 'Three kinds of knowledge stand on this page, and none stands for another: what was measured on official files, what follows from it for a single apartment, and what was tested on sales.',

@@ -1,4 +1,4 @@
-/** What the demonstration of an agency’s page says. */
+/** Texts of the demonstration of an agency’s page. */
 export const words = {
   title: 'An agency’s page: demonstration',
   agency: 'Maison Exemple Real Estate',

@@ -1,4 +1,4 @@
-/** What the page says on which people ask in their own words, and what it says of each answer. */
+/** Texts of the page of free questions, and of each answer. */
 export const words = {
   title: 'Ask',
   lead: 'Ask about buying, selling, letting or financing property in Luxembourg. The service calculates, and a language model puts the results into words. Each figure of an answer is a button: it shows where the figure comes from.',

@@ -1,4 +1,4 @@
-/** What the page says on which a customer's own sales are judged, and what it says of a file that it cannot read. */
+/** Texts of the page of the back-test on own sales, and of unreadable files. */
 export const words = {
   'more.accuracy': 'How accurate the estimates are',
   'more.model': 'The model of the estimate',

@@ -1,4 +1,4 @@
-/** What the calculators for websites say. The lines of costs and of the tax stand in `costs.ts` and `gains.ts`. */
+/** Texts of the calculators for websites. The lines of costs and of the tax are in `costs.ts` and `gains.ts`. */
 export const words = {
   optional: '(optional)',
   errors: 'Please correct',

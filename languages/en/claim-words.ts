@@ -1,8 +1,8 @@
 /**
- * The words by which a text is found to call itself what it is not: a certified valuation, conform with a standard of
- * valuers, legal or tax advice, the work of somebody with a licence. `_` stands for a space, `*` for the rest of a word.
+ * Words of claims that a text must not make: a certified valuation, conformity with a standard of
+ * valuers, legal or tax advice, the work of a licensed person. `_` stands for a space, `*` for the rest of a word.
  *
- * - `titles`: what a text must not call itself; `pointers`: words right before a title that apply it to the text;
+ * - `titles`: names that a text must not give itself; `pointers`: words right before a title that apply it to the text;
  *   `selves`: how the text speaks of itself or its author, somewhere before a title.
  * - `conforms`: words that lead to the name of a standard; `indefinites`: articles that speak of such a thing in general.
  * - `licences` with `firsts`, who says to have one; `roles` with `asRoles`, words right before a profession.

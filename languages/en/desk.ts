@@ -1,4 +1,4 @@
-/** What the pages of an agency’s desk say: first steps, contacts, webhooks, reports, the form on a website. */
+/** Texts of the pages of an agency’s desk: first steps, contacts, webhooks, reports, the form on a website. */
 export const words = {
   'organisation.deletePassword': 'Confirm it with the owner’s password. We e-mail you once it is done.',
   'organisation.deleted': 'The organisation is deleted.',

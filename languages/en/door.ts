@@ -1,4 +1,4 @@
-/** What the first page of the service says, the page of its plans, and that of an address where nothing is. */
+/** Texts of the landing page, the page of the plans, and the page of an unknown address. */
 export const words = {
   'door.title': 'What is an apartment in Luxembourg worth?',
   'door.lead':

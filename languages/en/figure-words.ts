@@ -1,5 +1,5 @@
 /**
- * The words that stand beside figures in a text, by what they mean: forms are separated by spaces, and `_` stands for a space
+ * The words next to figures in a text, by meaning: forms are separated by spaces, and `_` stands for a space
  * inside a form. The first two forms of a span of time are those of one and of several. `falls` are words after which a
  * negative figure loses its minus, `ranges` those after which a dash is no minus, `references` those after which a number is that
  * of an article.

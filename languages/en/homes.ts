@@ -1,4 +1,4 @@
-/** What pages, report and widget say of a home; values of fields are written as within a sentence. */
+/** Texts of a home for pages, report and widget; values of fields are written as within a sentence. */
 export const words = {
   adjustments: {
     adjNeuf: 'New build',

@@ -1,4 +1,4 @@
-/** The letter of a contact, and the letters about contacts: what stands before and after the link of each. */
+/** The letter of a contact, and the letters about contacts: texts before and after the link of each. */
 export const words = {
   lead: {
     subject: 'New contact: {surface} apartment, {commune}',

@@ -1,4 +1,4 @@
-/** The letters that accounts send: what stands before and after the link of each. */
+/** The letters of accounts: texts before and after the link of each. */
 export const words = {
   tiers: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
   verify: {

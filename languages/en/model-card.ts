@@ -1,4 +1,4 @@
-/** What the model of the estimate says of itself; figures are filled in from the tables and the parameters. */
+/** Texts of the model card; figures are filled in from the tables and the parameters. */
 export const words = {
   name: 'Estimate of apartments in Luxembourg',
   'purpose.indicative':

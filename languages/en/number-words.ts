@@ -3,15 +3,15 @@
  * them are left out where documents are compared, and a hyphen alone says that a language has no such word.
  */
 export const words = {
-  /** From nought to nineteen. */
+  /** From zero to nineteen. */
   ones: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
   /** From twenty to ninety; where two are the same, the second counts on from ten. */
   tens: 'twenty thirty forty fifty sixty seventy eighty ninety',
-  /** What parts units from tens where units stand first. */
+  /** Word between units and tens where units come first. */
   unitsFirst: '-',
-  /** What stands between tens and units. */
+  /** Word between tens and units. */
   beforeUnits: '-',
-  /** What stands there before one and eleven, up to seventy-one. */
+  /** Word between tens and one or eleven, up to seventy-one. */
   beforeOne: '-',
   /** One, where nothing follows it. */
   one: 'one',
@@ -21,7 +21,7 @@ export const words = {
   ownHundreds: '-',
   /** A hundred where nothing follows it. */
   hundredAlone: '-',
-  /** What stands behind hundreds that have words of their own. */
+  /** Word after hundreds that have their own words. */
   behindHundreds: '-',
   /** A thousand, as parts of words. */
   thousand: 'thousand thousand-and',

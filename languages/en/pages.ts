@@ -1,4 +1,4 @@
-/** What the pages say; a key is `page.part`, `field.NAME` or `fault.CODE`. */
+/** Texts of the pages; a key is `page.part`, `field.NAME` or `fault.CODE`. */
 export const words = {
   skip: 'Skip to the content',
   language: 'Language',

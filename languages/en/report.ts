@@ -1,4 +1,4 @@
-/** What the report of an agency says; what pages and widget say too is in `homes.ts`. */
+/** Texts of the report of an agency; those shared with pages and widget are in `homes.ts`. */
 export const words = {
   title: 'Indicative estimate and purchase costs',
   apartment: 'Apartment',

@@ -1,5 +1,5 @@
 /**
- * What the columns and values of a table of sales may be called: names with ` | ` between them, the first one shown. Small
+ * Names of the columns and values of a table of sales: separated by ` | `, the first one shown. Small
  * and capital letters, accents, spaces and units in brackets do not matter.
  */
 export const words = {

@@ -1,4 +1,4 @@
-/** What the report of a seller says; the rest of it is in `report.ts`. */
+/** Texts of the report of a seller; the rest of it is in `report.ts`. */
 export const words = {
   title: 'Indicative estimate for your sale',
   making: 'How the price is made',

@@ -1,4 +1,4 @@
-/** What the element for websites says. Labels of a home stand in `homes.ts`. */
+/** Texts of the element for websites. Labels of a home are in `homes.ts`. */
 export const words = {
   title: 'Estimate your apartment',
   communeHint: 'Municipality or locality, for example Mamer',

@@ -1,13 +1,13 @@
 /**
- * The words that people write figures with, by what they mean. Forms are separated by spaces, `_` stands for a space inside
+ * The words of written figures, by meaning. Forms are separated by spaces, `_` stands for a space inside
  * one, and what follows `=` is its value: of `years`, `months`, `days` and `hours` how many of them it is, of `percent` and
  * `points` by what it is divided, of `references` the kind of thing that is numbered.
  * - `articles` are numerals only before a scale, a group, a part or per cent; `doubtful` numerals are other words too, and count
- *   only beside a unit or another numeral.
+ *   only next to a unit or another numeral.
  * - `parts` are fractions behind a numeral or before one of `of` or behind one of `by`; `fractions` always; `factors` multiply what they speak of.
  * - `about` stand right before a rounded figure, `rounded` anywhere before it in its clause.
  * - `acts` are what is known by its year.
- * - `endings` begin what may be joined to a numeral; `noFigures` are expressions in which a numeral is none.
+ * - `endings` begin what may be joined to a numeral; `noFigures` are expressions in which a numeral is not a figure.
  * - `links` lead from a rounded word or a scale to what follows, `ordinals` end a number in digits, `percentEndings` the sign of per
  *   cent; `weeks` begin the words in `endings` that are of seven days, `squares` are parts of words for square metres.
  * - `perArea` stand before m² in a price; `periodic` begin words of what is paid by the month or the year, `surfaces` those of areas.

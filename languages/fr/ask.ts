@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/ask.ts'
 
-/** What the page of questions says in French. */
+/** Texts of the page of questions in French. */
 export const words = {
   title: 'Poser une question',
   lead: 'Posez une question sur l’achat, la vente, la location ou le financement d’un bien au Luxembourg. Le service calcule, et un modèle de langage met les résultats en mots. Chaque chiffre d’une réponse est un bouton : il montre d’où vient le chiffre.',

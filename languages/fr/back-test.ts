@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/back-test.ts'
 
-/** What the page of the back-test says in French. */
+/** Texts of the page of the back-test in French. */
 export const words = {
   'more.accuracy': 'La précision des estimations',
   'more.model': 'Le modèle de l’estimation',

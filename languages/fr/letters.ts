@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/letters.ts'
 
-/** The letters that accounts send: what stands before and after the link of each. */
+/** The letters of accounts: texts before and after the link of each. */
 export const words = {
   tiers: { free: 'Gratuit', pro: 'Pro', enterprise: 'Entreprise' },
   verify: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/model-card.ts'
 
-/** What the model of the estimate says of itself, in French. */
+/** Texts of the model card in French. */
 export const words = {
   name: 'Estimation d’appartements au Luxembourg',
   'purpose.indicative':

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/widget.ts'
 
-/** What the element for websites says in French. */
+/** Texts of the element for websites in French. */
 export const words = {
   title: 'Estimez votre appartement',
   communeHint: 'Commune ou localité, par exemple Mamer',

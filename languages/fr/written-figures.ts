@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/written-figures.ts'
 
-/** The words that people write figures with; what each key means is said in `en/`. */
+/** The words of written figures; `en/` explains each key. */
 export const words = {
   articles: 'un=1 une=1',
   numerals:

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/agency-demo.ts'
 
-/** What the demonstration of an agency’s page says. */
+/** Texts of the demonstration of an agency’s page. */
 export const words = {
   title: 'D’Säit vun enger Agence: Demonstratioun',
   agency: 'Immobilière Maison Exemple',

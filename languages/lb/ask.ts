@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/ask.ts'
 
-/** What the page of questions says in Luxembourgish. */
+/** Texts of the page of questions in Luxembourgish. */
 export const words = {
   title: 'Froen',
   lead: 'Frot no Kaf, Verkaf, Locatioun oder Finanzéierung vun Immobilien zu Lëtzebuerg. De Service rechent, an e Sproochmodell setzt d’Resultater a Wierder. All Zuel vun enger Äntwert ass e Knäppchen: E weist, wou d’Zuel hierkënnt.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/back-test.ts'
 
-/** What the page of the back-test says in Luxembourgish. */
+/** Texts of the page of the back-test in Luxembourgish. */
 export const words = {
   'more.accuracy': 'Wéi genee d’Schätzunge sinn',
   'more.model': 'De Modell vun der Schätzung',

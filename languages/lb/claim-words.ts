@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/claim-words.ts'
 
-/** The words by which a text is found to call itself what it is not; what each key means is said in `en/`. */
+/** Words of claims that a text must not make; `en/` explains each key. */
 export const words = {
   titles:
     'zertifizéiert*_bewäertung* zertifizéiert*_schätzung* zertifizéiert*_expertis* zertifizéierte*_wäert offiziell*_bewäertung* offiziell*_schätzung* offiziell*_expertis* rics_bewäertung* red_book_bewäertung* rechtsberodung* steierberodung* steier_oder_rechtsberodung rechts_oder_steierberodung juristesch*_berodung steierlech*_berodung',

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/letters.ts'
 
-/** The letters that accounts send: what stands before and after the link of each. To be read by a native speaker before a release. */
+/** The letters of accounts, around their links. To be read by a native speaker before a release. */
 export const words = {
   tiers: { free: 'Gratis', pro: 'Pro', enterprise: 'Enterprise' },
   verify: {

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/model-card.ts'
 
-/** What the model of the estimate says of itself, in Luxembourgish. */
+/** Texts of the model card in Luxembourgish. */
 export const words = {
   name: 'Schätzung vun Appartementer zu Lëtzebuerg',
   'purpose.indicative':

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/sale-table.ts'
 
-/** What the columns and values of a table of sales may be called in Luxembourgish. */
+/** Names of the columns and values of a table of sales in Luxembourgish. */
 export const words = {
   columns: {
     commune: 'Gemeng | Stad | Uertschaft',

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/widget.ts'
 
-/** What the element for websites says in Luxembourgish. */
+/** Texts of the element for websites in Luxembourgish. */
 export const words = {
   title: 'Ären Appartement schätzen',
   communeHint: 'Gemeng oder Uertschaft, z. B. Mamer',

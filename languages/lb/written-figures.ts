@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/written-figures.ts'
 
-/** The words that people write figures with; what each key means is said in `en/`. */
+/** The words of written figures; `en/` explains each key. */
 export const words = {
   articles: 'een=1 eng=1 en=1 enger=1 engem=1 e=1 eent=1',
   numerals:

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/ask.ts'
 
-/** What the page of questions says in Portuguese, in the orthography of 1990. */
+/** Texts of the page of questions in Portuguese, in the orthography of 1990. */
 export const words = {
   title: 'Perguntar',
   lead: 'Pergunte sobre a compra, a venda, o arrendamento ou o financiamento de imóveis no Luxemburgo. O serviço calcula, e um modelo de linguagem põe os resultados em palavras. Cada número de uma resposta é um botão: mostra de onde vem o número.',

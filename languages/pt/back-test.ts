@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/back-test.ts'
 
-/** What the page of the back-test says in Portuguese, in the orthography of 1990. */
+/** Texts of the page of the back-test in Portuguese, in the orthography of 1990. */
 export const words = {
   'more.accuracy': 'A precisão das estimativas',
   'more.model': 'O modelo da estimativa',

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/calculators.ts'
 
-/** What the calculators for websites say. The lines of costs and of the tax stand in `costs.ts` and `gains.ts`. */
+/** Texts of the calculators for websites. The lines of costs and of the tax are in `costs.ts` and `gains.ts`. */
 export const words = {
   optional: '(opcional)',
   errors: 'A corrigir',

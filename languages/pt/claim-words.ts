@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/claim-words.ts'
 
-/** The words by which a text is found to call itself what it is not; what each key means is said in `en/`. */
+/** Words of claims that a text must not make; `en/` explains each key. */
 export const words = {
   titles:
     'avaliaç*_certificada* avaliaç*_oficia* avaliaç*_rics estimativa*_certificada* estimativa*_oficia* perita*_certificada* perícia*_certificada* valor*_certificado* laudo_certificado certificado_de_valor aconselhamento_jurídico aconselhamento_fiscal aconselhamento_fiscal_e_jurídico aconselhamento_jurídico_e_fiscal consultoria_jurídica consultoria_fiscal parecer_jurídico parecer_fiscal',

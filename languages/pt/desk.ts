@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/desk.ts'
 
-/** What the pages of an agency’s desk say: first steps, contacts, webhooks, reports, the form on a website. */
+/** Texts of the pages of an agency’s desk: first steps, contacts, webhooks, reports, the form on a website. */
 export const words = {
   'organisation.deletePassword':
     'Confirme com a palavra-passe do proprietário. Avisamo-lo por e-mail quando estiver feito.',

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/figure-words.ts'
 
-/** The words that stand beside figures in a text; what each key means is said in `en/`. */
+/** The words next to figures in a text; `en/` explains each key. */
 export const words = {
   years: 'ano anos',
   months: 'mês meses',

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/model-card.ts'
 
-/** What the model of the estimate says of itself, in Portuguese, in the orthography of 1990. */
+/** Texts of the model card in Portuguese, in the orthography of 1990. */
 export const words = {
   name: 'Estimativa de apartamentos no Luxemburgo',
   'purpose.indicative':

@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/number-words.ts'
 
-/** The words of numbers in documents; what each key means is said in `en/`. */
+/** The words of numbers in documents; `en/` explains each key. */
 export const words = {
   ones: 'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezasseis dezassete dezoito dezanove',
   tens: 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa',

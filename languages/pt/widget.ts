@@ -1,7 +1,7 @@
 import type { Translation } from '../catalogue.ts'
 import type { words as source } from '../en/widget.ts'
 
-/** What the element for websites says in Portuguese. */
+/** Texts of the element for websites in Portuguese. */
 export const words = {
   title: 'Estime o seu apartamento',
   communeHint: 'Comuna ou localidade, por exemplo Mamer',

@@ -5,7 +5,7 @@ import { type Language, languages, sourceLanguage } from '../registry.ts'
 const room = fileURLToPath(new URL('..', import.meta.url))
 
 /** The subjects of the source language, as paths under its folder without their ending: `homes`, `law/fr`. */
-export const subjects = (): string[] =>
+export const listSubjects = (): string[] =>
   globSync('**/*.ts', { cwd: `${room}${sourceLanguage}` })
     .map(path => path.replaceAll('\\', '/').replace(/\.ts$/, ''))
     .sort()
@@ -13,9 +13,9 @@ export const subjects = (): string[] =>
 /** Whether a language has a file for a subject. */
 export const hasSubject = (language: string, subject: string): boolean => existsSync(`${room}${language}/${subject}.ts`)
 
-const listed = (codes: readonly Language[]): string => `{ ${codes.join(', ')} }`
+const formatCodes = (codes: readonly Language[]): string => `{ ${codes.join(', ')} }`
 
-const joined = (subject: string): string => {
+const generateSubject = (subject: string): string => {
   const up = '../'.repeat(subject.split('/').length)
   const all = languages.filter(code => hasSubject(code, subject)).sort()
   return [
@@ -31,17 +31,17 @@ const joined = (subject: string): string => {
     `export type Source = typeof ${sourceLanguage}`,
     '',
     '/** The texts as each language wrote them, without those that it lacks. */',
-    `export const tables: Tables<Source> = ${listed(all)}`,
+    `export const tables: Tables<Source> = ${formatCodes(all)}`,
     '',
     '/** The texts of every language, with its spaces; what a language lacks is that of another. */',
-    `export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(${sourceLanguage}, ${listed(all)})`,
+    `export const texts: Catalogue<Source> = /* @__PURE__ */ catalogue(${sourceLanguage}, ${formatCodes(all)})`,
     '',
   ].join('\n')
 }
 
 /** Prints the list of the languages that have a file of texts, read where a header asks for a language. */
 const printOfferedLanguages = (): string => {
-  const codes = languages.filter(code => subjects().some(subject => hasSubject(code, subject)))
+  const codes = languages.filter(code => listSubjects().some(subject => hasSubject(code, subject)))
   return [
     '// Written by `npm run derive` from the registry and the folders of languages; not edited by hand.',
     '',
@@ -54,7 +54,7 @@ const printOfferedLanguages = (): string => {
 }
 
 /** Text of every file under `languages/derived`, by its path from the root; `npm run derive` writes them, a test compares. */
-export const languageFiles = (): Record<string, string> => ({
-  ...Object.fromEntries(subjects().map(subject => [`languages/derived/${subject}.ts`, joined(subject)])),
+export const buildLanguageFiles = (): Record<string, string> => ({
+  ...Object.fromEntries(listSubjects().map(subject => [`languages/derived/${subject}.ts`, generateSubject(subject)])),
   'languages/derived/offered-languages.ts': printOfferedLanguages(),
 })

@@ -9,9 +9,9 @@ import type {
 import type { ValoremError } from '../src/errors.ts'
 import type { CalculatorElement } from './calculators/calculator-element.ts'
 import { costs } from './calculators/costs.ts'
-import { defineOnce, elementOf } from './calculators/element.ts'
+import { createElementClass, defineOnce } from './calculators/element.ts'
 import { gains } from './calculators/gains.ts'
-import { importedTexts } from './calculators/imported-texts.ts'
+import { importCalculatorTexts } from './calculators/imported-texts.ts'
 import { mortgage } from './calculators/mortgage.ts'
 import { textSource } from './calculators/texts.ts'
 import type { ContextDetail } from './widget/context-values.ts'
@@ -19,8 +19,8 @@ import type { ContextDetail } from './widget/context-values.ts'
 export type { CalculatorElement } from './calculators/calculator-element.ts'
 export type { ContextDetail, ContextSource, ContextValues } from './widget/context-values.ts'
 
-// The one thing that loading this entry does; the scripts for pages without a bundler fetch their texts.
-textSource.bring = importedTexts
+// The only side effect of this entry; the scripts for pages without a bundler fetch their texts.
+textSource.bring = importCalculatorTexts
 
 /** The element `<valorem-costs>`: the costs of buying in Luxembourg, line by line. */
 export type ValoremCosts = CalculatorElement<AcquisitionCostsInput, AcquisitionCosts>
@@ -29,14 +29,14 @@ export type ValoremMortgage = CalculatorElement<MortgageInput, Mortgage>
 /** The element `<valorem-gains>`: the tax on the gain of a sale in Luxembourg. */
 export type ValoremGains = CalculatorElement<CapitalGainsInput, CapitalGains>
 
-/** Makes `<valorem-costs>` known to the page, once; a server stays as it is. */
-export const defineValoremCosts = (): void => defineOnce(costs.tag, () => elementOf(costs))
-/** Makes `<valorem-mortgage>` known to the page, once; a server stays as it is. */
-export const defineValoremMortgage = (): void => defineOnce(mortgage.tag, () => elementOf(mortgage))
-/** Makes `<valorem-gains>` known to the page, once; a server stays as it is. */
-export const defineValoremGains = (): void => defineOnce(gains.tag, () => elementOf(gains))
+/** Defines `<valorem-costs>` once; does nothing on a server. */
+export const defineValoremCosts = (): void => defineOnce(costs.tag, () => createElementClass(costs))
+/** Defines `<valorem-mortgage>` once; does nothing on a server. */
+export const defineValoremMortgage = (): void => defineOnce(mortgage.tag, () => createElementClass(mortgage))
+/** Defines `<valorem-gains>` once; does nothing on a server. */
+export const defineValoremGains = (): void => defineOnce(gains.tag, () => createElementClass(gains))
 
-/** Makes all three calculators known to the page. */
+/** Defines all three calculators. */
 export const defineValoremCalculators = (): void => {
   defineValoremCosts()
   defineValoremMortgage()
@@ -53,7 +53,9 @@ export interface CalculatorDetail<Input, Result> {
 /** The `detail` of the event `valorem-error` of a calculator. */
 export type CalculatorError = Pick<ValoremError, 'code' | 'status' | 'requestId' | 'message'>
 
-/** The events of the calculators by their names; all bubble and leave shadow roots. `valorem-error` is as the estimate's. */
+/**
+ * Events of the calculators by name; all bubble and leave shadow roots. `valorem-error` is the same as the estimate's.
+ */
 export interface ValoremCalculatorEvents {
   'valorem-costs': CustomEvent<CalculatorDetail<AcquisitionCostsInput, AcquisitionCosts>>
   'valorem-mortgage': CustomEvent<CalculatorDetail<MortgageInput, Mortgage>>
@@ -62,7 +64,7 @@ export interface ValoremCalculatorEvents {
   'valorem-context': CustomEvent<ContextDetail>
 }
 
-/** The attributes that all calculators have. */
+/** Attributes common to all calculators. */
 export interface CalculatorAttributes {
   'api-key'?: string | undefined
   'base-url'?: string | undefined

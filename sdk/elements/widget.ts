@@ -2,8 +2,8 @@ import type { Estimate, EstimationInput } from '../src/derived/types.ts'
 import type { ValoremError } from '../src/errors.ts'
 import type { ContextDetail } from './widget/context-values.ts'
 import type { ValoremEstimate } from './widget/element.ts'
-import { usual } from './widget/host.ts'
-import { importedTexts } from './widget/imported-texts.ts'
+import { pageDefaults } from './widget/host.ts'
+import { importWidgetTexts } from './widget/imported-texts.ts'
 import type { LeadDetail } from './widget/lead-sending.ts'
 
 export type { ContextDetail } from './widget/context-values.ts'
@@ -11,8 +11,8 @@ export { defineValoremEstimate, ValoremEstimate } from './widget/element.ts'
 export type { Consent, ContactField } from './widget/lead-fields.ts'
 export type { LeadDetail } from './widget/lead-sending.ts'
 
-// The one thing that loading this entry does; the script for pages without a bundler fetches its texts.
-usual.texts = importedTexts
+// The only side effect of this entry; the script for pages without a bundler fetches its texts.
+pageDefaults.texts = importWidgetTexts
 
 /** The `detail` of the event `valorem-estimate`. */
 export interface EstimateDetail {
@@ -24,14 +24,14 @@ export interface EstimateDetail {
 /** The `detail` of the event `valorem-error`. */
 export type ErrorDetail = Pick<ValoremError, 'code' | 'status' | 'requestId' | 'message'>
 
-/** The events of the element by their names; all bubble and leave shadow roots. */
+/** Events of the element by name; all bubble and leave shadow roots. */
 export interface ValoremEstimateEvents {
   'valorem-ready': CustomEvent<Record<string, never>>
   'valorem-estimate': CustomEvent<EstimateDetail>
   'valorem-error': CustomEvent<ErrorDetail>
-  /** After an estimate, for other elements of the page. */
+  /** Dispatched after an estimate, for other elements of the page. */
   'valorem-context': CustomEvent<ContextDetail>
-  /** Cancelable: who takes it prevents its default. */
+  /** Cancelable: a listener that handles it prevents its default. */
   'valorem-lead': CustomEvent<LeadDetail>
 }
 
@@ -45,7 +45,7 @@ export interface ValoremEstimateAttributes {
   surface?: string | number | undefined
   fields?: string | undefined
   theme?: 'light' | 'dark' | undefined
-  /** Who receives contacts: the organisation of the key, a listener of the page, or `lead-action`. */
+  /** Receiver of contacts: the organisation of the key, a listener of the page, or `lead-action`. */
   lead?: 'service' | 'event' | 'result' | undefined
   'lead-action'?: string | undefined
   'lead-email'?: string | undefined
@@ -55,9 +55,9 @@ export interface ValoremEstimateAttributes {
   agency?: string | undefined
   'privacy-url'?: string | undefined
   reference?: string | undefined
-  /** The logo of the key's organisation as well, or nothing of its brand. */
+  /** Shows also the logo of the key's organisation, or nothing of its brand. */
   brand?: 'logo' | 'none' | undefined
-  /** Elements of one group pass on what they know; those without one are a group together. */
+  /** Elements of one group share values; those without one form a group. */
   group?: string | undefined
 }
 

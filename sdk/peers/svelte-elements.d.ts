@@ -1,4 +1,4 @@
-// Stands in for the optional peer `svelte` while this package is compiled; it is not published.
+// Stand-in for the optional peer `svelte` at compile time; not published.
 export interface HTMLAttributes<Element extends EventTarget> {
   class?: string
   hidden?: boolean

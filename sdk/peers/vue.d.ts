@@ -1,4 +1,4 @@
-// Stands in for the optional peer `vue` while this package is compiled; it is not published.
+// Stand-in for the optional peer `vue` at compile time; not published.
 export type DefineComponent<Properties> = new () => { $props: Properties }
 export interface GlobalComponents {
   [name: `svg-${string}`]: unknown

@@ -23,10 +23,12 @@ import type {
 import type { CallOptions } from './options.ts'
 import type { Result } from './result.ts'
 
-/** The account of a person: its keys, their use, its organisation. Every method wants a session token as `apiKey`. */
+/**
+ * The account of a person: its keys, their use, its organisation. Every method requires a session token as `apiKey`.
+ */
 export interface Account {
   /**
-   * Who is signed in, under which plan, in which organisation.
+   * The signed-in person with plan and organisation.
    * @example const { data } = await client.account.me()
    * @throws what README, *Errors*, lists for every call.
    */
@@ -38,13 +40,13 @@ export interface Account {
    */
   keys(options?: CallOptions): Promise<Result<KeyList, AccountMeta>>
   /**
-   * Makes a key; `secret` is answered this once. A repeat after a lost answer is 409 and makes no second key.
+   * Creates a key; only this answer contains `secret`. A retry after a lost answer is 409 and creates no second key.
    * @example const { data } = await client.account.createKey({ name: 'Valuation service' })
    * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
    */
   createKey(input: NewKey, options?: CallOptions): Promise<Result<CreatedKey, AccountMeta>>
   /**
-   * One key, with what was used of it today.
+   * One key with its usage today.
    * @example const { data } = await client.account.key('key_5f0c1d2e3a4b5c6d7e')
    * @throws NotFoundError where no key of yours has the id, and what README, *Errors*, lists for every call.
    */
@@ -62,25 +64,25 @@ export interface Account {
    */
   revokeKey(id: string, options?: CallOptions): Promise<Result<OneKey, AccountMeta>>
   /**
-   * What was counted of a key on each of the last thirty UTC days.
+   * Usage of a key on each of the last thirty UTC days.
    * @example const { data } = await client.account.keyUsage('key_5f0c1d2e3a4b5c6d7e')
    * @throws NotFoundError where no key of yours has the id, and what README, *Errors*, lists for every call.
    */
   keyUsage(id: string, options?: CallOptions): Promise<Result<KeyUsage, AccountMeta>>
   /**
-   * What was counted of all keys, day by day and key by key.
+   * Usage of all keys by day and by key.
    * @example const { data } = await client.account.usage()
    * @throws what README, *Errors*, lists for every call.
    */
   usage(options?: CallOptions): Promise<Result<AccountUsage, AccountMeta>>
   /**
-   * Which providers of language models are called with your own key, and with that of your organisation.
+   * Providers of language models that are called with your own key, and with that of your organisation.
    * @example const { data } = await client.account.providerKeys()
    * @throws what README, *Errors*, lists for every call.
    */
   providerKeys(options?: CallOptions): Promise<Result<ProviderKeyList, AccountMeta>>
   /**
-   * Saves your key of a provider, which is asked whether it takes it.
+   * Saves your key for a provider after checking it with that provider.
    * @example await client.account.saveProviderKey('openai', { key: 'sk-your-own-key-of-openai' })
    * @throws InvalidRequestError where the provider refuses the key (issue `provider_key_rejected`), and what README, *Errors*, lists for every call.
    */
@@ -90,7 +92,7 @@ export interface Account {
     options?: CallOptions,
   ): Promise<Result<OneProviderKey, AccountMeta>>
   /**
-   * Deletes your key of a provider, or that of your organisation; `deleted` is false where there was none.
+   * Deletes your key for a provider, or that of your organisation; `deleted` is false when there was none.
    * @example await client.account.deleteProviderKey('openai', { owner: 'organisation' })
    * @throws what README, *Errors*, lists for every call.
    */
@@ -106,7 +108,8 @@ export interface Account {
    */
   organisation(options?: CallOptions): Promise<Result<Organisation, AccountMeta>>
   /**
-   * Who did what in your organisation, newest first, 50 at a time; for its owner. `next` asks for the older ones.
+   * Events of your organisation with their author, newest first, 50 per page; owner only. Pass `next` as `before` for
+   * older ones.
    * @example const { data: { next } } = await client.account.organisationEvents(); const older = next && (await client.account.organisationEvents({ before: next }))
    * @throws NotFoundError where you belong to none, InvalidRequestError where `before` is no event of it, and what README, *Errors*, lists for every call.
    */
@@ -115,7 +118,7 @@ export interface Account {
     options?: CallOptions,
   ): Promise<Result<OrganisationEventList, AccountMeta>>
   /**
-   * The brand of your organisation; null while none was saved.
+   * The brand of your organisation; null before the first save.
    * @example const { data } = await client.account.branding()
    * @throws NotFoundError where you belong to none, and what README, *Errors*, lists for every call.
    */
@@ -127,7 +130,7 @@ export interface Account {
    */
   saveBranding(input: Brand, options?: CallOptions): Promise<Result<OneBranding, AccountMeta>>
   /**
-   * Everything that is stored of you; at most once a minute.
+   * Everything stored about you; at most once a minute.
    * @example const { data } = await client.account.export()
    * @throws what README, *Errors*, lists for every call.
    */

@@ -2,12 +2,13 @@ import type { AgencyReportInput } from './derived/types.ts'
 import type { CallOptions } from './options.ts'
 import type { FileResult } from './result.ts'
 
-/** What agencies hand to their clients. */
+/** Documents that agencies hand to their clients. */
 export interface Agencies {
   /**
-   * A branded A4 report as PDF: the estimate, the costs of buying and the aids, or for a seller what is left of the price. `data` holds its bytes, `fileName` a name
-   * for it. With a session token the brand is that of your organisation, and with its key where you send none. With `commentary: true` a
-   * language model comments on the figures; `headers.get('x-commentary')` says whether that was printed.
+   * A branded A4 report as PDF: the estimate, the costs of buying and the aids, or for a seller the net proceeds.
+   * `data` holds the bytes, `fileName` a suggested name. With a session token the brand is that of your organisation;
+   * with its key, only when you send none. With `commentary: true` a language model comments on the figures;
+   * `headers.get('x-commentary')` says whether the report contains it.
    * @example
    * const { data, fileName } = await client.agencies.estimationReport({
    *   property: { commune: 'Mamer', surface: 80 },

@@ -1,8 +1,8 @@
-/** Bytes that are written at a time: more arguments than this some engines refuse. */
+/** Bytes converted per call; some engines reject more arguments than this. */
 const chunkBytes = 32 * 1024
 
 /**
- * Bytes as base64, as `client.ai.extract` and the logo of a brand want a file.
+ * Encodes bytes as base64, as `client.ai.extract` and the logo of a brand require.
  * @example const fileBase64 = base64Of(new Uint8Array(await file.arrayBuffer()))
  */
 export const base64Of = (bytes: Uint8Array): string => {

@@ -4,20 +4,20 @@ import type { Rate } from './rate.ts'
 
 const mark: unique symbol = Symbol.for('@valorem/sdk/error')
 
-/** Codes of failures that have no answer of the service, or none that can be read. */
+/** Codes of failures without a readable answer of the service. */
 export type LocalCode = 'connection_failed' | 'timed_out' | 'aborted' | 'unreadable_answer' | 'invalid_configuration'
 
-/** How far an attempt had come: to the connection, to the headers of its answer, or into the body. */
+/** Phase in which an attempt failed: connecting, awaiting the headers of the answer, or reading its body. */
 export type AttemptPhase = 'connect' | 'headers' | 'body'
 
-/** What errors say of the call that they belong to. */
+/** Call that an error belongs to. */
 export interface FailedCall {
   operation: string
   attempts: number
   headers?: Readonly<Record<string, string>>
 }
 
-/** What an error knows beside its message and its call. */
+/** Details of an error in addition to its message and its call. */
 export interface ErrorDetails {
   code?: ErrorCode | LocalCode
   status?: number
@@ -33,32 +33,34 @@ export interface ErrorDetails {
   cause?: unknown
 }
 
-/** What every error of this package is; switch on `code`, recognise with {@link isValoremError}. */
+/** Base class of all errors of this package; switch on `code`, recognise with {@link isValoremError}. */
 export class ValoremError extends Error {
   override name = 'ValoremError'
   /** Stable code: the service's own, a {@link LocalCode}, or `http_` and the status for an answer without one. */
   declare readonly code: ErrorCode | LocalCode
   /** HTTP status; undefined when there was no answer. */
   declare readonly status: number | undefined
-  /** Name of the request in the service's log. */
+  /** Id of the request in the service's log. */
   declare readonly requestId: string | undefined
   /** Whether the same call may succeed when it is repeated later. */
   declare readonly retryable: boolean
-  /** Milliseconds that the service asked to wait before a repeat; undefined when it did not say. */
+  /** Wait before a retry requested by the service, ms; undefined when it stated none. */
   declare readonly retryAfterMs: number | undefined
-  /** One entry for each field that is wrong. */
+  /** One entry for each invalid field. */
   declare readonly issues: readonly Issue[]
-  /** Names near to the one that was not found. */
+  /** Names similar to the one that was not found. */
   declare readonly suggestions: readonly string[]
-  /** Address of the page about this code; undefined without an answer of the service. */
+  /** URL of the documentation of this code; undefined without an answer of the service. */
   declare readonly docs: string | undefined
-  /** Limits of the key, as the answer said them. */
+  /** Limits of the key as of the answer. */
   declare readonly rate: Rate | undefined
-  /** Requests that were sent for the call. */
+  /** Requests sent for the call. */
   declare readonly attempts: number
-  /** The operation, as `estimate`; undefined while a client is made. */
+  /** The operation, such as `estimate`; undefined while a client is created. */
   declare readonly operation: string | undefined
-  /** The `traceparent` among your own headers; its middle names the trace in the service's log, also without an answer. */
+  /**
+   * `traceparent` among your own headers; its trace id finds the trace in the service's log, also without an answer.
+   */
   declare readonly traceparent: string | undefined
 
   constructor(message: string, call?: FailedCall, { cause, ...details }: ErrorDetails = {}) {
@@ -72,15 +74,15 @@ export class ValoremError extends Error {
     return true
   }
 
-  /** Everything but stack and cause, for logs. */
+  /** All fields except stack and cause, for logs. */
   toJSON(): object {
     return { ...this, message: this.message }
   }
 }
 
 /**
- * 400, 405, 415: the request is wrong; `issues` names the fields. Without a `status` it was not sent: it has a number that
- * JSON cannot say.
+ * 400, 405, 415: the request is invalid; `issues` names the fields. Without a `status` it was not sent, as it contains
+ * a number that JSON cannot represent.
  */
 export class InvalidRequestError extends ValoremError {
   override name = 'InvalidRequestError'
@@ -96,7 +98,7 @@ export class PaymentRequiredError extends ValoremError {
   override name = 'PaymentRequiredError'
 }
 
-/** 403: the key is good, the right is missing. */
+/** 403: the key is valid, but lacks the permission. */
 export class PermissionError extends ValoremError {
   override name = 'PermissionError'
 }
@@ -116,12 +118,12 @@ export class PayloadTooLargeError extends ValoremError {
   override name = 'PayloadTooLargeError'
 }
 
-/** 429: too many requests; `retryAfterMs`, `rate.resetAt` and the message say when to come back. */
+/** 429: too many requests; `retryAfterMs`, `rate.resetAt` and the message say when to retry. */
 export class RateLimitError extends ValoremError {
   override name = 'RateLimitError'
 }
 
-/** 429 until the quota begins anew: never repeated by the client. */
+/** 429 until the quota resets: never retried by the client. */
 export class QuotaExceededError extends RateLimitError {
   override name = 'QuotaExceededError'
 }
@@ -139,7 +141,7 @@ export class ConnectionError extends ValoremError {
   declare readonly phase: AttemptPhase
 }
 
-/** A time limit passed: of one attempt, or of the whole call (`total`). */
+/** A time limit expired: of one attempt, or of the whole call (`total`). */
 export class TimeoutError extends ValoremError {
   override name = 'TimeoutError'
   override readonly code = 'timed_out'
@@ -147,19 +149,19 @@ export class TimeoutError extends ValoremError {
   declare readonly phase: AttemptPhase | 'total'
 }
 
-/** The caller's signal ended the call; `cause` is its reason. */
+/** The caller's signal aborted the call; `cause` is its reason. */
 export class AbortedError extends ValoremError {
   override name = 'AbortedError'
   override readonly code = 'aborted'
 }
 
-/** The error of a call that a signal ended, by the signal's reason. */
-export const abortedCall =
+/** Converts a signal's reason to the error of an aborted call. */
+export const toAbortedError =
   (call: FailedCall) =>
   (cause: unknown): AbortedError =>
     new AbortedError(`${call.operation} was aborted.`, call, { cause })
 
-/** An answer that is not what the contract promises, as a page of a proxy, or longer than `maxAnswerBytes`. */
+/** An answer that does not match the contract, such as a proxy's error page, or that exceeds `maxAnswerBytes`. */
 export class ResponseFormatError extends ValoremError {
   override name = 'ResponseFormatError'
   override readonly code = 'unreadable_answer'
@@ -167,13 +169,13 @@ export class ResponseFormatError extends ValoremError {
   declare readonly bodyStart: string
 }
 
-/** The client was made or called with an option that cannot work. */
+/** The client was created or called with an invalid option. */
 export class ConfigurationError extends ValoremError {
   override name = 'ConfigurationError'
   override readonly code = 'invalid_configuration'
 }
 
-/** One class a family: a status added to the contract does not compile without its class. */
+/** Error class by status; the compiler requires one for each status of the contract. */
 const families: Record<Exclude<ErrorStatus, 500 | 502 | 503>, typeof ValoremError> = {
   400: InvalidRequestError,
   401: AuthenticationError,
@@ -188,11 +190,11 @@ const families: Record<Exclude<ErrorStatus, 500 | 502 | 503>, typeof ValoremErro
   429: RateLimitError,
 }
 
-/** True for codes that mean "done for today", whatever the quota is called. */
+/** Tests for codes of an exhausted quota, whatever the quota is called. */
 export const isQuotaCode = (code: string): boolean => /quota_exhausted$/.test(code)
 
-/** The class of an answer by its status and code; unknown ones fall back on their hundred. */
-export const classOf = (status: number, code: string): typeof ValoremError => {
+/** Selects the error class by status and code; unknown statuses fall back on their hundred. */
+export const selectErrorClass = (status: number, code: string): typeof ValoremError => {
   if (isQuotaCode(code)) return QuotaExceededError
   const known: Partial<Record<number, typeof ValoremError>> = families
   return known[status] ?? (status >= 500 ? ServerError : ValoremError)

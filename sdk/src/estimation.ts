@@ -18,13 +18,13 @@ import type { ManyResult } from './estimate-many.ts'
 import type { CallOptions, ManyOptions } from './options.ts'
 import type { Result } from './result.ts'
 
-/** Of which day the service speaks about its estimates. */
+/** Day as of which accuracy and model card are described. */
 export interface AsOfQuery {
   /** `YYYY-MM-DD`, from 2014-01-01 to today in Luxembourg; today when left out. */
   asOf?: string | undefined
 }
 
-/** Indicative value of Luxembourg apartments, and how far it can be trusted. */
+/** Indicative value of Luxembourg apartments, and its accuracy. */
 export interface Estimation {
   /**
    * Estimates one apartment: value and intervals, every adjustment, the reference price, the reasons for the width.
@@ -34,15 +34,16 @@ export interface Estimation {
    */
   estimate(input: EstimationInput, options?: CallOptions): Promise<Result<Estimate, Meta>>
   /**
-   * Estimates up to 1000 apartments in one request; a bad item fails alone, in its place. `data` is the whole body.
+   * Estimates up to 1000 apartments in one request; an invalid item fails alone, in its position. `data` is the whole
+   * body.
    * @example const { data } = await client.estimation.estimateBatch({ items: [{ commune: 'Mamer', surface: 82 }] })
    * @throws PayloadTooLargeError for more than 1000 items, and what README, *Errors*, lists for every call.
    */
   estimateBatch(input: EstimationBatchInput, options?: CallOptions): Promise<Result<BatchResponse>>
   /**
-   * Estimates any number of apartments from any iterable, chunk by chunk, and yields one result an item, in order,
-   * with its index in the whole list. A home that is wrong, or has a number that cannot be sent, is a result that failed;
-   * a chunk that fails is repeated alone, and when it fails for good the loop throws: `cursor` (how many items are done)
+   * Estimates any number of apartments from any iterable, chunk by chunk, and yields one result per item, in order,
+   * with its index in the whole list. A home that is invalid, or has a number that cannot be sent, yields a failure; a
+   * chunk that fails is retried alone, and when it fails for good the loop throws: `cursor` (number of items done)
    * resumes it.
    * @example
    * for await (const result of client.estimation.estimateMany([{ commune: 'Mamer', surface: 82 }])) {
@@ -56,7 +57,8 @@ export interface Estimation {
   ): AsyncGenerator<ManyResult, void, undefined>
   /**
    * Carries up to 1000 values from one day to another by the prices of their municipalities, each with the movement's
-   * deviation, its way and the mean of six years; a bad item fails alone, in its place. `data` is the whole body.
+   * deviation, its method and the mean of six years; an invalid item fails alone, in its position. `data` is the whole
+   * body.
    * @example
    * const { data } = await client.estimation.revalue([
    *   { commune: 'Mamer', value: 700_000, valuedOn: '2019-05-05', valuationDate: '2025-08-01' },
@@ -69,8 +71,8 @@ export interface Estimation {
   ): Promise<Result<RevaluationResponse>>
   /**
    * Tests the estimates on 30 to 1000 sales of your own: each is estimated as of the day it was sold. Ratio study with
-   * limits, what the intervals held, groups, the farthest sales. A sale that cannot be estimated is left out and named;
-   * nothing is stored.
+   * limits, coverage of the intervals, groups, the largest errors. A sale that cannot be estimated is left out and
+   * listed; nothing is stored.
    * @example
    * const mySales = [{ input: { commune: 'Mamer', surface: 82 }, price: 742_000, soldOn: '2024-05-17' }]
    * const outcome = await client.safe.estimation.backtest(mySales)
@@ -79,7 +81,7 @@ export interface Estimation {
    */
   backtest(sales: readonly BackTestSale[] | BackTestInput, options?: CallOptions): Promise<Result<BackTest, Meta>>
   /**
-   * How accurate the estimates are: measured on official files, implied for a single apartment, tested on sales.
+   * Accuracy of the estimates: measured on official files, implied for a single apartment, tested on sales.
    * @example const { data } = await client.estimation.accuracy()
    * @throws InvalidRequestError for a day to come or before 2014, and what README, *Errors*, lists for every call.
    */
@@ -91,8 +93,8 @@ export interface Estimation {
    */
   modelCard(query?: AsOfQuery, options?: CallOptions): Promise<Result<ModelCard, Meta>>
   /**
-   * All names that a form may offer: municipalities, their localities and districts, without prices. It takes a place of
-   * the minute and none of the day, and the service lets its answer be kept for a day.
+   * All names that a form may offer: municipalities, their localities and districts, without prices. Counts towards the
+   * limit per minute, not towards that per day; the answer may be cached for a day.
    * @example const { data } = await client.estimation.places()
    * @throws what README, *Errors*, lists for every call.
    */

@@ -13,7 +13,7 @@ import type { Result } from './result.ts'
 /** Valuation by calculation, from the caller's own inputs. */
 export interface Evaluation {
   /**
-   * Market value less a haircut, and no more than an income value or a revaluation cap where these are asked for.
+   * Market value less a haircut, capped at an income value or a revaluation cap where these are requested.
    * @example const { data } = await client.evaluation.mortgageLendingValue({ marketValue: 800_000, assetType: 'residential' })
    * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
    */

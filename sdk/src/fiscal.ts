@@ -5,7 +5,7 @@ import type { Result } from './result.ts'
 /** Tax on the sale of Luxembourg property. */
 export interface Fiscal {
   /**
-   * Regime, revalued cost, allowances, tax line by line and net proceeds of one sale; `meta.law` says by which law.
+   * Regime, revalued cost, allowances, tax line by line and net proceeds of one sale; `meta.law` names the law applied.
    * @example
    * const { data } = await client.fiscal.capitalGains({
    *   salePrice: 600_000, acquisitionDate: '2010-05-03', acquisitionPrice: 300_000, taxClass: '1', ordinaryTaxableIncome: 50_000,

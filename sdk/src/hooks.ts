@@ -1,7 +1,7 @@
 import type { ValoremError } from './errors.ts'
 import type { Rate } from './rate.ts'
 
-/** What each hook receives of a request; never the key, never a body. `url` may have a query that the caller gave. */
+/** Request as passed to every hook, without key and body. `url` may contain a query of the caller. */
 export interface RequestEvent {
   /** The operation, as `estimate`. */
   readonly operation: string
@@ -11,13 +11,13 @@ export interface RequestEvent {
   readonly attempt: number
   /** Same for all requests of a call. */
   readonly idempotencyKey: string | undefined
-  /** Headers as sent; the one with the key and those that the caller gave read `[redacted]`. */
+  /** Headers as sent; the key and the headers of the caller read `[redacted]`. */
   readonly headers: Readonly<Record<string, string>>
   /** Length of the body in characters. */
   readonly bodyLength: number
 }
 
-/** An answer that has arrived whole. */
+/** An answer that was received completely. */
 export interface ResponseEvent extends RequestEvent {
   readonly status: number
   /** From sending to the last byte. */
@@ -26,7 +26,7 @@ export interface ResponseEvent extends RequestEvent {
   readonly rate: Rate | undefined
 }
 
-/** A request that failed and will be repeated. */
+/** A request that failed and will be retried. */
 export interface RetryEvent extends RequestEvent {
   readonly error: ValoremError
   readonly waitMs: number
@@ -34,26 +34,32 @@ export interface RetryEvent extends RequestEvent {
 
 /** A call that ends without an answer: refused or cut connection, time limit, signal, key function. */
 export interface FailureEvent extends RequestEvent {
-  /** The last request of the call, 0 where none was sent. The other fields are those of that request, or of the one that was to be sent. */
+  /**
+   * The last request of the call, 0 where none was sent. The other fields describe that request, or the one that was to
+   * be sent.
+   */
   readonly attempt: number
   readonly error: ValoremError
-  /** From the beginning of the call, all attempts and waits included. */
+  /** From the start of the call, all attempts and waits included. */
   readonly elapsedMs: number
 }
 
 /**
- * Functions that are called with what happens; what they throw is dropped. Behind each `onRequest` follows `onResponse`, or
- * where no answer came `onRetry` or `onFailure`.
+ * Callbacks for the events of a call; errors that they throw are ignored. Each `onRequest` is followed by `onResponse`,
+ * or without an answer by `onRetry` or `onFailure`.
  */
 export interface Hooks {
   onRequest?: ((event: RequestEvent) => unknown) | undefined
   onResponse?: ((event: ResponseEvent) => unknown) | undefined
   onRetry?: ((event: RetryEvent) => unknown) | undefined
-  /** Called once for a call that ends without an answer; one that the service answers, well or not, has its last `onResponse`. */
+  /**
+   * Called once for a call that ends without an answer; a call that is answered, with success or error, ends with
+   * `onResponse`.
+   */
   onFailure?: ((event: FailureEvent) => unknown) | undefined
 }
 
-/** Where lines of a log go: `console`, pino and most loggers fit. */
+/** Destination of log lines: `console`, pino and most loggers fit. */
 export interface Logger {
   debug(line: string): unknown
   info(line: string): unknown
@@ -61,19 +67,21 @@ export interface Logger {
   error(line: string): unknown
 }
 
-/** What is shown in place of the key. */
+/** Replacement of the key in logs. */
 export const redacted = '[redacted]'
 
-/** Tells a hook; neither what it throws nor what it rejects with reaches the call. */
-export const tell = <Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void => {
+/** Calls a hook; errors that it throws or rejects with do not reach the call. */
+export const callHook = <Event>(hook: ((event: Event) => unknown) | undefined, event: Event): void => {
   if (hook) new Promise(done => done(hook(event))).catch(() => {})
 }
 
-/** Text with the key taken out, should the service or a proxy have repeated it; very short keys would spoil words. */
-export const without = (key: string, text: string): string => (key.length < 8 ? text : text.replaceAll(key, redacted))
+/**
+ * Removes the key from a text, in case the service or a proxy repeated it; very short keys would match parts of words.
+ */
+export const redactKey = (key: string, text: string): string => (key.length < 8 ? text : text.replaceAll(key, redacted))
 
 /**
- * An answer as one line for a log, without key, body or query:
+ * Formats an answer as one log line, without key, body or query:
  * `POST https://host/api/v1/estimation 200 in 12 ms, attempt 1, 9 of 10 left, request req_7`.
  * @example const logged = client.with({ onResponse: event => console.log(logLine(event)) })
  */

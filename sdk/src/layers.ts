@@ -1,14 +1,14 @@
-/** The same options without those that say nothing. */
+/** Options without undefined values. */
 export type Defined<Options> = { [Name in keyof Options]: Exclude<Options[Name], undefined> }
 
-/** Layers of options, the later before the earlier; what one leaves undefined it does not change. */
-export const merged = <A extends object, B extends object, C extends object, D extends object>(
+/** Merges layers of options: later layers win, undefined values are ignored. */
+export const mergeOptions = <A extends object, B extends object, C extends object, D extends object>(
   ...layers: [A, B, C, D]
 ): A & Defined<B> & Defined<C> & Defined<D> => {
   const options: Record<string, unknown> = {}
   for (const layer of layers) {
     for (const [name, value] of Object.entries(layer)) if (value !== undefined) options[name] = value
   }
-  // What is left out is what the type leaves out.
+  // The loop omits exactly what the type excludes.
   return options as A & Defined<B> & Defined<C> & Defined<D>
 }

@@ -2,11 +2,11 @@ import type { LeadInput, LeadReceipt, Meta } from './derived/types.ts'
 import type { CallOptions } from './options.ts'
 import type { Result } from './result.ts'
 
-/** Contacts of visitors, on their way to the agency. */
+/** Contacts of visitors, forwarded to the agency. */
 export interface Leads {
   /**
-   * Hands a contact to the organisation of the key, by letter and webhook; it is received once for each `id`, so that a
-   * repeat is safe. Nothing is ever sent to the visitor.
+   * Sends a contact to the organisation of the key, by e-mail and webhook; each `id` is received once, so that a retry
+   * is safe. Nothing is ever sent to the visitor.
    * @example
    * const { data } = await client.leads.create({
    *   id: crypto.randomUUID(),

@@ -1,7 +1,9 @@
-/** The service itself, which sdk/build.ts puts into the entry `local`: the operations that the server runs, and their tables. */
+/**
+ * The service, bundled into the entry `local` by sdk/build.ts: the operations that the server runs, and their tables.
+ */
 declare module 'valorem:local-service' {
   type Answers = (input: never, init?: never) => Promise<never>
   type Service = (clock: { today?: string | undefined; now(): Date }) => Answers
-  /** The service; it is created by the first call. Programs of CommonJS load it then, too. */
+  /** The service, created by the first call, which also loads it in CommonJS programs. */
   export const service: () => Service | Promise<Service>
 }

@@ -1,19 +1,19 @@
 import { isValoremError } from './errors.ts'
-import { type Logger, logLine, type RequestEvent, tell, without } from './hooks.ts'
+import { callHook, type Logger, logLine, type RequestEvent, redactKey } from './hooks.ts'
 import type { Job } from './transport/job.ts'
-import { platformCode } from './transport/platform-code.ts'
+import { findPlatformCode } from './transport/platform-code.ts'
 import type { HeaderReader } from './web.ts'
 
-/** From the most talkative to the least. */
+/** From most to least verbose. */
 const levels: readonly string[] = ['debug', 'info', 'warn', 'error'] satisfies (keyof Logger)[]
 
-/** Whether a level that there is not was told of: once is enough. */
+/** Whether the warning about an unknown level was printed: once is enough. */
 let isWarned = false
 
 type Write = (level: keyof Logger, line: string) => void
 
-/** Writes lines from the level of the environment on, all of them where it says nothing. */
-const writerOf = (job: Job): Write => {
+/** Creates a writer of lines from the level of the environment on; of all lines when that is not set. */
+const createLogWriter = (job: Job): Write => {
   const { logger = console, logLevel = 'debug' } = job
   const least = levels.indexOf(logLevel)
   if (least < 0 && logLevel !== 'off' && !isWarned) {
@@ -24,30 +24,30 @@ const writerOf = (job: Job): Write => {
   }
   return (level, line) => {
     if (least < 0 || levels.indexOf(level) < least) return
-    // What an answer repeats could be the key.
-    tell(text => logger[level](text), `@valorem/sdk: ${without(job.key, line)}`)
+    // An answer may repeat the key.
+    callHook(text => logger[level](text), `@valorem/sdk: ${redactKey(job.key, line)}`)
   }
 }
 
-/** Why a request failed, in words of this package and the platform alone: a sentence of the service may repeat a body. */
-const reasonOf = (error: unknown): string => {
+/** Describes a failure in words of this package and the platform only: a message of the service may repeat a body. */
+const describeFailure = (error: unknown): string => {
   if (!isValoremError(error)) return 'a defect'
   const { code, status, cause } = error
   const { phase } = error as { phase?: string }
-  return [code, phase, status, platformCode(cause)].filter(Boolean).join(' ')
+  return [code, phase, status, findPlatformCode(cause)].filter(Boolean).join(' ')
 }
 
-const placeOf = ({ method, url }: RequestEvent): string => `${method} ${url.split('?')[0]}`
+const formatEventLine = ({ method, url }: RequestEvent): string => `${method} ${url.split('?')[0]}`
 
-/** The hooks of a call with lines beside what they did before. */
+/** Adds log lines to the hooks of a call. */
 const addLines = (job: Job, write: Write): void => {
   const { onResponse, onRetry, onFailure } = job
   let told = 0
-  /** One line for each request, also for one that no answer came to. */
+  /** Logs one line for each request, also for one without an answer. */
   const unanswered = (event: RequestEvent, error: unknown): void => {
     if (told >= event.attempt) return
     told = event.attempt
-    write('debug', `${placeOf(event)} failed, attempt ${event.attempt}, ${reasonOf(error)}`)
+    write('debug', `${formatEventLine(event)} failed, attempt ${event.attempt}, ${describeFailure(error)}`)
   }
   job.onResponse = event => {
     told = event.attempt
@@ -57,7 +57,10 @@ const addLines = (job: Job, write: Write): void => {
   job.onRetry = event => {
     unanswered(event, event.error)
     const wait = Math.round(event.waitMs)
-    write('warn', `${placeOf(event)} again in ${wait} ms, attempt ${event.attempt} failed: ${reasonOf(event.error)}`)
+    write(
+      'warn',
+      `${formatEventLine(event)} again in ${wait} ms, attempt ${event.attempt} failed: ${describeFailure(event.error)}`,
+    )
     return onRetry?.(event)
   }
   job.onFailure = event => {
@@ -66,13 +69,13 @@ const addLines = (job: Job, write: Write): void => {
   }
 }
 
-/** Whether a failure is that of the caller, who is told by the error: a request that is wrong, or a signal. */
-const isOfCaller = (error: unknown): boolean =>
+/** Tests for failures that the caller caused and sees as an error: an invalid request, or a signal. */
+const isCallerError = (error: unknown): boolean =>
   isValoremError(error) && (error.code === 'aborted' || String(error.status).startsWith('4'))
 
-/** Runs a call, and writes what becomes of it into a log. */
-export const logged = async (job: Job, run: (job: Job) => Promise<unknown>): Promise<unknown> => {
-  const write = writerOf(job)
+/** Runs a call and logs its outcome. */
+export const runLogged = async (job: Job, run: (job: Job) => Promise<unknown>): Promise<unknown> => {
+  const write = createLogWriter(job)
   addLines(job, write)
   const startedAt = performance.now()
   const end = (level: keyof Logger, how: string, requestId: string | undefined): void => {
@@ -85,31 +88,31 @@ export const logged = async (job: Job, run: (job: Job) => Promise<unknown>): Pro
     return result
   } catch (error) {
     const { requestId } = Object(error) as { requestId?: string }
-    end(isOfCaller(error) ? 'info' : 'error', `failed (${reasonOf(error)})`, requestId)
+    end(isCallerError(error) ? 'info' : 'error', `failed (${describeFailure(error)})`, requestId)
     throw error
   }
 }
 
-/** Operations that were warned of; paths of `client.request` may be many. */
+/** Operations that were warned about; limited, as paths of `client.request` may be many. */
 const warned = new Set<string>()
 const warnedMax = 1000
 
-/** The year 10000, from which on a day has more digits, and soon no date at all. */
+/** Start of the year 10000: later days have more digits, and soon no Date at all. */
 const endMs = Date.UTC(10_000, 0)
 
-const dayOf = (ms: number): string | undefined =>
+const formatHeaderDay = (ms: number): string | undefined =>
   ms > 0 && ms < endMs ? new Date(ms).toISOString().slice(0, 10) : undefined
 
 /**
- * Warns once, in a program, of an operation that will be gone: `Deprecation` has the instant in seconds (RFC 9745), `Sunset`
+ * Warns once per program about a deprecated operation: `Deprecation` has the instant in seconds (RFC 9745), `Sunset`
  * the date of the end (RFC 8594).
  */
 export const warnOfDeprecation = (job: Job, headers: HeaderReader): void => {
   const { operation } = job
   if (warned.has(operation) || warned.size >= warnedMax) return
   warned.add(operation)
-  const since = dayOf(Number(headers.get('deprecation')?.replace('@', '')) * 1000)
-  const end = dayOf(Date.parse(headers.get('sunset') ?? ''))
+  const since = formatHeaderDay(Number(headers.get('deprecation')?.replace('@', '')) * 1000)
+  const end = formatHeaderDay(Date.parse(headers.get('sunset') ?? ''))
   const words = [`${operation} is deprecated`, since && ` since ${since}`, end && `; it ends on ${end}`]
-  writerOf(job)('warn', `${words.filter(Boolean).join('')}. CHANGELOG.md says what replaces it.`)
+  createLogWriter(job)('warn', `${words.filter(Boolean).join('')}. CHANGELOG.md says what replaces it.`)
 }

@@ -2,10 +2,10 @@ import type { CommuneHistory, CommunePrices, Meta } from './derived/types.ts'
 import type { CallOptions } from './options.ts'
 import type { Result } from './result.ts'
 
-/** Registered sales and prices of Luxembourg apartments, open to read: they take no place of the day. */
+/** Registered sales and prices of Luxembourg apartments; not counted towards the daily quota. */
 export interface Market {
   /**
-   * The newest price of every municipality, how sure it is, and the sales behind it.
+   * The newest price of every municipality, its reliability, and the underlying sales.
    * @example const { data } = await client.market.communes()
    * @throws what README, *Errors*, lists for every call.
    */

@@ -45,7 +45,7 @@ export interface Propcalc {
    */
   mortgage(input: MortgageInput, options?: CallOptions): Promise<Result<Mortgage, Meta>>
   /**
-   * Gross and net yields, each with its one definition.
+   * Gross and net yields, each with its definition.
    * @example const { data } = await client.propcalc.yields({ country: 'LU', purchasePrice: 600_000, monthlyRent: 2000 })
    * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
    */
@@ -57,7 +57,7 @@ export interface Propcalc {
    */
   fees(input: LuxembourgFeesInput, options?: CallOptions): Promise<Result<LuxembourgFees, Meta>>
   /**
-   * Every cost of a purchase, line by line; `country` tells which fields the request has.
+   * Every cost of a purchase, line by line; `country` determines the fields of the request.
    * @example
    * const { data } = await client.propcalc.fees({
    *   country: 'FR', region: 'FR-92', price: 400_000, use: 'rental', deedDate: '2026-06-01',
@@ -66,7 +66,7 @@ export interface Propcalc {
    */
   fees(input: Exclude<FeesInput, LuxembourgFeesInput>, options?: CallOptions): Promise<Result<CountryFees, Meta>>
   /**
-   * Every cost of a purchase in a country that is known at run time only.
+   * Every cost of a purchase in a country that is known only at run time.
    * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
    */
   fees(input: FeesInput, options?: CallOptions): Promise<Result<AcquisitionFees, Meta>>

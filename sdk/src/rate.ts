@@ -1,9 +1,9 @@
-/** What is left of the limits of the key, as the headers of an answer say: the window with the least left. */
+/** Rate limit of the key from the headers of an answer: the window with the least remaining. */
 export interface Rate {
-  /** Requests that the window admits. */
+  /** Requests allowed in the window. */
   readonly limit: number
-  /** Requests left in it. */
+  /** Requests remaining in it. */
   readonly remaining: number
-  /** When it begins anew. */
+  /** Time of its reset. */
   readonly resetAt: Date
 }

@@ -2,18 +2,20 @@ import { isValoremError, type ValoremError } from './errors.ts'
 import type { Rate } from './rate.ts'
 import type { HeaderReader } from './web.ts'
 
-/** A success: what was asked for, and how the call went. */
+/** A success: the answer, and details of the call. */
 export interface Result<Data, Meta = undefined> {
   readonly data: Data
-  /** Who asked, and by which method it was calculated; undefined where the answer has no such part, or is handed over whole in `data`. */
+  /**
+   * Caller and method of the calculation; undefined where the answer has no such part, or `data` is the whole answer.
+   */
   readonly meta: Meta
-  /** Name of the request in the service's log. */
+  /** Id of the request in the service's log. */
   readonly requestId: string | undefined
-  /** Limits of the key after this call; undefined where the answer did not say. */
+  /** Limits of the key after this call; undefined where the answer stated none. */
   readonly rate: Rate | undefined
   /** Headers of the answer: `headers.get('idempotent-replayed')`. */
   readonly headers: HeaderReader
-  /** Requests that were sent for this call. */
+  /** Requests sent for this call. */
   readonly attempts: number
 }
 
@@ -21,14 +23,14 @@ export interface Result<Data, Meta = undefined> {
 export interface FileResult extends Result<Uint8Array> {
   /** Its media type, as `application/pdf`. */
   readonly type: string
-  /** The name that the service suggests for it; undefined where the answer, or a proxy, tells none. */
+  /** File name suggested by the service; undefined where the answer, or a proxy, omits it. */
   readonly fileName: string | undefined
 }
 
 /** A result or an error, as a value: `if (outcome.ok) outcome.data else outcome.error`. */
 export type Outcome<Success> = ({ readonly ok: true } & Success) | { readonly ok: false; readonly error: ValoremError }
 
-/** The same methods, answering an {@link Outcome} instead of throwing. */
+/** The same methods, resolving to an {@link Outcome} instead of throwing. */
 export type Safe<Methods> = {
   readonly [Name in keyof Methods as Methods[Name] extends (...args: never[]) => Promise<unknown>
     ? Name
@@ -37,8 +39,8 @@ export type Safe<Methods> = {
     : never
 }
 
-/** The result of a call as a value; what is no error of this package is a defect and still thrown. */
-export const outcome = <Success>(call: Promise<Success>): Promise<Outcome<Success>> =>
+/** Converts a call's result to a value; errors from outside this package are defects and still thrown. */
+export const toOutcome = <Success>(call: Promise<Success>): Promise<Outcome<Success>> =>
   call.then(
     success => ({ ok: true, ...success }),
     (error: unknown) => {

@@ -1,27 +1,27 @@
 import { ConfigurationError } from './errors.ts'
-import { merged } from './layers.ts'
-import { nearName } from './near-name.ts'
+import { mergeOptions } from './layers.ts'
+import { findSimilarName } from './near-name.ts'
 import type { CallOptions, ClientOptions, Limitations, TextOptions } from './options.ts'
-import { environmentVariable, isBrowser } from './web.ts'
+import { isBrowser, readEnvironmentVariable } from './web.ts'
 
-/** Options of a client that were checked, with what the environment says where they say nothing. */
+/** Validated options of a client, with defaults from the environment. */
 export interface Settings extends ClientOptions {
   apiKey: NonNullable<ClientOptions['apiKey']>
-  /** Without its last slash. */
+  /** Without trailing slashes. */
   baseUrl: string
-  /** Of the caller alone, by their names in small letters. */
+  /** Headers of the caller only, by lower-case name. */
   headers: Record<string, string>
-  /** From which level on lines are logged, as the environment says it; undefined where it says nothing. */
+  /** Lowest level of logged lines, from the environment; undefined when not set. */
   logLevel: string | undefined
 }
 
-/** Least and most of an option that is a whole number; 0 for any other. */
+/** Minimum and maximum of an integer option; 0 for any other option. */
 export type Bounds = readonly [min: number, max: number] | 0
 
-/** The longest wait a timer takes, ms. */
+/** Longest delay of a timer, ms. */
 const timerMsMax = 2 ** 31 - 1
 
-/** The options that there are, with their bounds; one that is added to the types does not compile without its name here. */
+/** Known options with their bounds; the compiler requires each option of the types here. */
 export const limitationNames: Record<keyof Limitations, Bounds> = {
   timeoutMs: [1, timerMsMax],
   totalTimeoutMs: [1, timerMsMax],
@@ -47,81 +47,85 @@ const clientNames: Record<keyof ClientOptions, Bounds> = {
 const callNames: Record<keyof CallOptions, Bounds> = { ...limitationNames, idempotencyKey: 0, requestId: 0 }
 const textNames: Record<keyof TextOptions, Bounds> = { ...callNames, onProgress: 0 }
 
-/** Texts that can stand in a header of this package. */
+/** Texts allowed in a header of this package. */
 export const headerText: RegExp = /^[\x20-\x7e]{1,255}$/
 
-/** The same in words. */
+/** The same rule in words. */
 export const headerTextRule = '1 to 255 ASCII characters'
 
 /** @throws ConfigurationError always */
-export const refuse = (message: string): never => {
+export const throwConfigurationError = (message: string): never => {
   throw new ConfigurationError(message)
 }
 
-/** Refuses what is no plain object: null, a list, a `Headers` of the platform, which would seem empty. */
+/** Rejects anything but a plain object: null, a list, a `Headers` of the platform, which would seem empty. */
 const checkPlain = (name: string, value: unknown): void => {
-  if (!value || typeof value !== 'object' || Symbol.iterator in value) refuse(`${name} must be a plain object.`)
+  if (!value || typeof value !== 'object' || Symbol.iterator in value)
+    throwConfigurationError(`${name} must be a plain object.`)
 }
 
-/** What is said of an option that there is not. */
-const unknown = (name: string, names: readonly string[], whose: string): string => {
-  const near = nearName(name, names)
+/** Message about an unknown option. */
+const formatUnknownOption = (name: string, names: readonly string[], whose: string): string => {
+  const near = findSimilarName(name, names)
   return `${name} is no option of ${whose}; ${near ? `did you mean ${near}?` : `it has ${names.join(', ')}.`}`
 }
 
-/** Refuses options that there are not, with a similar name, and those that cannot work. One that is undefined says nothing. */
+/** Rejects unknown options, suggesting a similar name, and invalid ones. Undefined options are ignored. */
 export const checkOptions = (options: Limitations, names: Readonly<Record<string, Bounds>>, whose: string): void => {
   checkPlain(`The options of ${whose}`, options)
   for (const [name, value] of Object.entries(options)) {
     if (value === undefined) continue
-    if (!Object.hasOwn(names, name)) refuse(unknown(name, Object.keys(names), whose))
-    // Before it reaches a timer or a loop.
+    if (!Object.hasOwn(names, name)) throwConfigurationError(formatUnknownOption(name, Object.keys(names), whose))
+    // Checked before it reaches a timer or a loop.
     const bounds = names[name]
     if (bounds && !(value >= bounds[0] && value <= bounds[1] && Number.isInteger(value)))
-      refuse(`${name} must be a whole number from ${bounds[0]} to ${bounds[1]}; received ${value}.`)
+      throwConfigurationError(`${name} must be a whole number from ${bounds[0]} to ${bounds[1]}; received ${value}.`)
   }
   const { fetchOptions = {} } = options
   checkPlain('fetchOptions', fetchOptions)
   for (const name in fetchOptions)
-    if (/^(method|headers|body|signal|redirect)$/.test(name)) refuse(`fetchOptions.${name} ${setHere}`)
+    if (/^(method|headers|body|signal|redirect)$/.test(name)) throwConfigurationError(`fetchOptions.${name} ${setHere}`)
 }
 
 /** Headers that the client sets itself. */
 const ownHeader =
   /^(accept|authorization|content-type|idempotency-key|user-agent|valorem-version|x-api-key|x-request-id|x-retry-count)$/
 
-/** What is said of an option that would change what the client sets itself. */
+/** Message about an option that would override what the client sets itself. */
 const setHere = 'is set by this package: use its own option.'
 
-/** Headers with those that a caller adds or takes away, by their names in small letters; their values are never named. */
-export const headersOf = (before: Record<string, string>, { headers = {} }: Limitations): Record<string, string> => {
+/** Adds and removes headers of the caller, by lower-case name; no error contains their values. */
+export const mergeHeaders = (before: Record<string, string>, { headers = {} }: Limitations): Record<string, string> => {
   checkPlain('headers', headers)
   const found = { ...before }
   for (const [written, value] of Object.entries(headers)) {
     const name = written.toLowerCase()
     if (value === undefined) continue
-    if (ownHeader.test(name)) refuse(`headers.${written} ${setHere}`)
+    if (ownHeader.test(name)) throwConfigurationError(`headers.${written} ${setHere}`)
     if (value === null) delete found[name]
     else if (/^[!#$%&'*+.^_`|~\da-z-]+$/.test(name) && /^[\x20-\x7e]{0,8192}$/.test(value)) found[name] = value
-    else refuse(`headers.${written} cannot be sent: a name without spaces, a value of at most 8192 ASCII characters.`)
+    else
+      throwConfigurationError(
+        `headers.${written} cannot be sent: a name without spaces, a value of at most 8192 ASCII characters.`,
+      )
   }
   return found
 }
 
-/** What to do about an option that is missing. */
-const missing = (name: string, variable: string): string =>
+/** Message about a missing option. */
+const formatMissingOption = (name: string, variable: string): string =>
   `${name} was undefined: give createClient one, or set ${variable}.`
 
 const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Whether the warning about a key sent over plain http was printed: once is enough. */
+/** Whether the warning about a key sent over plain http was printed. */
 let isWarned = false
 
-/** The address without its last slash; refuses what is no plain http address, and never names one: it may hold a password. */
-const checkedBaseUrl = (value: string | undefined): string => {
-  if (value === undefined) return refuse(missing('baseUrl', 'VALOREM_BASE_URL'))
+/** Validates the address and removes its trailing slashes; no error contains the address, as it may hold a password. */
+const checkBaseUrl = (value: string | undefined): string => {
+  if (value === undefined) return throwConfigurationError(formatMissingOption('baseUrl', 'VALOREM_BASE_URL'))
   if (!/^https?:\/\/[^@?#]+$/i.test(value) || !URL.canParse(value))
-    return refuse('baseUrl must be http(s)://host/path.')
+    return throwConfigurationError('baseUrl must be http(s)://host/path.')
   const { protocol, hostname } = new URL(value)
   if (protocol === 'http:' && !loopback.test(hostname) && !isWarned) {
     isWarned = true
@@ -130,47 +134,49 @@ const checkedBaseUrl = (value: string | undefined): string => {
   return value.replace(/\/+$/, '')
 }
 
-/**
- * Checks the key; refuses one that cannot stand in a header, and a secret one in a browser. Its value is never printed.
- */
-export const checkedKey = (key: unknown, whenUndefined = 'The apiKey function gave undefined.'): string => {
-  if (key === undefined) return refuse(whenUndefined)
+/** Checks the key; rejects one that no header can carry, and a secret one in a browser. Its value is never printed. */
+export const checkApiKey = (key: unknown, whenUndefined = 'The apiKey function gave undefined.'): string => {
+  if (key === undefined) return throwConfigurationError(whenUndefined)
   // A session token is longer than any key.
   if (typeof key !== 'string' || !(headerText.test(key) || /^eyJ[\w.-]{1,4000}$/.test(key)))
-    return refuse(`apiKey must be ${headerTextRule}${/\s$/.test(`${key}`) ? ', no line break at its end' : ''}.`)
+    return throwConfigurationError(
+      `apiKey must be ${headerTextRule}${/\s$/.test(`${key}`) ? ', no line break at its end' : ''}.`,
+    )
   if (/^vk_live_/.test(key) && isBrowser()) {
-    refuse('A secret key (vk_live_) is refused in a browser: use one of vp_live_.')
+    throwConfigurationError('A secret key (vk_live_) is refused in a browser: use one of vp_live_.')
   }
   return key
 }
 
-/** The caller's program as the User-Agent header names it after ours; empty when it has no name. */
-export const appName = ({ appInfo }: Pick<ClientOptions, 'appInfo'>): string =>
+/** Formats the caller's program for the User-Agent header, after our own; empty without a name. */
+export const formatAppName = ({ appInfo }: Pick<ClientOptions, 'appInfo'>): string =>
   appInfo ? ` ${appInfo.name}/${appInfo.version ?? ''}`.replace(/\/$/, '') : ''
 
 /**
- * The settings of a client, before anything is sent.
- * @param base those of the client that it is made from; its headers and options of `fetch` stay, but for those that change.
- * @throws ConfigurationError for options that cannot work or that there are not.
+ * Validates the options of a client and adds defaults, before anything is sent.
+ * @param base settings of the original client; its headers and `fetch` options are kept unless overridden.
+ * @throws ConfigurationError for unknown or invalid options.
  */
-export const settingsOf = (given: ClientOptions, base?: Settings): Settings => {
+export const resolveClientSettings = (given: ClientOptions, base?: Settings): Settings => {
   checkOptions(given, clientNames, 'a client')
-  const options = merged({}, {}, base ?? {}, given)
-  if (options.logger && !options.logger.warn) refuse('logger must have methods as console has.')
-  const { apiKey = environmentVariable('VALOREM_API_KEY'), baseUrl = environmentVariable('VALOREM_BASE_URL') } = options
+  const options = mergeOptions({}, {}, base ?? {}, given)
+  if (options.logger && !options.logger.warn) throwConfigurationError('logger must have methods as console has.')
+  const { apiKey = readEnvironmentVariable('VALOREM_API_KEY'), baseUrl = readEnvironmentVariable('VALOREM_BASE_URL') } =
+    options
   return {
     ...options,
-    apiKey: typeof apiKey === 'function' ? apiKey : checkedKey(apiKey, missing('apiKey', 'VALOREM_API_KEY')),
-    baseUrl: checkedBaseUrl(baseUrl),
-    headers: headersOf(base?.headers ?? {}, given),
+    apiKey:
+      typeof apiKey === 'function' ? apiKey : checkApiKey(apiKey, formatMissingOption('apiKey', 'VALOREM_API_KEY')),
+    baseUrl: checkBaseUrl(baseUrl),
+    headers: mergeHeaders(base?.headers ?? {}, given),
     fetchOptions: { ...base?.fetchOptions, ...given.fetchOptions },
-    logLevel: environmentVariable('VALOREM_LOG'),
+    logLevel: readEnvironmentVariable('VALOREM_LOG'),
   }
 }
 
 /**
- * Refuses options of one call that cannot work or that there are not.
- * @param isText the call is for a text, which tells how far it is.
+ * Rejects unknown and invalid options of one call.
+ * @param isText the call is for a text, which reports its progress.
  */
 export const checkCallOptions = (options: CallOptions, isText?: boolean): void =>
   checkOptions(options, isText ? textNames : callNames, 'a call')

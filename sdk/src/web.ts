@@ -1,6 +1,6 @@
 /**
- * What the client needs of the platform, as small types of its own: a program without DOM or Node types can still
- * compile against this package.
+ * Types of the platform that the client needs, declared here: a program without DOM or Node types can still compile
+ * against this package.
  */
 
 /** The platform's `AbortSignal` where it is known, else the part of it that is used. */
@@ -15,13 +15,13 @@ export type Signal = typeof globalThis extends { AbortSignal: { prototype: infer
 
 /** Headers of an answer. */
 export interface HeaderReader {
-  /** The value of a header, whatever its capitals; null where the answer has none, or a browser may not show it. */
+  /** Value of a header, case-insensitive; null where the answer has none, or a browser may not expose it. */
   get(name: string): string | null
 }
 
 /**
- * Further options of `fetch`, as the runtime knows them: `dispatcher` in Node, `proxy` and `tls` in Bun, `client` in Deno,
- * `next` in Next.js, `cf` in workers. What this package sets itself is left out.
+ * Further options of `fetch`, as the runtime defines them: `dispatcher` in Node, `proxy` and `tls` in Bun, `client` in
+ * Deno, `next` in Next.js, `cf` in workers. Those that this package sets itself are excluded.
  */
 export interface FetchOptions {
   readonly credentials?: 'omit' | 'same-origin' | 'include' | undefined
@@ -43,34 +43,34 @@ export interface FetchInit {
   redirect: 'manual'
 }
 
-/** A part of a body that is read piece by piece. */
+/** Reader of a body, piece by piece. */
 export interface BodyReader {
   read(): Promise<{ readonly done: boolean; readonly value?: Uint8Array | undefined }>
   cancel(): Promise<unknown>
 }
 
-/** What is read of an answer. */
+/** Parts of an answer that are read. */
 export interface FetchResponse {
   readonly status: number
   readonly headers: HeaderReader
-  /** Lets an answer be left before its end; one that is too long is read whole where it is missing. */
+  /** Allows cancelling an answer before its end; without it, one that is too long is read whole. */
   readonly body?: { getReader(): BodyReader } | null | undefined
   text(): Promise<string>
-  /** Asked for of files alone. */
+  /** Called for files only. */
   arrayBuffer?(): Promise<ArrayBuffer>
 }
 
 /** A function like the platform's `fetch`. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
 
-/** True in a web page or a worker of one, where every reader can see the key. */
+/** Tests for a web page or a worker of one, where the key is visible to every reader. */
 export const isBrowser = (): boolean => {
   const here: { document?: unknown; importScripts?: unknown; window?: { document?: unknown } } = Object(globalThis)
   return Boolean(here.document ?? here.importScripts ?? here.window?.document)
 }
 
-/** A variable of the environment; undefined where the runtime has none, or does not show it (Deno without the right). */
-export const environmentVariable = (name: string): string | undefined => {
+/** Reads an environment variable; undefined where the runtime has none, or denies access (Deno). */
+export const readEnvironmentVariable = (name: string): string | undefined => {
   try {
     const { process: host } = globalThis as { process?: { env?: Record<string, string | undefined> } }
     return host?.env?.[name] || undefined
@@ -79,5 +79,5 @@ export const environmentVariable = (name: string): string | undefined => {
   }
 }
 
-/** A unique name: a random UUID, or on a page without https, which has none, the time and a random number. */
-export const uniqueName = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`
+/** Creates a unique name: a random UUID, or on a page without https, which has none, the time and a random number. */
+export const createUniqueName = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`

@@ -2,7 +2,13 @@ import type { Table } from './derived/languages/derived/homes.ts'
 import type { Adjustment, Evidence } from './derived/types.ts'
 
 export { type Table as CostWords, texts as costWords } from './derived/languages/derived/costs.ts'
-export { amountText, dayText, numberText, percentText, periodText } from './derived/languages/formats.ts'
+export {
+  formatAmount as amountText,
+  formatDay as dayText,
+  formatNumber as numberText,
+  formatPercent as percentText,
+  formatPeriod as periodText,
+} from './derived/languages/formats.ts'
 export type { Language } from './derived/languages/registry.ts'
 export * from './derived/words.ts'
 
@@ -10,7 +16,7 @@ export * from './derived/words.ts'
 export type Words = Table
 
 /**
- * The word of a key in a language; the key itself when it is newer than this package.
+ * Returns the word of a key in a language; the key itself when it is newer than this package.
  * @example const word = wordOf(fr, { labelKey: 'adjEtage' })
  */
 export const wordOf = (

@@ -1,5 +1,5 @@
 import type { LimitResult, WindowLimiter } from '../ports/window-limiter.ts'
-import { pseudonyms } from './pseudonym.ts'
+import { createPseudonymizer } from './pseudonym.ts'
 
 const minute = 60
 const quarterHour = 15 * minute
@@ -7,9 +7,9 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How often something may be tried: places, and the length of their window in seconds. `…Address` is counted for an
- * address, `…Here` for an address together with an e-mail, `…Known` for an e-mail or a user from wherever it has signed in
- * before, `…Letter` for the recipient of a letter.
+ * Limits of attempts: places, and the length of their window in seconds. `…Address` is counted per address, `…Here` per
+ * address and e-mail, `…Known` per e-mail or user from anywhere it has signed in before, `…Letter` per recipient of a
+ * letter.
  */
 const limits = {
   signInAddress: { places: 30, seconds: quarterHour },
@@ -38,29 +38,29 @@ const limits = {
   leadRead: { places: 1, seconds: hour },
 } as const
 
-/** A limited action, and the e-mail, address or user that it is counted for. */
+/** Limited action, and the e-mail, address or user that it is counted for. */
 export type Attempt = readonly [what: keyof typeof limits, ...whose: readonly string[]]
 
 /**
- * Limits how often an action is tried. A place is taken before the password or code is checked, so parallel tries
- * cannot exceed the limit.
+ * Limits attempts. A place is taken before the password or code is checked, so parallel attempts cannot exceed the
+ * limit.
  */
 export interface Attempts {
   /**
-   * Takes a place of each in their order, and stops at the first that is full: whoever is over the limit of its address,
-   * which comes first, takes nothing from others.
-   * @returns undefined when all had a place, else when the full one begins anew (ms since 1970).
+   * Takes a place of each limit in order, and stops at the first full one: a client over the limit of its address,
+   * which comes first, takes no places of others.
+   * @returns undefined when all had a place, otherwise the end of the full window (ms since 1970).
    */
   take(...attempts: readonly Attempt[]): Promise<number | undefined>
-  /** Gives a place of each back, of tries that succeeded: they count nothing. */
+  /** Gives the places of successful attempts back. */
   giveBack(...attempts: readonly Attempt[]): Promise<void>
-  /** Empties windows, after a success or where somebody proved to be whom they are for. */
+  /** Clears windows after a success, or after the person they belong to was authenticated. */
   clear(...attempts: readonly Attempt[]): Promise<void>
 }
 
-/** Attempts over windows of time; their names hold no e-mail in clear. */
-export const attempts = (limiter: WindowLimiter, secret: string): Attempts => {
-  const pseudonym = pseudonyms(secret)
+/** Limits attempts in time windows; the names of windows hold no e-mail in clear. */
+export const createAttempts = (limiter: WindowLimiter, secret: string): Attempts => {
+  const pseudonym = createPseudonymizer(secret)
   const nameOf = ([what, ...whose]: Attempt): string => `try:${what}:${pseudonym(...whose)}`
   const taken = (attempt: Attempt): Promise<LimitResult> => {
     const { places, seconds } = limits[attempt[0]]
@@ -78,7 +78,7 @@ export const attempts = (limiter: WindowLimiter, secret: string): Attempts => {
       await Promise.all(list.map(attempt => limiter.add(nameOf(attempt), -1)))
     },
     clear: async (...list) => {
-      // A running window never goes below nothing taken.
+      // A window never goes below zero taken places.
       await Promise.all(list.map(attempt => limiter.add(nameOf(attempt), -limits[attempt[0]].places)))
     },
   }

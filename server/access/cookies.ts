@@ -1,5 +1,5 @@
-/** The value of a cookie in a Cookie header, as it was sent; undefined where it is not there. */
-export const cookieValue = (cookies: string, name: string): string | undefined =>
+/** Raw value of a cookie in a Cookie header; undefined where it is missing. */
+export const getCookieValue = (cookies: string, name: string): string | undefined =>
   cookies
     .split(';')
     .map(pair => pair.trim())

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache'
 import type { ApiKey, KeyStore } from '../ports/key-store.ts'
-import { isSameHash, isWellFormedKey, keyHash } from './keys.ts'
+import { hashKey, isSameHash, isWellFormedKey } from './keys.ts'
 import type { Sandbox } from './sandbox.ts'
 
-/** Longest time that an answer about a key is believed; a revocation is honoured within it. */
+/** Cache TTL of a key; a revocation takes effect within it. */
 const cacheMs = 3000
-/** Most good keys remembered, and apart from them most bad ones, so that invented keys push no good one out. */
+/** Most valid keys cached, and separately most invalid ones, so that invented keys evict no valid one. */
 const cacheMax = 10_000
 
 /** The two headers that may carry a key. */
@@ -14,15 +14,15 @@ export interface CredentialHeaders {
   authorization: string | undefined
 }
 
-/** The key that a request carries, or why it carries none. */
+/** Key of a request, or the reason why it has none. */
 export type Credential =
   | { key: string }
   | { refused: 'missing_credential' | 'conflicting_credentials'; message?: string }
 
 const bearer = /^bearer +(\S+)$/i
 
-/** Reads the key of a request out of its headers; both may carry it, but then the same one. */
-export const credentialOf = (headers: CredentialHeaders): Credential => {
+/** Reads the key of a request from its headers; both may carry it if it is the same. */
+export const readCredential = (headers: CredentialHeaders): Credential => {
   const xApiKey = headers.xApiKey?.trim() ?? ''
   const authorization = headers.authorization?.trim() ?? ''
   const token = bearer.exec(authorization)?.[1]
@@ -38,46 +38,48 @@ export const credentialOf = (headers: CredentialHeaders): Credential => {
   }
 }
 
-/** What the key finder needs. */
-export interface KeyFinding {
+export interface KeyFinderDependencies {
   keys: KeyStore
   /** Left out while the sandbox is off. */
   sandbox?: Sandbox | undefined
-  /** Current time, in milliseconds: the age of a remembered answer is measured with it. */
+  /** Current time in milliseconds, for the age of cache entries. */
   now(): number
 }
 
-/** Finds keys, and remembers what the store said of them. */
+/** Finds keys, and caches the results of the store. */
 export interface KeyFinder {
   /**
-   * The key that a text stands for: revoked ones included, undefined when there is none. Answers of the store are
-   * cached for three seconds, and concurrent requests with one key share one query. Texts without the form of a key
-   * never reach the store. Rejects when the store does.
+   * Key with this text: revoked ones included, undefined for an unknown one. Results are cached for three seconds, and
+   * concurrent requests with one key share one query. Malformed keys never reach the store. Rejects when the store
+   * does.
    */
   find(text: string): Promise<ApiKey | undefined>
-  /** What is remembered of a text, however long ago it was learned: a good key, a bad one, or nothing. Asks no store. */
+  /** Last known validity of a text regardless of its age, or undefined. Does not query the store. */
   remembered(text: string): 'good' | 'bad' | undefined
-  /** The good key that a text is by what is believed now; undefined for any other, and where the store has to be asked. */
+  /**
+   * Valid key of a text according to a fresh cache entry; undefined for any other, and where the store has to be
+   * queried.
+   */
   known(text: string): ApiKey | undefined
 }
 
-/** What the store said of a key, and when it was asked. */
-interface Remembered {
+/** Result of the store for a key, and the time of the query. */
+interface CachedKey {
   key: ApiKey | undefined
   askedAt: number
 }
 
-/** What the store said of keys: good ones apart from revoked and unknown ones. */
-const keyMemory = () => {
+/** Cache of keys: valid ones apart from revoked and unknown ones. */
+const createKeyCache = () => {
   // Bounded by size, one per key: a bound by number would allocate memory for all of them at the start.
   const bound = { maxSize: cacheMax, sizeCalculation: () => 1 }
-  const good = new LRUCache<string, Remembered>(bound)
-  const bad = new LRUCache<string, Remembered>(bound)
+  const good = new LRUCache<string, CachedKey>(bound)
+  const bad = new LRUCache<string, CachedKey>(bound)
   return {
-    answerFor: (hash: string): Remembered | undefined => good.get(hash) ?? bad.get(hash),
+    answerFor: (hash: string): CachedKey | undefined => good.get(hash) ?? bad.get(hash),
     outcome: (hash: string): 'good' | 'bad' | undefined =>
       good.has(hash) ? 'good' : bad.has(hash) ? 'bad' : undefined,
-    remember: (hash: string, { key, askedAt }: Remembered): void => {
+    remember: (hash: string, { key, askedAt }: CachedKey): void => {
       const [right, other] = key && key.revokedAt === undefined ? [good, bad] : [bad, good]
       other.delete(hash)
       right.set(hash, { key, askedAt })
@@ -85,21 +87,21 @@ const keyMemory = () => {
   }
 }
 
-/** Most texts of keys that are at hand. */
+/** Most key texts in the cache. */
 const textsMax = 1000
 
-/** What a text is, without a look into the store. */
-interface ReadText {
+/** Hash of a key text, computed without querying the store. */
+interface HashedKeyText {
   hash: string
   isSandbox: boolean
 }
 
 /**
- * What the texts of good keys are: hashing takes as long as half an estimate. All are forgotten with the first good key that
- * is sent three seconds later or more, or when there are too many; the text of a bad key is never kept.
+ * Cache of the hashes of valid key texts: hashing takes half as long as an estimate. It is cleared by the first valid
+ * key sent after three seconds, or when it is full; invalid texts are never cached.
  */
-const textMemory = (read: (text: string) => ReadText, now: () => number) => {
-  const texts = new Map<string, ReadText>()
+const createKeyTextCache = (read: (text: string) => HashedKeyText, now: () => number) => {
+  const texts = new Map<string, HashedKeyText>()
   let since = now()
   const forgetOld = (): void => {
     const ageMs = now() - since
@@ -108,28 +110,28 @@ const textMemory = (read: (text: string) => ReadText, now: () => number) => {
     since = now()
   }
   return {
-    read: (text: string): ReadText => texts.get(text) ?? read(text),
-    keep: (text: string, is: ReadText): void => {
+    read: (text: string): HashedKeyText => texts.get(text) ?? read(text),
+    keep: (text: string, is: HashedKeyText): void => {
       forgetOld()
       if (!texts.has(text)) texts.set(text, is)
     },
   }
 }
 
-/** A finder of keys over a store. */
-export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
-  const memory = keyMemory()
+/** Creates a key finder over a store. */
+export const createKeyFinder = ({ keys, sandbox, now }: KeyFinderDependencies): KeyFinder => {
+  const memory = createKeyCache()
   const pending = new Map<string, Promise<ApiKey | undefined>>()
-  const sandboxHash = sandbox && keyHash(sandbox.value)
+  const sandboxHash = sandbox && hashKey(sandbox.value)
 
-  const readText = (text: string): ReadText => {
-    const hash = keyHash(text)
+  const readText = (text: string): HashedKeyText => {
+    const hash = hashKey(text)
     return { hash, isSandbox: sandboxHash !== undefined && isSameHash(hash, sandboxHash) }
   }
-  const texts = textMemory(readText, now)
+  const texts = createKeyTextCache(readText, now)
 
-  /** The store's answer about a key, while it is young enough to be used. */
-  const believed = (hash: string): Remembered | undefined => {
+  /** Cached result for a key, if it is fresh. */
+  const believed = (hash: string): CachedKey | undefined => {
     const remembered = memory.answerFor(hash)
     const ageMs = remembered ? now() - remembered.askedAt : cacheMs
     return ageMs >= 0 && ageMs < cacheMs ? remembered : undefined
@@ -138,7 +140,7 @@ export const keyFinder = ({ keys, sandbox, now }: KeyFinding): KeyFinder => {
   const ask = async (hash: string): Promise<ApiKey | undefined> => {
     const askedAt = now()
     try {
-      // The store compares hashes in its index: the time of that reveals nothing about a key that hashes to it.
+      // The store compares hashes in its index: its timing reveals nothing about a key with that hash.
       const key = await keys.byHash(hash)
       memory.remember(hash, { key, askedAt })
       return key

@@ -1,31 +1,31 @@
 import { timingSafeEqual } from 'node:crypto'
-import { cookieValue } from './cookies.ts'
-import { pseudonyms } from './pseudonym.ts'
+import { getCookieValue } from './cookies.ts'
+import { createPseudonymizer } from './pseudonym.ts'
 
-/** Seconds for which a browser is remembered: 365 days after the last sign-in. */
+/** Lifetime of the cookie in seconds: 365 days after the last sign-in. */
 const rememberedSeconds = 31_536_000
 
 /**
- * Remembers in a browser that somebody has signed in there. It opens nothing: tries of strangers do not make such a
- * browser wait.
+ * Marks browsers in which a person has signed in. It grants no access: it only exempts such a browser from waits caused
+ * by attempts of strangers.
  */
 export interface DeviceCookie {
-  /** The Set-Cookie value of a completed sign-in. */
+  /** Set-Cookie value after a completed sign-in. */
   remember(userId: string): string
-  /** The Set-Cookie value that removes it, when the account is deleted. */
+  /** Set-Cookie value that removes the cookie, when the account is deleted. */
   forget(): string
-  /** The user who signed in last in the browser of a Cookie header; undefined for none, and for one that we did not sign. */
+  /** User who signed in last in the browser of a Cookie header; undefined for a missing or wrongly signed cookie. */
   userOf(cookies: string): string | undefined
 }
 
-const isSame = (one: string, other: string): boolean => {
+const isSameSignedValue = (one: string, other: string): boolean => {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** The cookie `valorem_device`, bound to the host where there is https: the id of a user, a point and its HMAC. */
-export const deviceCookie = ({ secret, isLoopback }: { secret: string; isLoopback: boolean }): DeviceCookie => {
-  const pseudonym = pseudonyms(secret)
+/** The cookie `valorem_device`, bound to the host over https: the id of a user, a dot and its HMAC. */
+export const createDeviceCookie = ({ secret, isLoopback }: { secret: string; isLoopback: boolean }): DeviceCookie => {
+  const pseudonym = createPseudonymizer(secret)
   const name = `${isLoopback ? '' : '__Host-'}valorem_device`
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isLoopback ? '' : '; Secure'}`
   const signed = (userId: string): string => `${userId}.${pseudonym('valorem_device', userId)}`
@@ -33,9 +33,11 @@ export const deviceCookie = ({ secret, isLoopback }: { secret: string; isLoopbac
     remember: userId => `${name}=${signed(userId)}; Max-Age=${rememberedSeconds}; ${attributes}`,
     forget: () => `${name}=; Max-Age=0; ${attributes}`,
     userOf: cookies => {
-      const value = cookieValue(cookies, name)
+      const value = getCookieValue(cookies, name)
       const [userId] = value?.split('.') ?? []
-      return value !== undefined && userId !== undefined && isSame(value, signed(userId)) ? userId : undefined
+      return value !== undefined && userId !== undefined && isSameSignedValue(value, signed(userId))
+        ? userId
+        : undefined
     },
   }
 }

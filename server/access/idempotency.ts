@@ -2,15 +2,15 @@ import { hash } from 'node:crypto'
 import type { ReplayOutcome } from '../ports/metrics.ts'
 import type { BeginResult, Replay, ReplayStore } from '../ports/replay-store.ts'
 
-/** How often a request that runs in another process is asked for, and for how long a calculation is. */
+/** Polling interval for a request that runs in another process, and its limit for a calculation. */
 const pollMs = 100
 const pollMsMax = 30_000
 
-/** How long the requests of an operation run and their answers are kept, where it does not calculate. */
-export interface Keeping {
-  /** Longest time that a repeat waits for a first request in another process. */
+/** Timeouts and retention of an operation's idempotent responses, where it does not calculate. */
+export interface IdempotencyRetention {
+  /** Longest wait of a repeat for a first request in another process. */
   waitMs: number
-  /** Longest time that a first request may run before its repeats treat it as failed. */
+  /** Time after which repeats treat a first request as failed. */
   runningMs: number
   keptMs: number
 }
@@ -18,43 +18,46 @@ export interface Keeping {
 /** Whether a header value may be an Idempotency-Key: 1 to 255 visible ASCII characters. */
 export const isIdempotencyKey = (value: string): boolean => /^[\x21-\x7E]{1,255}$/.test(value)
 
-/** The first request runs and says how it ended; a repeat gets what was stored; another body is a conflict. */
-export type Turn =
+/**
+ * Role of a request with an Idempotency-Key: the first runs and reports its outcome; a repeat gets the stored outcome;
+ * another body is a conflict.
+ */
+export type IdempotentTurn =
   | {
       kind: 'first'
       /**
-       * The handler ran: stores its outcome for repeats, with the answer where that is not calculated again. Rejects when the
-       * store does; the turn is over all the same.
+       * Stores the outcome of the handler for repeats, with the response where it is not computed again. Rejects when
+       * the store does; the request is finished all the same.
        */
       done(status: number, day: string, answer?: string): Promise<void>
-      /** Nothing is stored and the next repeat runs. After `done`, and a second time, it does nothing. */
+      /** Discards the request, so that the next repeat runs. Does nothing after `done` or a second time. */
       abandon(): void
     }
   | { kind: 'replay'; replay: Replay }
   | { kind: 'conflict' }
-  /** The first request still runs in another process, after as long a wait as a calculation may take. */
+  /** The first request still runs in another process, after the longest wait of a calculation. */
   | { kind: 'running' }
 
-/** Gives each request that carries an Idempotency-Key its turn. */
+/** Coordinates requests that carry an Idempotency-Key. */
 export interface Idempotency {
   /**
    * While a first request runs, here or in another process, its repeats wait; when it is abandoned, one of them becomes
-   * the first. The caller that gets `first` must end it with `done` or `abandon`, also when the client disconnects, or
+   * the first. The caller that gets `createFirstTurn` must end it with `done` or `abandon`, also when the client disconnects, or
    * its repeats wait forever. Rejects when the store does.
    * @param scope credential and operation; where anonymous callers share the credential, the hash of the body too.
    * @param bodyHash SHA-256 of the body, hexadecimal.
    * @param keeping that of the operation, where it does not calculate.
    */
-  enter(scope: string, key: string, bodyHash: string, keeping?: Keeping): Promise<Turn>
+  enter(scope: string, key: string, bodyHash: string, keeping?: IdempotencyRetention): Promise<IdempotentTurn>
 }
 
-/** Turns that are not over; each resolves with what it left, or with nothing when it was abandoned. */
+/** Running requests; each resolves with its result, or undefined when it was abandoned. */
 type Running = Map<string, Promise<Replay | undefined>>
 
-/** Ends a turn with what it left, or with nothing; only the first call counts. */
+/** Ends a request with its result, or without one; only the first call counts. */
 type End = (left?: Replay) => void
 
-const begin = (running: Running, name: string): End => {
+const beginIdempotentRequest = (running: Running, name: string): End => {
   const { promise, resolve } = Promise.withResolvers<Replay | undefined>()
   running.set(name, promise)
   return left => {
@@ -63,8 +66,14 @@ const begin = (running: Running, name: string): End => {
   }
 }
 
-/** The turn of a first request of a name; what ends it here also ends it for the other processes. */
-const first = (replays: ReplayStore, name: string, bodyHash: string, end: End, keptMs: number | undefined): Turn => {
+/** First request of a name; ending it also ends it for the other processes. */
+const createFirstTurn = (
+  replays: ReplayStore,
+  name: string,
+  bodyHash: string,
+  end: End,
+  keptMs: number | undefined,
+): IdempotentTurn => {
   let isOver = false
   return {
     kind: 'first',
@@ -81,7 +90,7 @@ const first = (replays: ReplayStore, name: string, bodyHash: string, end: End, k
     abandon: () => {
       if (isOver) return
       isOver = true
-      // Repeats here wait until the store knows it too; a store that fails lets the entry expire.
+      // Repeats in this process wait until the store is updated too; a failing store lets the entry expire.
       void replays.abandon(name, bodyHash).then(
         () => end(),
         () => end(),
@@ -90,12 +99,12 @@ const first = (replays: ReplayStore, name: string, bodyHash: string, end: End, k
   }
 }
 
-/** Begins a name; while another process runs the same body, again and again for as long as that may take. */
-const begun = async (
+/** Begins a name; polls while another process runs the same body, up to `waitMs`. */
+const waitForTurn = async (
   replays: ReplayStore,
   name: string,
   bodyHash: string,
-  { waitMs = pollMsMax, runningMs }: Partial<Keeping>,
+  { waitMs = pollMsMax, runningMs }: Partial<IdempotencyRetention>,
 ): Promise<BeginResult> => {
   const startedAt = performance.now()
   for (;;) {
@@ -109,25 +118,33 @@ const begun = async (
 const outcomes = { replay: 'replayed', conflict: 'conflict', running: 'running' } as const
 
 /**
- * Idempotency over a store; requests of this process wait for each other without asking it.
- * @param told of each request that was not the first of its name.
+ * Idempotency over a store; requests of this process wait for each other without querying it.
+ * @param told called for each request that was not the first of its name.
  */
-export const idempotency = (replays: ReplayStore, told: (outcome: ReplayOutcome) => void = () => {}): Idempotency => {
+export const createIdempotency = (
+  replays: ReplayStore,
+  told: (outcome: ReplayOutcome) => void = () => {},
+): Idempotency => {
   const running: Running = new Map()
 
-  const enter = async (scope: string, key: string, bodyHash: string, keeping: Partial<Keeping> = {}): Promise<Turn> => {
+  const enter = async (
+    scope: string,
+    key: string,
+    bodyHash: string,
+    keeping: Partial<IdempotencyRetention> = {},
+  ): Promise<IdempotentTurn> => {
     const name = hash('sha256', JSON.stringify([scope, key]))
-    const repeated = (replay: Replay): Turn =>
+    const repeated = (replay: Replay): IdempotentTurn =>
       replay.bodyHash === bodyHash ? { kind: 'replay', replay } : { kind: 'conflict' }
 
     for (let turn = running.get(name); turn; turn = running.get(name)) {
       const left = await turn
       if (left) return repeated(left)
     }
-    const end = begin(running, name)
+    const end = beginIdempotentRequest(running, name)
     try {
-      const result = await begun(replays, name, bodyHash, keeping)
-      if (result.state === 'first') return first(replays, name, bodyHash, end, keeping.keptMs)
+      const result = await waitForTurn(replays, name, bodyHash, keeping)
+      if (result.state === 'first') return createFirstTurn(replays, name, bodyHash, end, keeping.keptMs)
       end(result.state === 'done' ? result.replay : undefined)
       if (result.state === 'done') return repeated(result.replay)
       return result.bodyHash === bodyHash ? { kind: 'running' } : { kind: 'conflict' }

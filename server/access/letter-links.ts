@@ -2,19 +2,19 @@ import { hash } from 'node:crypto'
 import { hourMs } from '#domain/core/instants'
 import type { RandomBytes } from './keys.ts'
 
-/** What the link of a letter is for. The words are also part of the hashes, which the version before shares. */
+/** Purpose of a letter's link. The values are part of the hashes, which the previous version shares. */
 export type LinkPurpose = 'sign-up' | 'reset-password'
 
 const tokenBytes = 32
 const linkMs = hourMs
 
-/** A new token for a link: 256 bits of chance in base64url, which say nothing about whom the letter goes to. */
-export const newLinkToken = (randomBytes: RandomBytes): string =>
+/** Creates the token of a link: 256 random bits in base64url, which reveal nothing about the recipient. */
+export const createLinkToken = (randomBytes: RandomBytes): string =>
   Buffer.from(randomBytes(tokenBytes)).toString('base64url')
 
-/** What is stored of a token: its SHA-256 with the purpose, in base64url, so that no link serves another purpose. */
-export const linkHash = (purpose: LinkPurpose, token: string): string =>
+/** Stored hash of a token: SHA-256 with the purpose, in base64url, so that a link serves no other purpose. */
+export const hashLinkToken = (purpose: LinkPurpose, token: string): string =>
   hash('sha256', `${purpose}:${token}`, 'base64url')
 
-/** The instant at which a link that is made now is over, one hour later; ISO 8601 in UTC. */
-export const linkExpiry = (now: Date): string => new Date(now.getTime() + linkMs).toISOString()
+/** Expiry of a link created now, one hour later; ISO 8601 in UTC. */
+export const calculateLinkExpiry = (now: Date): string => new Date(now.getTime() + linkMs).toISOString()

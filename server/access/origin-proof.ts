@@ -1,21 +1,21 @@
-/** What a request says of where it comes from. */
+/** Headers that state the origin of a request. */
 export interface OriginHeaders {
   secFetchSite: string | undefined
   origin: string | undefined
 }
 
-/** A Host header that names this machine. */
+/** Host header of the local machine. */
 const loopbackHost = /^(127\.0\.0\.1|localhost|\[::1\])(:\d{1,5})?$/i
 
-/** Whether a Host header names this machine, or one of the names of this service; its port counts for nothing. */
+/** Whether a Host header names the local machine or one of the service's host names; its port is ignored. */
 export const isOwnHost = (host: string, ownHosts: readonly string[]): boolean =>
   loopbackHost.test(host) || ownHosts.includes(host.toLowerCase().replace(/:\d{1,5}$/, ''))
 
 /**
- * The origin of our own pages for a request: the configured one, or on loopback that of the Host header where it names this
- * machine. Undefined for any other Host, which is refused, so that no foreign name can be made to point here.
+ * Origin of the service's own pages for a request: the configured one, or on loopback that of a Host header of the
+ * local machine. Undefined for any other Host, which is refused, so that DNS rebinding fails.
  */
-export const ownOrigin = (
+export const resolveOwnOrigin = (
   { publicUrl, isLoopback }: { publicUrl: string | undefined; isLoopback: boolean },
   host: string | undefined,
 ): string | undefined => {
@@ -24,8 +24,8 @@ export const ownOrigin = (
 }
 
 /**
- * Whether a request that changes something, and rests on a cookie or is a form, comes from our own pages. One with neither
- * header proves nothing.
+ * Whether a request that changes data, and relies on a cookie or is a form, comes from the service's own pages. Without
+ * either header the answer is no.
  */
-export const provesOrigin = ({ secFetchSite, origin }: OriginHeaders, own: string): boolean =>
+export const isFromOwnOrigin = ({ secFetchSite, origin }: OriginHeaders, own: string): boolean =>
   secFetchSite === 'same-origin' || origin === own

@@ -1,7 +1,7 @@
 import type { KeyOwner } from '../ports/account-records.ts'
 import type { Membership, Role } from '../ports/accounts.ts'
 
-/** What may be done in an organisation beside being its member. */
+/** Actions in an organisation that require a right. */
 export type OrganisationAct =
   | 'createKeys'
   | 'providerKeys'
@@ -15,7 +15,7 @@ export type OrganisationAct =
   | 'requireSecondStep'
   | 'deleteOrganisation'
 
-/** The only table of rights; who is not named may not. */
+/** The only table of rights; roles that are not listed have none. */
 const rights: Readonly<Record<OrganisationAct, readonly Role[]>> = {
   createKeys: ['owner', 'admin'],
   providerKeys: ['owner', 'admin'],
@@ -31,13 +31,13 @@ const rights: Readonly<Record<OrganisationAct, readonly Role[]>> = {
 }
 
 /** Whether a role has a right. */
-export const may = (role: Role, act: OrganisationAct): boolean => rights[act].includes(role)
+export const hasRight = (role: Role, act: OrganisationAct): boolean => rights[act].includes(role)
 
 /** The roles that have a right. */
-export const rolesThatMay = (act: OrganisationAct): readonly Role[] => rights[act]
+export const getRolesWithRight = (act: OrganisationAct): readonly Role[] => rights[act]
 
-/** Whose keys a person sees: its own, then those of its organisation. */
-export const ownersSeenBy = (userId: string, membership: Pick<Membership, 'id'> | undefined): KeyOwner[] => [
+/** Owners whose keys a person sees: the person, then its organisation. */
+export const listVisibleOwners = (userId: string, membership: Pick<Membership, 'id'> | undefined): KeyOwner[] => [
   { kind: 'user', id: userId },
   ...(membership ? [{ kind: 'organisation' as const, id: membership.id }] : []),
 ]

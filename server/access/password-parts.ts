@@ -1,4 +1,4 @@
-/** Words that passwords are made of in the languages of the service, and what this service is called. */
+/** Common words of passwords in the languages of the service, and its own name. */
 const words = [
   ...['correcthorsebatterystaple', 'ichliebedich', 'motdepasse', 'luxembourg', 'letzebuerg', 'letzebuergesch'],
   ...['iloveyou', 'password', 'passwort', 'passwuert', 'bienvenue', 'willkommen', 'welcome', 'valorem', 'football'],
@@ -8,7 +8,7 @@ const words = [
   'palavrapasse',
 ].sort((a, b) => b.length - a.length)
 
-/** Signs that stand for a letter, as `0` for o. */
+/** Characters that replace a letter, such as `0` for o. */
 const leet: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -21,7 +21,7 @@ const leet: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** The rows of the keyboards that are used here; each row lies half a key to the right of the one above. */
+/** Rows of common keyboards; each row is offset by half a key from the one above. */
 const keyboards = [
   ['1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
   ['1234567890', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'],
@@ -30,13 +30,13 @@ const keyboards = [
 
 type Key = readonly [row: number, column: number]
 
-const keysOf = (rows: readonly string[]): ReadonlyMap<string, Key> =>
+const mapKeyPositions = (rows: readonly string[]): ReadonlyMap<string, Key> =>
   new Map(rows.flatMap((row, at) => [...row].map((letter, column) => [letter, [at, column + at / 2]] as const)))
 
-const places = keyboards.map(keysOf)
+const places = keyboards.map(mapKeyPositions)
 
-/** Whether two keys touch on one of the keyboards, or are the same. */
-const isBeside = (a: string, b: string): boolean =>
+/** Whether two keys are adjacent on one of the keyboards, or equal. */
+const isAdjacentKey = (a: string, b: string): boolean =>
   places.some(keys => {
     const [one, other] = [keys.get(a), keys.get(b)]
     return (
@@ -44,24 +44,25 @@ const isBeside = (a: string, b: string): boolean =>
     )
   })
 
-/** Whether a character is one before or after another; digits go round. */
-const isNext = (a: string, b: string): boolean => {
+/** Whether a character directly precedes or follows another; 9 and 0 are adjacent. */
+const isNextCharacter = (a: string, b: string): boolean => {
   const step = (b.codePointAt(0) ?? 0) - (a.codePointAt(0) ?? 0)
   return Math.abs(step) === 1 || (a === '9' && b === '0') || (a === '0' && b === '9')
 }
 
-/** Characters from which a walk over the keyboard or a sequence counts as one. */
+/** Minimum length of a keyboard walk or a sequence. */
 const walkMin = 4
 
-/** Takes out walks over the keyboard and sequences; a space stands where one was. */
-const withoutWalks = (text: string): string => {
+/** Replaces keyboard walks and sequences with a space. */
+const removeKeyboardWalks = (text: string): string => {
   const letters = [...text]
   let rest = ''
   for (let from = 0; from < letters.length; ) {
     let to = from + 1
     while (
       to < letters.length &&
-      (isBeside(letters[to - 1] ?? '', letters[to] ?? '') || isNext(letters[to - 1] ?? '', letters[to] ?? ''))
+      (isAdjacentKey(letters[to - 1] ?? '', letters[to] ?? '') ||
+        isNextCharacter(letters[to - 1] ?? '', letters[to] ?? ''))
     )
       to += 1
     rest += to - from >= walkMin ? ' ' : letters.slice(from, to).join('')
@@ -70,8 +71,8 @@ const withoutWalks = (text: string): string => {
   return rest
 }
 
-/** Takes out the words, also where signs stand for their letters. */
-const withoutWords = (text: string): string => {
+/** Replaces common words with a space, also where characters replace their letters. */
+const removeCommonWords = (text: string): string => {
   let rest = text
   let plain = [...text].map(sign => leet[sign] ?? sign).join('')
   for (const word of words) {
@@ -84,8 +85,8 @@ const withoutWords = (text: string): string => {
 }
 
 /**
- * What is left of a password in small letters once that is taken out which is guessed first: usual words, walks over the
- * keyboard, sequences, years, and what stands between. `password of the day` leaves `oftheday`.
+ * Remainder of a password in lower case after the easily guessed parts are removed: common words, keyboard walks,
+ * sequences, years, and separators. `password of the day` leaves `oftheday`.
  */
-export const hardPart = (text: string): string =>
-  withoutWalks(withoutWords(text.replace(/[\s._-]/g, ''))).replaceAll(/(?:19|20)\d\d|[\s\p{P}\p{S}]/gu, '')
+export const extractHardPart = (text: string): string =>
+  removeKeyboardWalks(removeCommonWords(text.replace(/[\s._-]/g, ''))).replaceAll(/(?:19|20)\d\d|[\s\p{P}\p{S}]/gu, '')

@@ -1,12 +1,12 @@
 import type { Plan } from '#contract/account/owner'
 import type { Tier } from '#contract/shared/access'
 
-/** What a plan allows its owner; secret and publishable keys count together. */
+/** Limits of a plan; secret and publishable keys count together. */
 export interface PlanLimits {
   activeKeys: number
   /** New keys of one UTC day, revoked ones included. */
   newKeysPerDay: number
-  /** Contacts of visitors that an organisation may get on a UTC day. */
+  /** Contacts of visitors that an organisation may receive on a UTC day. */
   leadsPerDay: number
   /** Tiers that self-service may give a key. */
   tiers: readonly Exclude<Tier, 'sandbox'>[]
@@ -19,8 +19,7 @@ const limits: Readonly<Record<Plan, PlanLimits>> = {
   enterprise: { activeKeys: 100, newKeysPerDay: 200, leadsPerDay: 2000, tiers: ['free', 'pro', 'enterprise'] },
 }
 
-/** What a plan allows. */
-export const planLimits = (plan: Plan): PlanLimits => limits[plan]
+export const getPlanLimits = (plan: Plan): PlanLimits => limits[plan]
 
-/** Whether a key of a tier may be made, or stay as it is, under a plan. */
-export const isTierOf = (plan: Plan, tier: Tier): boolean => limits[plan].tiers.some(offered => offered === tier)
+/** Whether a plan allows a tier, for a new key or an existing one. */
+export const isTierInPlan = (plan: Plan, tier: Tier): boolean => limits[plan].tiers.some(offered => offered === tier)

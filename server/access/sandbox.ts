@@ -1,13 +1,13 @@
 import type { ApiKey } from '../ports/key-store.ts'
 
-/** The key that everybody shares, and the value that is sent for it. */
+/** Shared sandbox key and its text. */
 export interface Sandbox {
   value: string
   key: ApiKey
 }
 
-/** The shared sandbox key for a value from the configuration; it is no secret and is in no table. */
-export const sandbox = (value: string): Sandbox => ({
+/** Creates the shared sandbox key from a configured value; it is no secret and is not stored. */
+export const createSandbox = (value: string): Sandbox => ({
   value,
   key: {
     id: 'sandbox',

@@ -2,36 +2,39 @@ import type { JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Accounts, Session } from '../ports/accounts.ts'
 
-/** How far clocks of replicas may be apart, in seconds. */
+/** Tolerated clock skew of replicas, in seconds. */
 const leewaySeconds = 5
-/** How long what a session is, is believed, in milliseconds: signing out ends its tokens within it. */
+/** Cache TTL of a session, in milliseconds: signing out invalidates its tokens within it. */
 const sessionMs = 3000
-/** Least time between two looks at the keys for one that is unknown, in milliseconds. */
+/** Minimum time between two reloads of the keys for an unknown one, in milliseconds. */
 const keysMs = 10_000
 const sessionsMax = 10_000
 
-/** Whether a bearer value has the form of a session token: three parts in base64url, of which the first is a JSON object. */
-export const looksLikeToken = (text: string): boolean => /^eyJ[\w-]*\.[\w-]+\.[\w-]*$/.test(text)
+/**
+ * Whether a bearer value has the form of a session token: three base64url parts, the first of which is a JSON object.
+ */
+export const isTokenShaped = (text: string): boolean => /^eyJ[\w-]*\.[\w-]+\.[\w-]*$/.test(text)
 
-/** What verifies session tokens. */
-export interface TokenVerification {
+export interface TokenVerifierDependencies {
   accounts: Pick<Accounts, 'jwks' | 'sessionById'>
   issuer: string
   audience: string
   now(): Date
 }
 
-/** Knows the session of a token. */
+/** Finds the session of a token. */
 export interface SessionTokens {
-  /** The session that a token belongs to; undefined for one that is wrong or over, or whose session ended. Rejects when the records do. */
+  /**
+   * Session of a token; undefined for an invalid or expired token, or an ended session. Rejects when the records do.
+   */
   find(token: string): Promise<Session | undefined>
 }
 
 type Jose = typeof import('jose')
 type KeySet = ReturnType<Jose['createLocalJWKSet']>
 
-/** The public keys, looked up again for one that is unknown, at most every ten seconds. */
-const keySet = ({ accounts, now }: TokenVerification, { createLocalJWKSet, errors }: Jose) => {
+/** Public keys, reloaded for an unknown one at most every ten seconds. */
+const createKeySet = ({ accounts, now }: TokenVerifierDependencies, { createLocalJWKSet, errors }: Jose) => {
   let known: { keys: Promise<KeySet>; askedAt: number } | undefined
   const ask = (): Promise<KeySet> => {
     const keys = accounts.jwks().then(set => createLocalJWKSet(set as Parameters<typeof createLocalJWKSet>[0]))
@@ -53,12 +56,12 @@ const keySet = ({ accounts, now }: TokenVerification, { createLocalJWKSet, error
   return find
 }
 
-/** What verifies with the keys of a service, loaded with the first token; a load that failed is tried again by the next. */
-const loading = (verification: TokenVerification, load: () => Promise<Jose>) => {
+/** Loads the library and the keys with the first token; a failed load is retried by the next. */
+const createJoseLoader = (verification: TokenVerifierDependencies, load: () => Promise<Jose>) => {
   let loaded: Promise<{ jose: Jose; keys: JWTVerifyGetKey }> | undefined
   return () => {
     loaded ??= load()
-      .then(jose => ({ jose, keys: keySet(verification, jose) }))
+      .then(jose => ({ jose, keys: createKeySet(verification, jose) }))
       .catch(cause => {
         loaded = undefined
         throw cause
@@ -67,9 +70,9 @@ const loading = (verification: TokenVerification, load: () => Promise<Jose>) => 
   }
 }
 
-/** The claims of a token that verifies. */
-const verifying = (verification: TokenVerification, load: () => Promise<Jose>) => {
-  const loaded = loading(verification, load)
+/** Creates the function that returns the claims of a valid token. */
+const createTokenVerifier = (verification: TokenVerifierDependencies, load: () => Promise<Jose>) => {
+  const loaded = createJoseLoader(verification, load)
   return async (token: string): Promise<{ sid?: unknown; sub?: string } | undefined> => {
     const { jose, keys } = await loaded()
     try {
@@ -91,16 +94,16 @@ const verifying = (verification: TokenVerification, load: () => Promise<Jose>) =
 }
 
 /**
- * Session tokens; a session is read once in three seconds.
- * @param load what loads the library that verifies; a test may let it fail.
+ * Session tokens; each session is cached for three seconds.
+ * @param load loads the library that verifies; tests may let it fail.
  */
-export const sessionTokens = (
-  verification: TokenVerification,
+export const createSessionTokens = (
+  verification: TokenVerifierDependencies,
   load: () => Promise<Jose> = () => import('jose'),
 ): SessionTokens => {
-  const claimsOf = verifying(verification, load)
+  const claimsOf = createTokenVerifier(verification, load)
   const sessions = new LRUCache<string, { session: Session | undefined; askedAt: number }>({
-    // Bounded by size, one a session, so that it takes memory as sessions come.
+    // Bounded by size, one per session, so that memory grows with the sessions.
     ...{ maxSize: sessionsMax, sizeCalculation: () => 1 },
   })
   return {

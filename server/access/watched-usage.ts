@@ -1,9 +1,9 @@
 import type { UsageStore } from '../ports/usage-store.ts'
 
-/** Row of the counts that are written to see whether counts can be written. */
+/** Row used by the readiness probe to test writes. */
 const trialRow = 'readiness'
 
-/** Daily counts whose last outcome is remembered. */
+/** Daily counts that track the outcome of the last write. */
 export interface WatchedUsage extends UsageStore {
   /**
    * Whether counts can be written: nothing is asked while the last one was; before the first one and after a failure a
@@ -12,8 +12,8 @@ export interface WatchedUsage extends UsageStore {
   isWritable(day: string): Promise<boolean>
 }
 
-/** Watches over a store of daily counts. */
-export const watchedUsage = (usage: UsageStore): WatchedUsage => {
+/** Tracks the writes of a store of daily counts. */
+export const watchUsage = (usage: UsageStore): WatchedUsage => {
   let isWritten = false
   const written = (place: number): number => {
     isWritten = true

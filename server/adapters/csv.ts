@@ -1,10 +1,10 @@
-/** One record of a CSV text: its cells without spaces around them, and the line on which it begins. */
+/** One record of a CSV text: its trimmed cells, and the line on which it begins. */
 export interface CsvRecord {
   line: number
   cells: string[]
 }
 
-/** A quote in the wrong place, or one that is never closed: where its cell begins, both counted from 1. */
+/** Misplaced or unclosed quote, with the position of its cell, both counted from 1. */
 export class CsvFault extends Error {
   readonly line: number
   readonly column: number
@@ -16,20 +16,23 @@ export class CsvFault extends Error {
   }
 }
 
-/** What may stand between the cells of a record. */
+/** Separator between cells. */
 export type CsvSeparator = ',' | ';' | '\t'
 
 /**
- * The records of a CSV text (RFC 4180), blank ones left out; the byte order mark and the kind of line end do not matter.
- * @throws CsvFault with `name`, line and column where a quote is in the wrong place.
+ * Records of a CSV text (RFC 4180) without blank ones; a byte order mark and either kind of line ending are accepted.
+ * @throws CsvFault with `name`, line and column for a misplaced quote.
  */
-export const csvRecords = (written: string, { name, separator = ',' }: { name: string; separator?: CsvSeparator }) => {
+export const parseCsvRecords = (
+  written: string,
+  { name, separator = ',' }: { name: string; separator?: CsvSeparator },
+) => {
   const bare = written.replace(/^\uFEFF/, '')
   const text = bare.endsWith('\n') ? bare : `${bare}\n`
   const found: CsvRecord[] = []
   let line = 1
   let record: CsvRecord = { line, cells: [] }
-  // A quote that is never closed is found out in one pass, however much follows it.
+  // A quote that is never closed is detected in a single pass, whatever the length of the text.
   const cell = new RegExp(`(?:"([^"]*(?:""[^"]*)*)"|([^"${separator}\\r\\n]*))(${separator}|\\r?\\n)`, 'y')
   while (cell.lastIndex < text.length) {
     const match = cell.exec(text)
@@ -43,8 +46,8 @@ export const csvRecords = (written: string, { name, separator = ',' }: { name: s
   return found
 }
 
-/** A line of a CSV text (RFC 4180): cells with a comma, a quote or a line end in them stand between quotes. */
-export const csvLine = (cells: readonly (string | number)[]): string =>
+/** A line of CSV (RFC 4180); cells that contain a comma, quote or line ending are quoted. */
+export const formatCsvRecord = (cells: readonly (string | number)[]): string =>
   cells
     .map(cell => (/[",\r\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell)))
     .join(',')

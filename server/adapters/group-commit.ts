@@ -1,8 +1,8 @@
-/** Most calls written at once; more wait for the next group. */
+/** Maximum batch size; further calls wait for the next batch. */
 const groupMax = 1000
-/** A group as large as this had company: the next one is held, for more of it. */
+/** Batches of at least this size suggest contention, so the next one is delayed to collect more calls. */
 const companyMin = 5
-/** A group that is held and has grown to this is written at once: what a commit costs is small for each of so many. */
+/** A delayed batch of this size is written immediately: its cost per call is small enough. */
 const heldMax = 16
 
 interface Waiting<Call, Answer> {
@@ -11,30 +11,30 @@ interface Waiting<Call, Answer> {
   reject(cause: unknown): void
 }
 
-/** How groups are made. */
-export interface Grouping {
+/** Batching options. */
+export interface BatchOptions {
   /**
-   * Longest time, in milliseconds, that a group is held for more calls where the one before it had company; for writes that
-   * cross a network. Not held when left out.
+   * Maximum delay, in milliseconds, of a batch after one that met contention; for writes across a network. No delay by
+   * default.
    */
   holdMs?: number
 }
 
 /**
- * Writes many small calls together: those that arrive in one turn of the event loop and the next, or while a group is
- * being written, form the next group. A call is answered once its group is written; when the write fails, every call of
- * the group is refused with the cause, and so is every call that waits behind it: what barred the group from its rows
- * would bar the next one too, so that nobody waits for longer than one write takes.
- * @param write must give one answer for each call, in their order.
+ * Batches small writes: calls that arrive in one turn of the event loop and the next, or during a write, form the next
+ * batch. A call is answered once its batch is written. When the write fails, every call of the batch and every queued
+ * call is rejected with the cause: whatever blocked the rows of this batch would block the next one too, so no call
+ * waits for longer than one write takes.
+ * @param write must return one answer for each call, in order.
  */
-export const groupCommit = <Call, Answer>(
+export const createGroupCommit = <Call, Answer>(
   write: (calls: readonly Call[]) => Promise<readonly Answer[]>,
-  { holdMs = 0 }: Grouping = {},
+  { holdMs = 0 }: BatchOptions = {},
 ): ((call: Call) => Promise<Answer>) => {
   let waiting: Waiting<Call, Answer>[] = []
   let isWriting = false
   let hadCompany = false
-  /** Ends the hold of the group that waits; undefined while none is held. */
+  /** Ends the delay of the pending batch; undefined while none is delayed. */
   let endHold: (() => void) | undefined
 
   const commit = async (group: readonly Waiting<Call, Answer>[]): Promise<void> => {
@@ -52,7 +52,7 @@ export const groupCommit = <Call, Answer>(
     }
   }
 
-  /** Waits until the group has grown, or its time is over. */
+  /** Waits until the batch has grown or its delay has elapsed. */
   const held = (): Promise<void> =>
     new Promise(resolve => {
       const end = (): void => {
@@ -75,8 +75,8 @@ export const groupCommit = <Call, Answer>(
   }
 
   /**
-   * A call that stays alone is written with its turn; where several came, those of the next turn join them: a commit costs
-   * about as much as a whole request, however many calls it is for.
+   * A single call is written in the current turn; several wait for those of the next turn: a commit costs about as much
+   * as a whole request, however many calls it covers.
    */
   const gather = (): void => {
     if (waiting.length > 1) setImmediate(() => void commitAll())

@@ -1,19 +1,20 @@
 import { once } from 'node:events'
 import type { RedisClientType, RedisClusterType } from '@redis/client'
 
-/** A client of one Redis, or of the nodes of a Redis Cluster: what the stores run their commands on, each with one key. */
+/** Client of a single Redis or of a Redis Cluster; the stores use it for commands with one key each. */
 export type RedisClients = RedisClientType | RedisClusterType
 
-/** Whether the keys are on several nodes, so that a script may name the keys of one slot only. */
+/** Tests for a cluster, where a script may only name keys of one slot. */
 export const isCluster = (client: RedisClients): client is RedisClusterType => 'masters' in client
 
-const isConnected = (client: RedisClients): boolean => (isCluster(client) ? client.masters.length > 0 : client.isReady)
+const isRedisConnected = (client: RedisClients): boolean =>
+  isCluster(client) ? client.masters.length > 0 : client.isReady
 
 /**
  * Waits until commands can be sent.
  * @throws AbortError after `ms` milliseconds.
  */
-export const whenConnected = async (client: RedisClients, ms: number): Promise<void> => {
-  if (isConnected(client)) return
+export const awaitConnection = async (client: RedisClients, ms: number): Promise<void> => {
+  if (isRedisConnected(client)) return
   await once(client, isCluster(client) ? 'connect' : 'ready', { signal: AbortSignal.timeout(ms) })
 }

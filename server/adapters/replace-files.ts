@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /**
- * Puts new texts in the place of files, all of them or none: each is written whole beside its file, then they are renamed;
- * where one cannot be, those before it get their old text back.
- * @param texts the new text of each file, by its path.
- * @throws Error of the file system; the files are then as they were.
+ * Replaces the content of several files, all or none: each is written to a temporary file, then renamed; on failure
+ * those already replaced are restored.
+ * @param texts new content by path.
+ * @throws Error of the file system; the files are then unchanged.
  */
 export const replaceFiles = (texts: ReadonlyMap<string, string>): void => {
   const beside = (file: string): string => `${file}.new`

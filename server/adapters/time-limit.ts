@@ -1,18 +1,18 @@
-/** Work whose time is bounded, and the moment at which it is over, by `performance.now()`. */
+/** Pending work, and its deadline by `performance.now()`. */
 interface Bounded {
   dueAt: number
   giveUp(): void
 }
 
 /**
- * Bounds the wait for answers that all have the same time: one timer stands for all of them, since a timer for each
- * costs as much as a small answer. Input that arrived while this process was busy is read first, so it does not count as
- * a timeout.
- * @param ms time of each answer; the timer keeps no process alive.
- * @param silence what is thrown when it is over.
+ * Limits the wait for answers with a common timeout: one timer serves all of them, since a timer for each costs as much
+ * as a small answer. Input that arrived while this process was busy is processed first, so it does not count as a
+ * timeout.
+ * @param ms timeout; the timer does not keep the process alive.
+ * @param silence creates the error thrown at the timeout.
  */
-export const timeLimit = (ms: number, silence: () => Error): (<T>(work: Promise<T>) => Promise<T>) => {
-  // In the order in which they are due, since all have the same time.
+export const createTimeLimit = (ms: number, silence: () => Error): (<T>(work: Promise<T>) => Promise<T>) => {
+  // In order of deadline, since all have the same timeout.
   const bounded = new Set<Bounded>()
   let timer: NodeJS.Timeout | undefined
 
@@ -24,7 +24,7 @@ export const timeLimit = (ms: number, silence: () => Error): (<T>(work: Promise<
     timer = undefined
     const now = performance.now()
     for (const one of bounded) {
-      // A timer counts whole milliseconds.
+      // Timers have a resolution of a millisecond.
       if (one.dueAt - now >= 1) {
         standUntil(one.dueAt - now)
         return

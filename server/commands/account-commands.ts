@@ -1,6 +1,6 @@
 import { Plan } from '#contract/account/owner'
 import { parseOrigin } from '../access/origins.ts'
-import { planLimits } from '../access/plans.ts'
+import { getPlanLimits } from '../access/plans.ts'
 import type {
   AccountRemoval,
   KeyOwner,
@@ -14,7 +14,7 @@ import type { AuditAction, AuditEvent, AuditStore } from '../ports/audit.ts'
 import type { ApiKey } from '../ports/key-store.ts'
 import { CommandFault } from './run-command.ts'
 
-/** What the commands of accounts work on. */
+/** Dependencies of the account commands. */
 export interface AccountCommandContext {
   operator: OperatorRecords
   owned: Pick<OwnedKeyRecords, 'setPlan'>
@@ -27,16 +27,19 @@ export interface AccountCommandContext {
   now(): Date
 }
 
-/** The audit event of an act of the operator, listed with those of the account's owner. */
-const eventOf = (
+/** Audit event of an operator's action, listed among those of the account's owner. */
+const createOperatorEvent = (
   { now }: AccountCommandContext,
   action: AuditAction,
   owner: KeyOwner,
   detail: Record<string, string> = {},
 ): AuditEvent => ({ at: now().toISOString(), actor: { kind: 'operator' }, owner, action, detail })
 
-/** The owner that an argument names. @throws CommandFault for an unknown e-mail or id. */
-export const ownerNamed = async (text: string | undefined, { operator }: AccountCommandContext): Promise<KeyOwner> => {
+/** Finds the owner that an argument names. @throws CommandFault for an unknown e-mail or id. */
+export const findNamedOwner = async (
+  text: string | undefined,
+  { operator }: AccountCommandContext,
+): Promise<KeyOwner> => {
   if (text === undefined)
     throw new CommandFault('An owner is missing: an e-mail, or the id of an organisation (org_…).')
   const owner = await operator.ownerOf(text)
@@ -44,50 +47,50 @@ export const ownerNamed = async (text: string | undefined, { operator }: Account
   return owner
 }
 
-const userNamed = async (text: string | undefined, context: AccountCommandContext): Promise<KeyOwner> => {
-  const owner = await ownerNamed(text, context)
+const findNamedUser = async (text: string | undefined, context: AccountCommandContext): Promise<KeyOwner> => {
+  const owner = await findNamedOwner(text, context)
   if (owner.kind !== 'user') throw new CommandFault('Write the e-mail of a user.')
   return owner
 }
 
-/** Makes a key for an owner; its plan does not bind the operator. */
-export const createOwned = async (
+/** Creates a key for an owner; limits of the plan do not apply to the operator. */
+export const createOwnedKey = async (
   key: ApiKey,
   hash: string,
   secret: string,
   text: string,
   context: AccountCommandContext,
 ): Promise<void> => {
-  const owner = await ownerNamed(text, context)
-  // Commands make these two kinds alone.
+  const owner = await findNamedOwner(text, context)
+  // Commands create only these two kinds.
   const kind = key.kind as OwnedKey['kind']
   const owned = { ...key, kind, owner, ...(kind === 'publishable' && { publicText: secret }) }
   await context.operator.createFor(owned, hash, {
-    ...eventOf(context, 'key.created', owner, { tier: key.tier, kind }),
+    ...createOperatorEvent(context, 'key.created', owner, { tier: key.tier, kind }),
     targetId: key.id,
   })
 }
 
-const setPlan = async ([text, word]: readonly string[], context: AccountCommandContext): Promise<string> => {
-  const owner = await ownerNamed(text, context)
+const runSetPlan = async ([text, word]: readonly string[], context: AccountCommandContext): Promise<string> => {
+  const owner = await findNamedOwner(text, context)
   const plan = Plan.options.find(known => known === word)
   if (!plan) throw new CommandFault(`"${word ?? ''}" is no plan: write ${Plan.options.join(', ')}.`)
-  const { tiers } = planLimits(plan)
-  const event = eventOf(context, 'plan.changed', owner, { plan })
+  const { tiers } = getPlanLimits(plan)
+  const event = createOperatorEvent(context, 'plan.changed', owner, { plan })
   await context.owned.setPlan(owner, plan, { tiers, to: plan satisfies Plan, event })
   return `${text} has the plan ${plan}.`
 }
 
-const endSessions = async ([text]: readonly string[], context: AccountCommandContext): Promise<string> => {
-  const owner = await userNamed(text, context)
+const runEndSessions = async ([text]: readonly string[], context: AccountCommandContext): Promise<string> => {
+  const owner = await findNamedUser(text, context)
   await context.sessions.endAll(owner.id)
-  await context.audit.record(eventOf(context, 'session.ended', owner, { which: 'all' }))
+  await context.audit.record(createOperatorEvent(context, 'session.ended', owner, { which: 'all' }))
   return `The sessions of ${text} are ended.`
 }
 
-const twoFactorOff = async ([text = '']: readonly string[], context: AccountCommandContext): Promise<string> => {
-  const { id } = await userNamed(text, context)
-  const event = eventOf(context, 'twoFactor.off', { kind: 'user', id })
+const runTwoFactorOff = async ([text = '']: readonly string[], context: AccountCommandContext): Promise<string> => {
+  const { id } = await findNamedUser(text, context)
+  const event = createOperatorEvent(context, 'twoFactor.off', { kind: 'user', id })
   if (!(await context.operator.twoFactorOff(id, event))) throw new CommandFault(`${text} has no second factor.`)
   const locale = (await context.operator.localeOf(id)) ?? 'fr'
   const [to, link] = [text.trim().toLowerCase(), `${context.origin}/account/security`]
@@ -95,26 +98,26 @@ const twoFactorOff = async ([text = '']: readonly string[], context: AccountComm
   return `The second factor of ${text} is off, and its sessions are ended.`
 }
 
-const deleteAccount = async ([text]: readonly string[], context: AccountCommandContext): Promise<string> => {
-  const owner = await userNamed(text, context)
-  const event = eventOf(context, 'account.deleted', owner)
+const runDeleteAccount = async ([text]: readonly string[], context: AccountCommandContext): Promise<string> => {
+  const owner = await findNamedUser(text, context)
+  const event = createOperatorEvent(context, 'account.deleted', owner)
   if ((await context.removal.removeUser(owner.id, event.at, event)) === 'soleOwner')
     throw new CommandFault('This person owns an organisation with other members: it is handed over first.')
   return `The account of ${text} is deleted, and its keys are revoked.`
 }
 
-/** The commands of accounts by their names, with the words that each takes. */
+/** Account commands by name, with the number of words that each takes. */
 export const accountCommands: Readonly<
   Record<string, { words: number; run(words: readonly string[], context: AccountCommandContext): Promise<string> }>
 > = {
-  'set-plan': { words: 2, run: setPlan },
-  'end-sessions': { words: 1, run: endSessions },
-  'two-factor-off': { words: 1, run: twoFactorOff },
-  'delete-account': { words: 1, run: deleteAccount },
+  'set-plan': { words: 2, run: runSetPlan },
+  'end-sessions': { words: 1, run: runEndSessions },
+  'two-factor-off': { words: 1, run: runTwoFactorOff },
+  'delete-account': { words: 1, run: runDeleteAccount },
 }
 
-/** Origins that a command names, each once. @throws CommandFault for a text that is none. */
-export const originsNamed = (texts: readonly string[]): string[] => {
+/** Distinct origins named by a command. @throws CommandFault for an invalid one. */
+export const parseNamedOrigins = (texts: readonly string[]): string[] => {
   const origins = texts.map(text => {
     const result = parseOrigin(text)
     if ('fault' in result) throw new CommandFault(result.fault)

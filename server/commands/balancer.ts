@@ -2,35 +2,35 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { CommandFault } from './run-command.ts'
 
-/** A replica as the balancer sees it at this moment. */
+/** Current state of a replica in the balancer. */
 export interface BalancedReplica {
-  /** Its name in the configuration of the balancer. */
+  /** Name in the balancer's configuration. */
   name: string
-  /** Whether its last health check was good; a replica that is taken out goes on being checked. */
+  /** Whether the last health check passed; a replica that is taken out is still checked. */
   isUp: boolean
-  /** Whether it was taken out by hand (drain or maintenance), so that it gets no new request. */
+  /** Whether it was taken out manually (drain or maintenance), so that it gets no new requests. */
   isOut: boolean
-  /** Requests under way at it; connections that rest are none. */
+  /** Requests in progress; idle connections do not count. */
   requests: number
 }
 
-/** What a release asks of a balancer. */
+/** Balancer operations that a release needs. */
 export interface Balancer {
-  /** The replicas in the order of its configuration. @throws CommandFault where it does not answer or has none. */
+  /** Replicas in configuration order. @throws CommandFault where the balancer does not answer or has none. */
   replicas(): Promise<BalancedReplica[]>
-  /** No new request for a replica; those under way go on. */
+  /** Sends no new requests to a replica; those in progress continue. */
   takeOut(name: string): Promise<void>
   putBack(name: string): Promise<void>
 }
 
-/** Longest answer of the runtime interface to wait for. */
+/** Timeout of the runtime API. */
 const answerMsMax = 10_000
 
 /** Values of HAProxy's `srv_op_state` and `srv_admin_state` (management guide, "show servers state"). */
 const [running, maintenanceOrDrain] = [2, 0x01 | 0x02 | 0x04 | 0x08 | 0x10 | 0x20]
 
-/** One command at the runtime interface, with its whole answer. */
-const asked = async (path: string, command: string): Promise<string> => {
+/** Sends one command to the runtime API and reads the whole answer. */
+const sendHaproxyCommand = async (path: string, command: string): Promise<string> => {
   const socket = connect(path)
   try {
     socket.setEncoding('utf8').setTimeout(answerMsMax, () => socket.destroy(new Error('it does not answer')))
@@ -49,8 +49,8 @@ const asked = async (path: string, command: string): Promise<string> => {
   }
 }
 
-/** The rows of a table of HAProxy, by the names of its columns; its head begins with `# `. */
-const rowsOf = (text: string, separator: string): Record<string, string>[] => {
+/** Rows of an HAProxy table, by column name; its header begins with `# `. */
+const parseHaproxyTable = (text: string, separator: string): Record<string, string>[] => {
   const lines = text.split('\n').filter(line => line !== '')
   const at = lines.findIndex(line => line.startsWith('# '))
   const names = lines[at]?.slice(2).split(separator) ?? []
@@ -60,22 +60,22 @@ const rowsOf = (text: string, separator: string): Record<string, string>[] => {
   })
 }
 
-/** The replicas of a backend of HAProxy, through its runtime socket (`level admin`). */
-export const haproxyBackend = (socket: string, backend: string): Balancer => {
+/** Replicas of an HAProxy backend, through its runtime socket (`level admin`). */
+export const createHaproxyBalancer = (socket: string, backend: string): Balancer => {
   const change = async (name: string, state: 'drain' | 'ready'): Promise<void> => {
-    const said = (await asked(socket, `set server ${backend}/${name} state ${state}`)).trim()
+    const said = (await sendHaproxyCommand(socket, `set server ${backend}/${name} state ${state}`)).trim()
     if (said !== '') throw new CommandFault(`HAProxy did not set ${backend}/${name} to ${state}: ${said}`)
   }
   return {
     replicas: async () => {
-      const states = await asked(socket, `show servers state ${backend}`)
+      const states = await sendHaproxyCommand(socket, `show servers state ${backend}`)
       if (!states.includes('# ')) throw new CommandFault(`HAProxy has no servers in ${backend}: ${states.trim()}`)
       const sessions = new Map(
-        rowsOf(await asked(socket, 'show stat'), ',')
+        parseHaproxyTable(await sendHaproxyCommand(socket, 'show stat'), ',')
           .filter(row => row.pxname === backend)
           .map(row => [row.svname, Number(row.scur) + Number(row.qcur)]),
       )
-      return rowsOf(states, ' ').map(row => ({
+      return parseHaproxyTable(states, ' ').map(row => ({
         name: row.srv_name ?? '',
         isUp: Number(row.srv_op_state) === running,
         isOut: (Number(row.srv_admin_state) & maintenanceOrDrain) !== 0,

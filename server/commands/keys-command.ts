@@ -2,36 +2,36 @@ import { parseArgs } from 'node:util'
 import { Tier } from '#contract/shared/access'
 import { name as nameSchema } from '#contract/shared/units'
 import { utcDay } from '#domain/core/instants'
-import { displayOf, keyHash, type MadeKind, newKey, type RandomBytes } from '../access/keys.ts'
+import { createKeyText, displayKeyParts, hashKey, type MadeKind, type RandomBytes } from '../access/keys.ts'
 import type { ApiKey, KeyStore } from '../ports/key-store.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
 import type { UsageStore } from '../ports/usage-store.ts'
 import {
   type AccountCommandContext,
   accountCommands,
-  createOwned,
-  originsNamed,
-  ownerNamed,
+  createOwnedKey,
+  findNamedOwner,
+  parseNamedOrigins,
 } from './account-commands.ts'
 import { usageText } from './keys-usage.ts'
-import { rewrap } from './rewrap-command.ts'
+import { runRewrap } from './rewrap-command.ts'
 import { CommandFault, type CommandResult } from './run-command.ts'
-import { table } from './text-table.ts'
+import { formatTextTable } from './text-table.ts'
 
-/** What the commands of keys need. */
+/** Dependencies of the key commands. */
 export interface CommandContext {
   keys: KeyStore
   usage: UsageStore
   randomBytes: RandomBytes
   accounts: AccountCommandContext
-  /** Everything that is sealed, opened for the one command that needs it. */
+  /** Access to all encrypted records, created for the one command that needs it. */
   sealed(): Pick<ProviderKeys, 'isOn' | 'rewrap'>
   now(): Date
 }
 
 const optionNames = ['name', 'tier', 'publishable', 'origin', 'owner', 'json', 'help'] as const
 
-const parsed = (args: readonly string[]) =>
+const parseKeyArguments = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -46,28 +46,28 @@ const parsed = (args: readonly string[]) =>
     },
   })
 
-type Options = ReturnType<typeof parsed>['values']
+type Options = ReturnType<typeof parseKeyArguments>['values']
 
-const read = (args: readonly string[]): ReturnType<typeof parsed> => {
+const readKeyArguments = (args: readonly string[]): ReturnType<typeof parseKeyArguments> => {
   try {
-    return parsed(args)
+    return parseKeyArguments(args)
   } catch (cause) {
-    // parseArgs says in a sentence which option is unknown or lacks its value.
+    // The message of parseArgs names the option that is unknown or lacks its value.
     throw new CommandFault(cause instanceof Error ? cause.message : String(cause))
   }
 }
 
-const isSet = (options: Options, option: (typeof optionNames)[number]): boolean => {
+const isOptionSet = (options: Options, option: (typeof optionNames)[number]): boolean => {
   const value = options[option]
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== false
 }
 
-const refuseOptions = (options: Options, command: string, allowed: readonly string[]): void => {
-  const wrong = optionNames.find(option => isSet(options, option) && !allowed.includes(option))
+const refuseKeyOptions = (options: Options, command: string, allowed: readonly string[]): void => {
+  const wrong = optionNames.find(option => isOptionSet(options, option) && !allowed.includes(option))
   if (wrong) throw new CommandFault(`${command} does not take --${wrong}.`)
 }
 
-const tierOf = (text: string | undefined): Tier => {
+const parseTier = (text: string | undefined): Tier => {
   if (text === undefined) throw new CommandFault('A tier is missing: free, pro or enterprise.')
   const tier = Tier.safeParse(text)
   if (!tier.success) throw new CommandFault(`"${text}" is no tier: write free, pro or enterprise.`)
@@ -77,7 +77,7 @@ const tierOf = (text: string | undefined): Tier => {
   return tier.data
 }
 
-const nameOf = (text: string | undefined): string => {
+const parseKeyName = (text: string | undefined): string => {
   if (text === undefined) throw new CommandFault('A name is missing: --name NAME.')
   const name = nameSchema(200).safeParse(text)
   if (!name.success) {
@@ -86,30 +86,33 @@ const nameOf = (text: string | undefined): string => {
   return name.data
 }
 
-const originsOf = ({ publishable, origin }: Options): string[] => {
+const parseKeyOrigins = ({ publishable, origin }: Options): string[] => {
   if (!publishable && origin.length > 0) {
     throw new CommandFault('Only publishable keys are bound to origins: add --publishable, or leave --origin out.')
   }
   if (publishable && origin.length === 0) {
     throw new CommandFault('A publishable key must be bound to its pages: add --origin https://agency.lu.')
   }
-  return originsNamed(origin)
+  return parseNamedOrigins(origin)
 }
 
-const made = (options: Options, { randomBytes, now }: CommandContext): { key: ApiKey; secret: string } => {
+const createKeyFromOptions = (
+  options: Options,
+  { randomBytes, now }: CommandContext,
+): { key: ApiKey; secret: string } => {
   const kind: MadeKind = options.publishable ? 'publishable' : 'secret'
-  const [name, tier, origins] = [nameOf(options.name), tierOf(options.tier), originsOf(options)]
-  const secret = newKey(kind, randomBytes)
+  const [name, tier, origins] = [parseKeyName(options.name), parseTier(options.tier), parseKeyOrigins(options)]
+  const secret = createKeyText(kind, randomBytes)
   const id = `key_${Buffer.from(randomBytes(9)).toString('hex')}`
   const createdAt = now().toISOString()
-  return { secret, key: { id, name, tier, kind, origins, ...displayOf(secret), createdAt } }
+  return { secret, key: { id, name, tier, kind, origins, ...displayKeyParts(secret), createdAt } }
 }
 
-const create = async (options: Options, context: CommandContext): Promise<string> => {
-  refuseOptions(options, 'create', ['name', 'tier', 'publishable', 'origin', 'owner', 'json'])
-  const { key, secret } = made(options, context)
-  if (options.owner === undefined) await context.keys.create(key, keyHash(secret))
-  else await createOwned(key, keyHash(secret), secret, options.owner, context.accounts)
+const runCreate = async (options: Options, context: CommandContext): Promise<string> => {
+  refuseKeyOptions(options, 'create', ['name', 'tier', 'publishable', 'origin', 'owner', 'json'])
+  const { key, secret } = createKeyFromOptions(options, context)
+  if (options.owner === undefined) await context.keys.create(key, hashKey(secret))
+  else await createOwnedKey(key, hashKey(secret), secret, options.owner, context.accounts)
   if (options.json) return JSON.stringify({ id: key.id, key: secret, name: key.name, tier: key.tier })
   const origins = key.origins.length > 0 ? [`origins  ${key.origins.join(' ')}`] : []
   return [
@@ -124,7 +127,7 @@ const create = async (options: Options, context: CommandContext): Promise<string
   ].join('\n')
 }
 
-const shown = (key: ApiKey, today: number, names: ReadonlyMap<string, string>) => ({
+const toListedKey = (key: ApiKey, today: number, names: ReadonlyMap<string, string>) => ({
   id: key.id,
   name: key.name,
   tier: key.tier,
@@ -137,77 +140,79 @@ const shown = (key: ApiKey, today: number, names: ReadonlyMap<string, string>) =
   today,
 })
 
-const list = async (options: Options, { keys, usage, now, accounts }: CommandContext): Promise<string> => {
-  refuseOptions(options, 'list', ['owner', 'json'])
-  const owner = options.owner === undefined ? undefined : await ownerNamed(options.owner, accounts)
+const runList = async (options: Options, { keys, usage, now, accounts }: CommandContext): Promise<string> => {
+  refuseKeyOptions(options, 'list', ['owner', 'json'])
+  const owner = options.owner === undefined ? undefined : await findNamedOwner(options.owner, accounts)
   const names = await accounts.operator.ownerNames()
   const day = utcDay(now())
   const listed = (await keys.list()).filter(key => owner === undefined || key.ownerId === owner.id)
-  const all = await Promise.all(listed.map(async key => shown(key, await usage.used(key.id, day), names)))
+  const all = await Promise.all(listed.map(async key => toListedKey(key, await usage.used(key.id, day), names)))
   if (options.json) return JSON.stringify({ keys: all })
   if (all.length === 0) return 'No keys yet.'
   const heads = ['id', 'name', 'tier', 'kind', 'key', 'owner', 'created', 'revoked', 'today']
   const rows = all.map(({ id, name, tier, kind, key, owner, createdAt, revokedAt, today }) => {
     return [id, name, tier, kind, key, owner, createdAt, revokedAt ?? '-', String(today)]
   })
-  return table([heads, ...rows])
+  return formatTextTable([heads, ...rows])
 }
 
-const unknownKey = (id: string) => new CommandFault(`No key has the id "${id}"; \`list\` shows the ids.`)
+const createUnknownKeyFault = (id: string) => new CommandFault(`No key has the id "${id}"; \`list\` shows the ids.`)
 
-const idOf = (id: string | undefined): string => {
+const requireKeyId = (id: string | undefined): string => {
   if (id === undefined) throw new CommandFault('The id of a key is missing; `list` shows the ids.')
   return id
 }
 
-const revoke = async (
+const runRevoke = async (
   options: Options,
   [sentId]: readonly string[],
   { keys, now }: CommandContext,
 ): Promise<string> => {
-  refuseOptions(options, 'revoke', ['json'])
-  const id = idOf(sentId)
-  if (!(await keys.revoke(id, now().toISOString()))) throw unknownKey(id)
+  refuseKeyOptions(options, 'revoke', ['json'])
+  const id = requireKeyId(sentId)
+  if (!(await keys.revoke(id, now().toISOString()))) throw createUnknownKeyFault(id)
   return options.json ? JSON.stringify({ id, revoked: true }) : `${id} is revoked.`
 }
 
-const setTier = async (
+const runSetTier = async (
   options: Options,
   [sentId, tierText]: readonly string[],
   { keys }: CommandContext,
 ): Promise<string> => {
-  refuseOptions(options, 'set-tier', ['json'])
-  const [id, tier] = [idOf(sentId), tierOf(tierText)]
-  if (!(await keys.setTier(id, tier))) throw unknownKey(id)
+  refuseKeyOptions(options, 'set-tier', ['json'])
+  const [id, tier] = [requireKeyId(sentId), parseTier(tierText)]
+  if (!(await keys.setTier(id, tier))) throw createUnknownKeyFault(id)
   return options.json ? JSON.stringify({ id, tier }) : `${id} has the tier ${tier}.`
 }
 
-const setOrigins = async ([sentId, ...texts]: readonly string[], { keys }: CommandContext): Promise<string> => {
-  const id = idOf(sentId)
+const runSetOrigins = async ([sentId, ...texts]: readonly string[], { keys }: CommandContext): Promise<string> => {
+  const id = requireKeyId(sentId)
   if (texts.length === 0) throw new CommandFault('An origin is missing: set-origins ID https://agency.lu …')
-  const origins = originsNamed(texts)
+  const origins = parseNamedOrigins(texts)
   if (!(await keys.replaceOrigins(id, origins)))
     throw new CommandFault(`No publishable key has the id "${id}"; \`list\` shows the ids.`)
   return `${id} is bound to ${origins.join(' ')}.`
 }
 
-/** Most origins of one key. */
+/** Maximum number of origins of a key. */
 const originsMax = 20
 
-/** Words after each command. */
+/** Number of operands of each command. */
 const operands: Record<string, number> = {
   ...{ create: 0, list: 0, rewrap: 0, revoke: 1, 'set-tier': 2, 'set-origins': 1 + originsMax },
   ...Object.fromEntries(Object.entries(accountCommands).map(([name, { words }]) => [name, words])),
 }
 
-/** Commands that take words alone. */
-const plain = (command: string, options: Options, words: readonly string[], context: CommandContext) => {
-  refuseOptions(options, command, [])
-  return command === 'set-origins' ? setOrigins(words, context) : accountCommands[command]?.run(words, context.accounts)
+/** Runs commands that take operands only. */
+const runPlainCommand = (command: string, options: Options, words: readonly string[], context: CommandContext) => {
+  refuseKeyOptions(options, command, [])
+  return command === 'set-origins'
+    ? runSetOrigins(words, context)
+    : accountCommands[command]?.run(words, context.accounts)
 }
 
-const output = async (args: readonly string[], context: CommandContext): Promise<string> => {
-  const { values, positionals } = read(args)
+const runSubcommand = async (args: readonly string[], context: CommandContext): Promise<string> => {
+  const { values, positionals } = readKeyArguments(args)
   if (values.help) return usageText
   const [command = '', ...words] = positionals
   const expected = operands[command]
@@ -215,24 +220,24 @@ const output = async (args: readonly string[], context: CommandContext): Promise
     throw new CommandFault(command === '' ? 'A command is missing.' : `There is no command "${command}".`)
   const surplus = words[expected]
   if (surplus !== undefined) throw new CommandFault(`${command} does not take "${surplus}".`)
-  if (command === 'create') return create(values, context)
-  if (command === 'list') return list(values, context)
-  if (command === 'revoke') return revoke(values, words, context)
-  if (command === 'set-tier') return setTier(values, words, context)
+  if (command === 'create') return runCreate(values, context)
+  if (command === 'list') return runList(values, context)
+  if (command === 'revoke') return runRevoke(values, words, context)
+  if (command === 'set-tier') return runSetTier(values, words, context)
   if (command === 'rewrap') {
-    refuseOptions(values, command, ['json'])
-    return rewrap(context.sealed(), values.json)
+    refuseKeyOptions(values, command, ['json'])
+    return runRewrap(context.sealed(), values.json)
   }
-  return (await plain(command, values, words, context)) ?? ''
+  return (await runPlainCommand(command, values, words, context)) ?? ''
 }
 
 /**
- * Carries out one command of the operator; a wrong one changes nothing and ends with a sentence and the usage.
- * Rejects when the store does.
+ * Runs one operator command; an invalid one changes nothing and returns a message with the usage. Rejects when the
+ * store does.
  */
-export const keysCommand = async (args: readonly string[], context: CommandContext): Promise<CommandResult> => {
+export const runKeysCommand = async (args: readonly string[], context: CommandContext): Promise<CommandResult> => {
   try {
-    return { output: await output(args, context), fault: '', exitCode: 0 }
+    return { output: await runSubcommand(args, context), fault: '', exitCode: 0 }
   } catch (cause) {
     if (!(cause instanceof CommandFault)) throw cause
     return { output: '', fault: `${cause.message}\n\n${usageText}`, exitCode: 2 }

@@ -1,4 +1,4 @@
-/** How the operator's commands are written. */
+/** Usage of the operator's commands. */
 export const usageText = `Usage: npm run -s keys -- COMMAND
 
   create --name NAME --tier TIER [--json]      make a secret key; it is printed this once

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import { recordedKeys } from '../adapters/storage/key-store.ts'
-import { recordedUsage } from '../adapters/storage/usage-store.ts'
-import { commandConfiguration } from '../config/configuration.ts'
-import { accountContext } from './account-context.ts'
-import { keysCommand } from './keys-command.ts'
-import { commandSealed, onRecords, runCommand } from './run-command.ts'
+import { createKeyStore } from '../adapters/storage/key-store.ts'
+import { createUsageStore } from '../adapters/storage/usage-store.ts'
+import { readCommandConfiguration } from '../config/configuration.ts'
+import { createAccountContext } from './account-context.ts'
+import { runKeysCommand } from './keys-command.ts'
+import { openCommandSealed, runCommand, withRecords } from './run-command.ts'
 
-// The operator's command line, as `npm run -s keys -- …`: reads the arguments, does one thing, leaves.
+// Operator's command line: `npm run -s keys -- …`.
 await runCommand('The keys cannot be reached', () => {
-  const config = commandConfiguration()
+  const config = readCommandConfiguration()
   const now = (): Date => new Date()
-  return onRecords(config, async records => {
-    const accounts = accountContext(config, records)
-    const result = await keysCommand(process.argv.slice(2), {
+  return withRecords(config, async records => {
+    const accounts = createAccountContext(config, records)
+    const result = await runKeysCommand(process.argv.slice(2), {
       accounts,
-      sealed: () => commandSealed(config, records),
-      keys: recordedKeys(records.db),
-      usage: recordedUsage(records.counts, records.runCount),
+      sealed: () => openCommandSealed(config, records),
+      keys: createKeyStore(records.db),
+      usage: createUsageStore(records.counts, records.runCount),
       randomBytes,
       now,
     })

@@ -1,9 +1,9 @@
 import { Certainty } from '#contract/shared/law'
 import {
   adjustmentYear,
-  coveredUntil,
   inForce,
   isCarriedForward,
+  lastCoveredDay,
   type Parameter,
   type VersionInForce,
 } from '#domain/core/dated'
@@ -11,22 +11,22 @@ import { lastDayOf, plusDays, yearOf } from '#domain/core/days'
 import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import { countries } from '#domain/law/index'
-import { everyParameter, type FiledParameter } from './law-parameters.ts'
+import { type FiledParameter, loadAllParameters } from './law-parameters.ts'
 
-/** Days ahead within which an end is reported. */
+/** Days ahead within which the end of a version is reported. */
 const aheadDays = 90
 
-/** Longest value that is printed in full. */
+/** Maximum length of a value that is printed in full. */
 const valueCharactersMax = 60
 
 type Filed = Pick<FiledParameter, 'country' | 'parameter'>
 
-/** Every parameter by the day of its last check, the longest unchecked first, and those that end soon after a day. */
-export const lawAge = (parameters: readonly Parameter<unknown>[], today: string): string[] => {
+/** Lists every parameter by the date of its last check, oldest first, and those that end soon. */
+export const formatLawAge = (parameters: readonly Parameter<unknown>[], today: string): string[] => {
   const byAge = [...parameters].sort((a, b) => (`${a.checkedOn} ${a.id}` < `${b.checkedOn} ${b.id}` ? -1 : 1))
   const soon = plusDays(today, aheadDays)
   const endOf = ({ checkedOn, versions }: Parameter<unknown>): string =>
-    versions.at(-1)?.until ?? coveredUntil(checkedOn)
+    versions.at(-1)?.until ?? lastCoveredDay(checkedOn)
   const ending = byAge.filter(parameter => endOf(parameter) <= soon)
   return [
     'Checked on  Covered until  Parameter',
@@ -37,18 +37,18 @@ export const lawAge = (parameters: readonly Parameter<unknown>[], today: string)
   ]
 }
 
-const columns = (cells: readonly (string | number)[]): string =>
+const formatColumns = (cells: readonly (string | number)[]): string =>
   cells.map((cell, index) => (index === 0 ? String(cell).padEnd(9) : String(cell).padStart(12))).join('')
 
-/** How many versions that law sets have each certainty, and how many versions no law sets. */
+/** Number of versions set by law, by certainty, and of others. */
 interface Counts {
   readonly byLaw: Readonly<Record<Certainty, number>>
   readonly ofLaw: number
   readonly ofNoLaw: number
 }
 
-/** The versions of some parameters, counted. */
-export const versionCounts = (filed: readonly Filed[]): Counts => {
+/** Counts the versions of parameters. */
+export const countLawVersions = (filed: readonly Filed[]): Counts => {
   const ofKind = (isSetByLaw: boolean) =>
     filed
       .filter(({ parameter }) => (parameter.kind === undefined) === isSetByLaw)
@@ -64,21 +64,22 @@ export const versionCounts = (filed: readonly Filed[]): Counts => {
   }
 }
 
-const percent = (count: number, all: number): string => `${((100 * count) / Math.max(1, all)).toFixed(1)} %`
+const formatCertaintyPercent = (count: number, all: number): string =>
+  `${((100 * count) / Math.max(1, all)).toFixed(1)} %`
 
 /**
- * How sure the versions that law sets are, by country and of all, with the shares among those; what the market, a
- * convention or an announcement sets is counted apart.
+ * Certainty of versions set by law, by country and in total, with shares; versions set by the market, a convention or
+ * an announcement are counted separately.
  */
-export const certaintyCounts = (filed: readonly Filed[]): string[] => {
+export const formatCertaintyCounts = (filed: readonly Filed[]): string[] => {
   const row = (name: string, of: readonly Filed[]): string => {
-    const { byLaw, ofLaw, ofNoLaw } = versionCounts(of)
+    const { byLaw, ofLaw, ofNoLaw } = countLawVersions(of)
     const counts = Certainty.options.map(certainty => byLaw[certainty])
-    return columns([name, ...counts, ofLaw, percent(byLaw.statutory, ofLaw), ofNoLaw])
+    return formatColumns([name, ...counts, ofLaw, formatCertaintyPercent(byLaw.statutory, ofLaw), ofNoLaw])
   }
-  const { byLaw, ofLaw, ofNoLaw } = versionCounts(filed)
+  const { byLaw, ofLaw, ofNoLaw } = countLawVersions(filed)
   return [
-    columns(['Country', ...Certainty.options, 'set by law', 'statutory', 'by no law']),
+    formatColumns(['Country', ...Certainty.options, 'set by law', 'statutory', 'by no law']),
     ...[...new Set(filed.map(({ country }) => country))].map(country =>
       row(
         country,
@@ -86,25 +87,29 @@ export const certaintyCounts = (filed: readonly Filed[]): string[] => {
       ),
     ),
     row('all', filed),
-    columns([
+    formatColumns([
       'share',
-      ...Certainty.options.map(certainty => percent(byLaw[certainty], ofLaw)),
+      ...Certainty.options.map(certainty => formatCertaintyPercent(byLaw[certainty], ofLaw)),
       '100.0 %',
       '',
-      percent(ofNoLaw, ofLaw + ofNoLaw),
+      formatCertaintyPercent(ofNoLaw, ofLaw + ofNoLaw),
     ]).trimEnd(),
   ]
 }
 
-/** A value in one cell: whole when it is short, else how many rows it has. */
-const cell = (value: unknown): string => {
+/** Value in one cell: in full if short, else its number of rows. */
+const formatValueCell = (value: unknown): string => {
   const whole = JSON.stringify(value)
   if (whole.length <= valueCharactersMax) return whole
   return `${Object.keys(value as object).length} rows`
 }
 
-/** What a calculation on the first day of a year does with a parameter: its version, or none where it is refused. */
-const versionOn = (parameter: Parameter<unknown>, day: string, checkedOn: string): VersionInForce<unknown> | null => {
+/** Version of a parameter in a calculation on a given day, or null where it is refused. */
+const findVersionOn = (
+  parameter: Parameter<unknown>,
+  day: string,
+  checkedOn: string,
+): VersionInForce<unknown> | null => {
   try {
     return inForce(parameter, { day, field: 'deedDate', checkedOn })
   } catch (error) {
@@ -113,8 +118,12 @@ const versionOn = (parameter: Parameter<unknown>, day: string, checkedOn: string
   }
 }
 
-/** What a caller sees of the version in force on the first day of a year. */
-const seen = (parameter: Parameter<unknown>, version: VersionInForce<unknown>, checkedOn: string): string => {
+/** Describes how the version in force on the first day of a year is presented to callers. */
+const describeVersion = (
+  parameter: Parameter<unknown>,
+  version: VersionInForce<unknown>,
+  checkedOn: string,
+): string => {
   const year = yearOf(version.day)
   if (yearOf(version.from) === year) return 'that of the year'
   const notices = [
@@ -131,8 +140,8 @@ const isAdjustedIn = ({ adjusted, versions }: Parameter<unknown>, year: number):
   return adjusted !== undefined && last !== undefined && adjustmentYear(adjusted, yearOf(last.from), year) === year
 }
 
-/** Whether a value is known to change with or in a year: adjusted in it, or a version begins, or has just ended. */
-export const changesIn = (parameter: Parameter<unknown>, year: number): boolean =>
+/** Whether a value is known to change with or in a year: it is adjusted, or a version begins, or has just ended. */
+export const isChangingIn = (parameter: Parameter<unknown>, year: number): boolean =>
   isAdjustedIn(parameter, year) ||
   parameter.versions.some(
     ({ from, until }) =>
@@ -140,41 +149,41 @@ export const changesIn = (parameter: Parameter<unknown>, year: number): boolean 
   )
 
 /**
- * Every parameter whose value is known to change in the year after a day, and what a deed of the first day
- * of that year gets for it by the files of today; `checkedOn` gives the last check of a country by its folder.
+ * Lists every parameter whose value is known to change in the following year, and its value for a deed on the first day
+ * of that year by today's files; `checkedOn` returns a country's last check by its folder.
  */
-export const lawOfNextYear = (
+export const formatLawOfNextYear = (
   filed: readonly Filed[],
   today: string,
   checkedOn: (country: string) => string,
 ): string[] => {
   const year = yearOf(today) + 1
   const day = `${year}-01-01`
-  const changing = filed.filter(({ parameter }) => changesIn(parameter, year))
+  const changing = filed.filter(({ parameter }) => isChangingIn(parameter, year))
   return [
     `${changing.length} parameters change in ${year}; a deed of ${day} gets:`,
     ...changing.map(({ country, parameter }) => {
       const checked = checkedOn(country)
-      const version = versionOn(parameter, day, checked)
+      const version = findVersionOn(parameter, day, checked)
       return version === null
         ? `${parameter.id}: refused with law_not_covered`
-        : `${parameter.id}: ${cell(version.value)}, ${seen(parameter, version, checked)}`
+        : `${parameter.id}: ${formatValueCell(version.value)}, ${describeVersion(parameter, version, checked)}`
     }),
   ]
 }
 
-const checkOf = (folder: string): string => {
+const findCheckedOn = (folder: string): string => {
   const [, country] = Object.entries(countries).find(([code]) => code.toLowerCase() === folder) ?? []
   if (!country) throw new Error(`No country has its parameters in ${folder}.`)
   return country.coverage.checkedOn
 }
 
 if (import.meta.main) {
-  const filed = await everyParameter()
+  const filed = await loadAllParameters()
   const today = utcDay(new Date())
   const parameters = filed.map(({ parameter }) => parameter)
   const lines = process.argv.includes('--next-year')
-    ? lawOfNextYear(filed, today, checkOf)
-    : [...lawAge(parameters, today), '', ...certaintyCounts(filed)]
+    ? formatLawOfNextYear(filed, today, findCheckedOn)
+    : [...formatLawAge(parameters, today), '', ...formatCertaintyCounts(filed)]
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Parameter } from '#domain/core/dated'
 
-/** A parameter with the folder of its country. */
+/** Parameter with the folder of its country. */
 export interface FiledParameter {
   country: string
   file: string
@@ -11,15 +11,15 @@ export interface FiledParameter {
 
 const folder = fileURLToPath(new URL('../domain/law/', import.meta.url))
 
-const isParameter = (value: unknown): value is Parameter<unknown> =>
+const isLawParameter = (value: unknown): value is Parameter<unknown> =>
   typeof value === 'object' && value !== null && 'id' in value && 'versions' in value
 
-/** The files that hold parameters, by their paths from the folder of the law. */
-const parameterFiles = (): string[] => globSync('??/parameters/**/*.ts', { cwd: folder }).sort()
+/** Files with parameters, as paths relative to the law folder. */
+const listParameterFiles = (): string[] => globSync('??/parameters/**/*.ts', { cwd: folder }).sort()
 
-/** Text of the module that lists those files by country, for programs that have no folder to walk. */
-export const parameterFilesText = (): string => {
-  const files = parameterFiles()
+/** Text of the module that lists those files by country, for programs without access to the folder. */
+export const formatParameterFiles = (): string => {
+  const files = listParameterFiles()
   const imports = files.map((file, index) => `import * as file${index} from './${file}'\n`)
   const countries = [...new Set(files.map(file => file.split('/')[0] ?? ''))]
   const lines = countries.map(country => {
@@ -27,17 +27,17 @@ export const parameterFilesText = (): string => {
     return `  ${country}: [${names.join(', ')}],\n`
   })
   return `// Printed from the folders of the law by \`npm run derive\`; not edited by hand.\n\n${imports.join('')}
-/** What the files of parameters export, by the folder of the country. */
+/** Exports of the parameter files, by the folder of the country. */
 export const parameterFiles: Readonly<Record<string, readonly object[]>> = {\n${lines.join('')}}\n`
 }
 
-/** Every parameter that a file under `parameters/` of a country exports, read from the files themselves. */
-export const everyParameter = async (): Promise<FiledParameter[]> => {
-  const files = parameterFiles()
+/** Every parameter exported by a file under a country's `parameters/`. */
+export const loadAllParameters = async (): Promise<FiledParameter[]> => {
+  const files = listParameterFiles()
   const filed = files.map(async file => {
     const exported: Record<string, unknown> = await import(`${folder}${file}`)
     return Object.values(exported)
-      .filter(isParameter)
+      .filter(isLawParameter)
       .map(parameter => ({ country: file.split('/')[0] ?? '', file, parameter }))
   })
   return (await Promise.all(filed)).flat()

@@ -1,18 +1,18 @@
 import { luxembourgDay } from '#domain/core/instants'
 import { indicators } from '#domain/market/parameters/indicators'
-import { marketSnapshot, writeMarketSnapshot } from '../adapters/market/snapshot.ts'
-import { commandConfiguration } from '../config/configuration.ts'
-import { marketSources, snapshotFile } from '../start/market.ts'
-import { marketCommand } from './market-command.ts'
+import { readMarketSnapshot, writeMarketSnapshot } from '../adapters/market/snapshot.ts'
+import { readCommandConfiguration } from '../config/configuration.ts'
+import { createMarketSources, snapshotFile } from '../start/market.ts'
+import { runMarketCommand } from './market-command.ts'
 import { runCommand } from './run-command.ts'
 
-// The command line of the market data, as `npm run -s market -- …`: progress on standard error, the result on standard output.
+// Command line of the market data: `npm run -s market -- …`; progress on standard error, the result on standard output.
 await runCommand('The market data cannot be read', async () => {
   const now = (): Date => new Date()
-  return marketCommand(process.argv.slice(2), {
+  return runMarketCommand(process.argv.slice(2), {
     indicators,
-    snapshot: marketSnapshot(snapshotFile, indicators),
-    sources: marketSources(commandConfiguration(), now),
+    snapshot: readMarketSnapshot(snapshotFile, indicators),
+    sources: createMarketSources(readCommandConfiguration(), now),
     write: snapshot => writeMarketSnapshot(snapshotFile, snapshot),
     now,
     today: () => luxembourgDay(now()),

@@ -1,12 +1,12 @@
-import { type MeasuredTables, measuredAccuracy } from '#domain/accuracy/measured'
+import { type MeasuredTables, measureAccuracy } from '#domain/accuracy/measured'
 
-const share = (value: number): string => `${(100 * value).toFixed(1)} %`
+const formatAccuracyShare = (value: number): string => `${(100 * value).toFixed(1)} %`
 
-/** How well the model of prices foretells the means that were published a year later, as lines of text. */
-export const accuracyText = (tables: MeasuredTables): string => {
-  const { pairs, published, modelled, intervals, untouched, bySales } = measuredAccuracy(tables)
+/** Accuracy of the price model against the means published a year later, as lines of text. */
+export const formatAccuracy = (tables: MeasuredTables): string => {
+  const { pairs, published, modelled, intervals, untouched, bySales } = measureAccuracy(tables)
   const held = (of: typeof intervals): string =>
-    of.map(({ coverage, held: seen }) => `${share(seen)} at ${share(coverage)}`).join(', ')
+    of.map(({ coverage, held: seen }) => `${formatAccuracyShare(seen)} at ${formatAccuracyShare(coverage)}`).join(', ')
   return [
     `${pairs} pairs of neighbouring years with a published mean in both`,
     `root mean square error: from the last mean ${published.rmsePct.toFixed(2)} %, by the model ${modelled.rmsePct.toFixed(2)} %`,

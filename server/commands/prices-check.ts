@@ -1,42 +1,42 @@
 import { readFileSync } from 'node:fs'
 import { newTables } from '#domain/estimation/parameters/new-tables'
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { yearsOf } from '#domain/estimation/prices/history'
-import { lastQuarter, quarterText } from '#domain/estimation/prices/house-prices'
+import { fileYears } from '#domain/estimation/prices/history'
+import { formatQuarter, lastQuarter } from '#domain/estimation/prices/house-prices'
 import { priceChanges, yearChanges } from '#domain/estimation/prices/revision'
-import { type BuiltTables, builtTables } from '../adapters/price-tables/built-tables.ts'
-import { moveFaults, type NewFile, newFile, withNewFile } from '../adapters/price-tables/new-tables.ts'
-import { priceTexts } from '../adapters/price-tables/price-tables.ts'
-import { table } from './text-table.ts'
+import { type BuiltTables, buildPriceTables } from '../adapters/price-tables/built-tables.ts'
+import { findMoveFaults, importNewFile, type NewFile, readNewFile } from '../adapters/price-tables/new-tables.ts'
+import { readPriceTexts } from '../adapters/price-tables/price-tables.ts'
+import { formatTextTable } from './text-table.ts'
 
-/** The tables of a folder before and after new files, and what a person has to look at. */
+/** Tables of a folder before and after new files, and faults to review. */
 export interface Comparison {
   before: BuiltTables
   after: BuiltTables
-  /** Why the files are not taken over, each with file, line and column. */
+  /** Reasons not to import the files, each with file, line and column. */
   faults: string[]
 }
 
-/** Compares the tables of a folder with themselves after new files. @throws Error that names file, line and column. */
-export const compared = (folder: string, filesOf: (tables: PriceTables) => readonly NewFile[]): Comparison => {
-  const before = builtTables(priceTexts(folder))
+/** Compares the tables of a folder before and after importing files. @throws Error that names file, line and column. */
+export const compareTables = (folder: string, filesOf: (tables: PriceTables) => readonly NewFile[]): Comparison => {
+  const before = buildPriceTables(readPriceTexts(folder))
   const files = filesOf(before.tables)
-  const texts = files.reduce(withNewFile, before.texts)
-  const faults = files.flatMap(file => moveFaults(file, before))
-  return { before, after: builtTables(texts), faults }
+  const texts = files.reduce(importNewFile, before.texts)
+  const faults = files.flatMap(file => findMoveFaults(file, before))
+  return { before, after: buildPriceTables(texts), faults }
 }
 
-const percent = (share: number): string => {
+const formatChangePercent = (share: number): string => {
   const written = (100 * share).toFixed(1)
   return `${Number(written) > 0 ? '+' : ''}${written.replace('-0.0', '0.0')} %`
 }
 
-/** What a file is, in a line. */
-const fileText = (file: NewFile): string[] => {
+/** Describes a file in a line. */
+const describeNewFile = (file: NewFile): string[] => {
   if ('housePrices' in file) {
     const { first, values, source } = file.housePrices
     return [
-      `House prices ${quarterText(first)} to ${quarterText(lastQuarter(file.housePrices))}, ${values.length} quarters: ${source}`,
+      `House prices ${formatQuarter(first)} to ${formatQuarter(lastQuarter(file.housePrices))}, ${values.length} quarters: ${source}`,
     ]
   }
   const { rows, years, notes } = file.communes
@@ -48,8 +48,8 @@ const fileText = (file: NewFile): string[] => {
   ]
 }
 
-/** What becomes of the rows of one municipality: `2024 new, 2023 changed, 2022 lost`; empty where they stay. */
-const rowChanges = (before: PriceTables, after: PriceTables): Map<string, string> => {
+/** Changes to the rows of each municipality: `2024 new, 2023 changed, 2022 lost`. */
+const findRowChanges = (before: PriceTables, after: PriceTables): Map<string, string> => {
   const textsOf = (tables: PriceTables) =>
     new Map(tables.history.map(row => [`${row.commune}/${row.year}`, JSON.stringify(row)] as const))
   const [old, fresh] = [textsOf(before), textsOf(after)]
@@ -63,12 +63,12 @@ const rowChanges = (before: PriceTables, after: PriceTables): Map<string, string
   return changes
 }
 
-const communeLines = ({ before, after }: Comparison, changes: ReturnType<typeof priceChanges>): string => {
-  const rows = rowChanges(before.tables, after.tables)
-  const newest = Math.max(...yearsOf(before.tables.history))
+const formatCommuneChanges = ({ before, after }: Comparison, changes: ReturnType<typeof priceChanges>): string => {
+  const rows = findRowChanges(before.tables, after.tables)
+  const newest = Math.max(...fileYears(before.tables.history))
   const today = new Map(changes.filter(({ year }) => year === newest).map(change => [change.commune, change]))
   const names = [...new Set([...today.keys(), ...rows.keys()])]
-  return table([
+  return formatTextTable([
     ['municipality', `${newest} now`, 'then', 'change', 'rows'],
     ...names.map(name => {
       const change = today.get(name)
@@ -77,27 +77,27 @@ const communeLines = ({ before, after }: Comparison, changes: ReturnType<typeof 
         name,
         change?.before.toFixed(1) ?? '-',
         change?.after.toFixed(1) ?? '-',
-        change ? `${percent(change.share)}${isMarked ? ' !' : ''}` : '-',
+        change ? `${formatChangePercent(change.share)}${isMarked ? ' !' : ''}` : '-',
         rows.get(name) ?? '',
       ]
     }),
   ])
 }
 
-/** What new files change, commune by commune and year by year, as lines of text. */
-export const comparisonText = (comparison: Comparison): string => {
+/** Changes by new files, by municipality and by year, as lines of text. */
+export const formatComparison = (comparison: Comparison): string => {
   const { before, after, faults } = comparison
   const changes = priceChanges(before.paths, after.paths)
   const marked = changes.filter(({ share }) => Math.abs(share) > newTables.markedMove).length
   return [
-    communeLines(comparison, changes),
+    formatCommuneChanges(comparison, changes),
     '',
-    table([
+    formatTextTable([
       ['year', 'rms', 'greatest', 'of'],
       ...yearChanges(changes).map(({ year, rms, greatest }) => [
         String(year),
         `${(100 * rms).toFixed(2)} %`,
-        percent(greatest.share),
+        formatChangePercent(greatest.share),
         greatest.commune,
       ]),
     ]),
@@ -109,14 +109,14 @@ export const comparisonText = (comparison: Comparison): string => {
 }
 
 /**
- * Says what a file would change; nothing is written.
- * @throws Error that names file, line and column of what is wrong in it.
+ * Describes the changes that a file would make, without writing.
+ * @throws Error that names file, line and column of a fault in it.
  */
-export const check = (folder: string, file: string, year?: number): string => {
+export const checkPriceFile = (folder: string, file: string, year?: number): string => {
   let read: NewFile | undefined
-  const comparison = compared(folder, tables => {
-    read = newFile({ file, bytes: readFileSync(file) }, tables, year)
+  const comparison = compareTables(folder, tables => {
+    read = readNewFile({ file, bytes: readFileSync(file) }, tables, year)
     return [read]
   })
-  return [...(read ? fileText(read) : []), '', comparisonText(comparison)].join('\n')
+  return [...(read ? describeNewFile(read) : []), '', formatComparison(comparison)].join('\n')
 }

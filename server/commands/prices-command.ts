@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util'
-import { priceTables } from '../adapters/price-tables/price-tables.ts'
-import { accuracyText } from './prices-accuracy.ts'
-import { build } from './prices-build.ts'
-import { check } from './prices-check.ts'
-import { type RefreshSources, refresh } from './prices-refresh.ts'
+import { readPriceTables } from '../adapters/price-tables/price-tables.ts'
+import { formatAccuracy } from './prices-accuracy.ts'
+import { buildPrices } from './prices-build.ts'
+import { checkPriceFile } from './prices-check.ts'
+import { type RefreshSources, refreshPrices } from './prices-refresh.ts'
 import type { CommandResult } from './run-command.ts'
 
-/** What the commands of the prices work on. */
+/** Dependencies of the price commands. */
 export interface PricesContext {
-  /** The folder of the tables. */
+  /** Folder of the tables. */
   folder: string
-  /** What a refresh reads; asked for by a refresh alone. */
+  /** Sources of a refresh, created only for a refresh. */
   sources(): RefreshSources
 }
 
@@ -36,8 +36,8 @@ const options = {
   moved: { type: 'boolean' },
 } as const
 
-/** The words of a command line: `check FILE` and such, and the names of the options that are given. */
-const parsed = (args: readonly string[]) => {
+/** Parses a command line into words and the given options; undefined for an invalid one. */
+const parsePricesArguments = (args: readonly string[]) => {
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     const year = values.year === undefined ? undefined : Number(values.year)
@@ -49,7 +49,7 @@ const parsed = (args: readonly string[]) => {
   }
 }
 
-/** How many words a command has, and which options it takes. */
+/** Number of words of each command, and its options. */
 const commands: Readonly<Record<string, { words: number; options: readonly string[] }>> = {
   build: { words: 1, options: [] },
   accuracy: { words: 1, options: [] },
@@ -57,23 +57,23 @@ const commands: Readonly<Record<string, { words: number; options: readonly strin
   refresh: { words: 1, options: ['communes', 'year', 'moved'] },
 }
 
-const done = (output: string): CommandResult => ({ output, fault: '', exitCode: 0 })
+const createDoneResult = (output: string): CommandResult => ({ output, fault: '', exitCode: 0 })
 const misused: CommandResult = { output: '', fault: usage, exitCode: 2 }
 
 /**
- * Carries out a command of `npm run prices`; it ends with 0 where it is done, 1 where prices are first to be looked at, 2 for a
- * wrong command.
- * @throws Error of a table or a file that is wrong, or a source that gave nothing.
+ * Runs a command of `npm run prices`; exit code 0 on success, 1 where prices need review first, 2 for an invalid
+ * command.
+ * @throws Error for an invalid table or file, or a source without data.
  */
-export const pricesCommand = async (
+export const runPricesCommand = async (
   args: readonly string[],
   { folder, sources }: PricesContext,
 ): Promise<CommandResult> => {
-  const { words, given, values } = parsed(args) ?? { words: [], given: [], values: {} }
+  const { words, given, values } = parsePricesArguments(args) ?? { words: [], given: [], values: {} }
   const [command = '', file = ''] = words
   const shape = Object.hasOwn(commands, command) ? commands[command] : undefined
   if (!shape || words.length !== shape.words || given.some(name => !shape.options.includes(name))) return misused
-  if (command === 'check') return done(check(folder, file, values.year))
-  if (command === 'refresh') return refresh(folder, sources(), values)
-  return done(command === 'build' ? build(folder) : accuracyText(priceTables(folder)))
+  if (command === 'check') return createDoneResult(checkPriceFile(folder, file, values.year))
+  if (command === 'refresh') return refreshPrices(folder, sources(), values)
+  return createDoneResult(command === 'build' ? buildPrices(folder) : formatAccuracy(readPriceTables(folder)))
 }

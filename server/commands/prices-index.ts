@@ -1,22 +1,22 @@
 import { luxembourgDay } from '#domain/core/instants'
-import { type HousePrices, quarterFrom, quarterText } from '#domain/estimation/prices/house-prices'
+import { formatQuarter, type HousePrices, quarterFrom } from '#domain/estimation/prices/house-prices'
 import { indicators } from '#domain/market/parameters/indicators'
 import type { MarketSource } from '../ports/market.ts'
 
 const indicator = indicators.find(({ key }) => key === 'lu.house_price_index')
 
-/** The base of an index by the code of its unit: `I15_Q` is 2015 = 100. */
-const baseOf = (id: string): string => {
+/** Base of an index from its unit code: `I15_Q` is 2015 = 100. */
+const formatIndexBase = (id: string): string => {
   const [, year] = /unit=I(\d{2})_/.exec(id) ?? []
   return year === undefined ? '' : `, 20${year} = 100`
 }
 
 /**
- * The whole series of house prices of Luxembourg as Eurostat has it now, that of the market data, with its source and the day
- * of the download.
- * @throws Error where it cannot be read, or that names the quarter of a gap or of a value outside the limits of the market data.
+ * Complete house price series of Luxembourg from Eurostat, with its source and the date of download.
+ * @throws Error where it cannot be read, or one that names the quarter of a gap or of a value outside the limits of the
+ * market data.
  */
-export const eurostatIndex = async (source: MarketSource): Promise<HousePrices> => {
+export const readEurostatIndex = async (source: MarketSource): Promise<HousePrices> => {
   if (!indicator) throw new Error('The market data have no index of house prices.')
   const { plausible, source: of } = indicator
   const answer = await source.read({ series: of.series })
@@ -32,7 +32,7 @@ export const eurostatIndex = async (source: MarketSource): Promise<HousePrices> 
   })
   const first = read[0]?.quarter ?? 0
   for (const [at, { quarter, period, value }] of read.entries()) {
-    if (quarter !== first + at) throw fault(period, `stands where ${quarterText(first + at)} is due`)
+    if (quarter !== first + at) throw fault(period, `stands where ${formatQuarter(first + at)} is due`)
     if (value < plausible.min || value > plausible.max)
       throw fault(period, `${value} is not between ${plausible.min} and ${plausible.max}`)
     const step = value / (read[at - 1]?.value ?? value) - 1
@@ -46,6 +46,6 @@ export const eurostatIndex = async (source: MarketSource): Promise<HousePrices> 
   return {
     first,
     values: read.map(({ value }) => value),
-    source: `Eurostat, ${of.series.id}${baseOf(of.series.id)}, read on ${day}`,
+    source: `Eurostat, ${of.series.id}${formatIndexBase(of.series.id)}, read on ${day}`,
   }
 }

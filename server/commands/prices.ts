@@ -1,20 +1,20 @@
 import { fileURLToPath } from 'node:url'
-import { communeFiles } from '../adapters/market/commune-files.ts'
-import { eurostat } from '../adapters/market/eurostat.ts'
-import { commandConfiguration } from '../config/configuration.ts'
-import { pricesCommand } from './prices-command.ts'
+import { createCommuneFiles } from '../adapters/market/commune-files.ts'
+import { createEurostat } from '../adapters/market/eurostat.ts'
+import { readCommandConfiguration } from '../config/configuration.ts'
+import { runPricesCommand } from './prices-command.ts'
 import { runCommand } from './run-command.ts'
 
 const folder = fileURLToPath(new URL('../data', import.meta.url))
 const now = (): Date => new Date()
 
-// The command line of the tables of prices, as `npm run -s prices -- …`.
+// Command line of the price tables: `npm run -s prices -- …`.
 await runCommand('Nothing was done', async () =>
-  pricesCommand(process.argv.slice(2), {
+  runPricesCommand(process.argv.slice(2), {
     folder,
     sources: () => ({
-      eurostat: eurostat({ now, baseUrl: commandConfiguration().marketUrls.eurostat }, 'whole'),
-      communeFiles: communeFiles({ now }),
+      eurostat: createEurostat({ now, baseUrl: readCommandConfiguration().marketUrls.eurostat }, 'whole'),
+      communeFiles: createCommuneFiles({ now }),
     }),
   }),
 )

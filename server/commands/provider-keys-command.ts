@@ -5,13 +5,13 @@ import { isProviderKey } from '../access/provider-key-text.ts'
 import type { KeyStore } from '../ports/key-store.ts'
 import type { ProviderKeyOwner, ProviderKeys } from '../ports/provider-keys.ts'
 import { CommandFault, type CommandResult } from './run-command.ts'
-import { table } from './text-table.ts'
+import { formatTextTable } from './text-table.ts'
 
-/** What the command of provider keys works on. */
+/** Dependencies of the provider key commands. */
 export interface ProviderKeysContext {
   keys: Pick<KeyStore, 'list'>
   providerKeys: Pick<ProviderKeys, 'isOn' | 'save' | 'list' | 'remove'>
-  /** The first line of standard input. */
+  /** Reads the first line of standard input. */
   line(): Promise<string>
 }
 
@@ -25,7 +25,7 @@ KEY_ID is an API key of the operator, as \`npm run -s keys -- list\` shows it; a
 /account/provider-keys. PROVIDER is openai or anthropic. The environment is that of the service (DATA_DIR or
 DATABASE_URL, PROVIDER_KEY_SECRETS).`
 
-const parsed = (args: readonly string[]) =>
+const parseProviderKeyArguments = (args: readonly string[]) =>
   parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -38,24 +38,24 @@ const parsed = (args: readonly string[]) =>
     },
   })
 
-type Options = ReturnType<typeof parsed>['values']
+type Options = ReturnType<typeof parseProviderKeyArguments>['values']
 
-const read = (args: readonly string[]): ReturnType<typeof parsed> => {
+const readProviderKeyArguments = (args: readonly string[]): ReturnType<typeof parseProviderKeyArguments> => {
   try {
-    return parsed(args)
+    return parseProviderKeyArguments(args)
   } catch (cause) {
-    // parseArgs says in a sentence which option is unknown or lacks its value.
+    // The message of parseArgs names the option that is unknown or lacks its value.
     throw new CommandFault(cause instanceof Error ? cause.message : String(cause))
   }
 }
 
-const refuseOptions = (options: Options, command: string, refused: readonly (keyof Options)[]): void => {
+const refuseProviderKeyOptions = (options: Options, command: string, refused: readonly (keyof Options)[]): void => {
   const wrong = refused.find(name => options[name] !== undefined && options[name] !== false)
   if (wrong) throw new CommandFault(`${command} does not take --${wrong}.`)
 }
 
-/** The API key that is meant. @throws CommandFault where there is none, it is revoked, or an account owns it. */
-const ownerOf = async ({ key: id }: Options, { keys }: ProviderKeysContext): Promise<ProviderKeyOwner> => {
+/** Finds the API key named. @throws CommandFault where it is unknown, revoked, or owned by an account. */
+const findKeyOwner = async ({ key: id }: Options, { keys }: ProviderKeysContext): Promise<ProviderKeyOwner> => {
   if (id === undefined) throw new CommandFault('The id of an API key is missing: --key KEY_ID.')
   const key = (await keys.list()).find(known => known.id === id)
   if (!key) throw new CommandFault(`No key has the id "${id}"; \`npm run -s keys -- list\` shows the ids.`)
@@ -65,78 +65,82 @@ const ownerOf = async ({ key: id }: Options, { keys }: ProviderKeysContext): Pro
   return { kind: 'key', id }
 }
 
-const providerOf = ({ provider: text }: Options): OwnProvider => {
+const parseProvider = ({ provider: text }: Options): OwnProvider => {
   const provider = ownProviders.find(known => known === text)
   if (!provider) throw new CommandFault(`Name the provider: --provider ${ownProviders.join(' or --provider ')}.`)
   return provider
 }
 
-/** Noted as done by the operator. */
-const by = (owner: ProviderKeyOwner) => (at: string) => ({ at, actor: { kind: 'operator' as const }, owner })
+/** Attributes an action to the operator. */
+const createOperatorActor = (owner: ProviderKeyOwner) => (at: string) => ({
+  at,
+  actor: { kind: 'operator' as const },
+  owner,
+})
 
-const set = async (options: Options, context: ProviderKeysContext): Promise<string> => {
-  const [owner, provider] = [await ownerOf(options, context), providerOf(options)]
+const setProviderKey = async (options: Options, context: ProviderKeysContext): Promise<string> => {
+  const [owner, provider] = [await findKeyOwner(options, context), parseProvider(options)]
   const key = (await context.line()).trim()
   if (!isProviderKey(key))
     throw new CommandFault('The provider’s key on standard input must be 8 to 500 visible ASCII characters.')
-  const view = await context.providerKeys.save(owner, provider, key, { check: !options['no-check'], by: by(owner) })
+  const view = await context.providerKeys.save(owner, provider, key, {
+    check: !options['no-check'],
+    by: createOperatorActor(owner),
+  })
   return options.json ? JSON.stringify(view) : `${provider} ${view.display} is stored for ${owner.id}: ${view.status}.`
 }
 
-const list = async (options: Options, context: ProviderKeysContext): Promise<string> => {
-  refuseOptions(options, 'list', ['provider', 'no-check'])
-  const views = await context.providerKeys.list(await ownerOf(options, context))
+const listProviderKeys = async (options: Options, context: ProviderKeysContext): Promise<string> => {
+  refuseProviderKeyOptions(options, 'list', ['provider', 'no-check'])
+  const views = await context.providerKeys.list(await findKeyOwner(options, context))
   if (options.json) return JSON.stringify({ providerKeys: views })
   if (views.length === 0) return 'No provider keys.'
-  return table(
+  return formatTextTable(
     views.map(({ provider, display, status, createdAt, lastUsedAt, fingerprint }) => {
       return [provider, display, status, createdAt, lastUsedAt ?? '-', fingerprint]
     }),
   )
 }
 
-const remove = async (options: Options, context: ProviderKeysContext): Promise<string> => {
-  refuseOptions(options, 'remove', ['no-check', 'json'])
-  const [owner, provider] = [await ownerOf(options, context), providerOf(options)]
-  if (!(await context.providerKeys.remove(owner, provider, by(owner))))
+const removeProviderKey = async (options: Options, context: ProviderKeysContext): Promise<string> => {
+  refuseProviderKeyOptions(options, 'remove', ['no-check', 'json'])
+  const [owner, provider] = [await findKeyOwner(options, context), parseProvider(options)]
+  if (!(await context.providerKeys.remove(owner, provider, createOperatorActor(owner))))
     throw new CommandFault(`"${owner.id}" has no key of ${provider}.`)
   return `The key of ${provider} is deleted.`
 }
 
 const commands: Readonly<Record<string, (options: Options, context: ProviderKeysContext) => Promise<string>>> = {
-  set,
-  list,
-  remove,
+  set: setProviderKey,
+  list: listProviderKeys,
+  remove: removeProviderKey,
 }
 
-const output = async (args: readonly string[], context: ProviderKeysContext): Promise<string> => {
-  const { values, positionals } = read(args)
+const runProviderKeySubcommand = async (args: readonly string[], context: ProviderKeysContext): Promise<string> => {
+  const { values, positionals } = readProviderKeyArguments(args)
   if (values.help) return usageText
   const [name = '', surplus] = positionals
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined
   if (!command) throw new CommandFault(name === '' ? 'A command is missing.' : `There is no command "${name}".`)
-  // The rest may be a key that was typed by mistake: it is not repeated.
+  // The surplus may be a key typed by mistake: it is not repeated.
   if (surplus !== undefined) throw new CommandFault(`${name} takes options alone; the key comes on standard input.`)
   if (!context.providerKeys.isOn) throw new CommandFault('PROVIDER_KEY_SECRETS is not set: provider keys are off.')
   return command(values, context)
 }
 
-const sentenceOf = (cause: Error): string =>
+const formatProviderKeyFault = (cause: Error): string =>
   cause instanceof Refusal ? (cause.details.issues?.[0]?.message ?? cause.message) : `${cause.message}\n\n${usageText}`
 
-/**
- * Carries out one command on the provider keys of API keys that no account owns.
- * Rejects when the store does.
- */
-export const providerKeysCommand = async (
+/** Runs one command on the provider keys of API keys that no account owns. Rejects when the store does. */
+export const runProviderKeysCommand = async (
   args: readonly string[],
   context: ProviderKeysContext,
 ): Promise<CommandResult> => {
   try {
-    return { output: await output(args, context), fault: '', exitCode: 0 }
+    return { output: await runProviderKeySubcommand(args, context), fault: '', exitCode: 0 }
   } catch (cause) {
     const isOurs = cause instanceof CommandFault || (cause instanceof Refusal && cause.code === 'invalid_request')
     if (!isOurs) throw cause
-    return { output: '', fault: sentenceOf(cause), exitCode: 2 }
+    return { output: '', fault: formatProviderKeyFault(cause), exitCode: 2 }
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
-import { haproxyBackend } from './balancer.ts'
+import { createHaproxyBalancer } from './balancer.ts'
 import { releaseReplicas } from './release-replicas-command.ts'
 import { CommandFault, runCommand } from './run-command.ts'
 
@@ -10,30 +10,30 @@ const usage = `npm run -s operate -- release-replicas --stop COMMAND --start COM
   [--socket /run/haproxy/admin.sock] [--backend valorem] [--drain-seconds 100] [--ready-seconds 60]
 In each command {} is the name of a replica in HAProxy. --done says by 0 that it has the new version already.`
 
-/** Names of servers that HAProxy takes and a shell reads as one plain word. */
+/** Server names that HAProxy accepts and a shell reads as one plain word. */
 const plainName = /^[\w.:-]+$/
 
-/** Runs a command of the operator for a replica; its output is shown as it comes. */
-const ran = async (command: string, name: string): Promise<number | null> => {
+/** Runs an operator's command for a replica, with inherited output. */
+const runReplicaCommand = async (command: string, name: string): Promise<number | null> => {
   if (!plainName.test(name)) throw new CommandFault(`the replica "${name}" has a name that no command may hold`)
   const child = spawn('/bin/sh', ['-c', command.replaceAll('{}', name)], { stdio: ['ignore', 'inherit', 'inherit'] })
   const [code] = await once(child, 'close')
   return code as number | null
 }
 
-const doing = (command: string) => async (name: string) => {
-  const code = await ran(command, name)
+const createReplicaStep = (command: string) => async (name: string) => {
+  const code = await runReplicaCommand(command, name)
   if (code !== 0) throw new CommandFault(`exit ${code} of ${command.replaceAll('{}', name)}`)
 }
 
-/** Seconds of an option as milliseconds. */
-const millisecondsOf = (option: string, text: string): number => {
+/** Converts an option in seconds to milliseconds. */
+const parseSecondsOption = (option: string, text: string): number => {
   if (!/^[1-9]\d{0,3}$/.test(text)) throw new CommandFault(`${option} is whole seconds from 1 to 9999, not ${text}`)
   return Number(text) * 1000
 }
 
-/** Lets one release at a time go on for a balancer: the name goes with this process, whatever ends it. */
-const alone = async (socket: string): Promise<() => void> => {
+/** Allows one release at a time for a balancer: the abstract socket disappears with this process, however it ends. */
+const lockRelease = async (socket: string): Promise<() => void> => {
   const server = createServer().listen(`\0valorem-release ${socket}`)
   await once(server, 'listening').catch(() => {
     throw new CommandFault('another release of these replicas is under way on this machine')
@@ -41,7 +41,7 @@ const alone = async (socket: string): Promise<() => void> => {
   return () => void server.close()
 }
 
-const optionsOf = (args: string[]) => {
+const parseReleaseOptions = (args: string[]) => {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
     args,
@@ -61,18 +61,18 @@ const optionsOf = (args: string[]) => {
 
 // The release of a new version behind HAProxy, as `npm run -s operate -- release-replicas …`.
 await runCommand('The release stopped', async () => {
-  const { stop, start, done, socket, backend, ...options } = optionsOf(process.argv.slice(2))
-  const end = await alone(socket)
+  const { stop, start, done, socket, backend, ...options } = parseReleaseOptions(process.argv.slice(2))
+  const end = await lockRelease(socket)
   try {
     const replaced = await releaseReplicas({
-      balancer: haproxyBackend(socket, backend),
+      balancer: createHaproxyBalancer(socket, backend),
       limits: {
-        drainMsMax: millisecondsOf('--drain-seconds', options['drain-seconds']),
-        readyMsMax: millisecondsOf('--ready-seconds', options['ready-seconds']),
+        drainMsMax: parseSecondsOption('--drain-seconds', options['drain-seconds']),
+        readyMsMax: parseSecondsOption('--ready-seconds', options['ready-seconds']),
       },
-      stop: doing(stop),
-      start: doing(start),
-      isDone: async name => done !== undefined && (await ran(done, name)) === 0,
+      stop: createReplicaStep(stop),
+      start: createReplicaStep(start),
+      isDone: async name => done !== undefined && (await runReplicaCommand(done, name)) === 0,
       say: line => void process.stdout.write(`${line}\n`),
     })
     return { output: `${replaced} replaced; all are in service`, fault: '', exitCode: 0 }

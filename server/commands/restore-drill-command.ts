@@ -4,25 +4,25 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prometheusMetrics } from '../adapters/metrics/prometheus.ts'
+import { createPrometheusMetrics } from '../adapters/metrics/prometheus.ts'
 import type { Records } from '../adapters/storage/database.ts'
-import { recordedKeys } from '../adapters/storage/key-store.ts'
+import { createKeyStore } from '../adapters/storage/key-store.ts'
 import type { RecordsPlace } from '../adapters/storage/records.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { service } from '../start/service.ts'
-import { type Digests, type DrillEngine, postgresDrill, sqliteDrill } from './drill-engines.ts'
-import { CommandFault, type CommandResult, commandLog, onRecords } from './run-command.ts'
-import { table } from './text-table.ts'
+import { createService } from '../start/service.ts'
+import { createPostgresDrill, createSqliteDrill, type Digests, type DrillEngine } from './drill-engines.ts'
+import { CommandFault, type CommandResult, commandLog, withRecords } from './run-command.ts'
+import { formatTextTable } from './text-table.ts'
 
-/** How a drill is run. */
+/** Options of a drill. */
 export interface DrillOptions {
-  /** A backup that is there already; one is taken when left out. */
+  /** Existing backup; a new one is taken by default. */
   backup?: string | undefined
   now: Date
 }
 
-/** What differs between two sets of tables, as one sentence; empty where nothing does. */
-export const difference = (held: Digests, holds: Digests): string => {
+/** First difference between two sets of tables, as a sentence; empty without one. */
+export const findDifference = (held: Digests, holds: Digests): string => {
   for (const name of new Set([...held.keys(), ...holds.keys()])) {
     const [one, other] = [held.get(name), holds.get(name)]
     if (one?.rows !== other?.rows) return `${name} has ${one?.rows ?? 'no'} rows and ${other?.rows ?? 'none'} restored`
@@ -31,16 +31,19 @@ export const difference = (held: Digests, holds: Digests): string => {
   return ''
 }
 
-/** Opens the service on what was restored, without its background work, so that nothing is sent; asks whether it is ready. */
-const readSide = async (config: Configuration, now: Date): Promise<void> => {
+/**
+ * Starts the service on the restored records, without its background jobs, so that nothing is sent, and checks its
+ * readiness.
+ */
+const checkRestoredService = async (config: Configuration, now: Date): Promise<void> => {
   const dependencies = {
     log: commandLog,
-    metrics: prometheusMetrics(),
+    metrics: createPrometheusMetrics(),
     newId: randomUUID,
     now: () => now,
     print: () => {},
   }
-  const { app, close } = await service(config, dependencies)
+  const { app, close } = await createService(config, dependencies)
   const server = app.listen(0, '127.0.0.1')
   try {
     await once(server, 'listening')
@@ -53,8 +56,8 @@ const readSide = async (config: Configuration, now: Date): Promise<void> => {
   }
 }
 
-/** The instant of the newest row that says one; undefined where none does. */
-const newest = async ({ db }: Records): Promise<string | undefined> => {
+/** Instant of the newest row that has one; undefined without any. */
+const findNewestRow = async ({ db }: Records): Promise<string | undefined> => {
   const [key, event, contact] = await Promise.all([
     db
       .selectFrom('api_key')
@@ -75,61 +78,66 @@ const newest = async ({ db }: Records): Promise<string | undefined> => {
     .at(-1)
 }
 
-/** How long ago an instant was, in the largest unit that fits. */
-const age = (at: string, now: Date): string => {
+/** Age of an instant, in the largest unit that fits. */
+const formatAge = (at: string, now: Date): string => {
   const minutes = Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000))
   if (minutes < 120) return `${minutes} minutes`
   return minutes < 2880 ? `${Math.floor(minutes / 60)} hours` : `${Math.floor(minutes / 1440)} days`
 }
 
-/** What the restored records say through the stores of the service. */
-const looked = (config: Configuration, now: Date): Promise<string> =>
-  onRecords(config, async records => {
-    const keys = await recordedKeys(records.db).list()
+/** Summary of the restored records, read through the stores of the service. */
+const describeRestoredRecords = (config: Configuration, now: Date): Promise<string> =>
+  withRecords(config, async records => {
+    const keys = await createKeyStore(records.db).list()
     const counted = await records.counts
       .selectFrom('usage')
       .select(({ fn }) => fn.max('day').as('day'))
       .executeTakeFirst()
-    const at = await newest(records)
-    const oldness = at === undefined ? 'there is none' : `${at}, ${age(at, now)} ago`
+    const at = await findNewestRow(records)
+    const oldness = at === undefined ? 'there is none' : `${at}, ${formatAge(at, now)} ago`
     return `${keys.length} keys; newest row: ${oldness}; last day with counts: ${counted?.day ?? 'none'}`
   })
 
-const drilled = async (
+const runDrill = async (
   config: Configuration,
   engine: DrillEngine,
   { backup, now }: DrillOptions,
 ): Promise<string[]> => {
   const taken = backup === undefined ? await engine.backUp() : { backup, held: undefined }
   const { place, holds } = await engine.restore(taken.backup)
-  const differs = taken.held === undefined ? '' : difference(taken.held, holds)
+  const differs = taken.held === undefined ? '' : findDifference(taken.held, holds)
   if (differs !== '') throw new CommandFault(`what was restored differs: ${differs}`)
-  const restored = configurationOn(config, place)
-  await readSide(restored, now)
+  const restored = createDrillConfiguration(config, place)
+  await checkRestoredService(restored, now)
   const rows = [...holds].map(([name, digest]) => [name, String(digest.rows), digest.hash.slice(0, 16)])
   const compared = taken.held === undefined ? 'read whole' : 'the same as in the live records'
-  return [table([['Table', 'Rows', `Hash, ${compared}`], ...rows]), await looked(restored, now)]
+  return [
+    formatTextTable([['Table', 'Rows', `Hash, ${compared}`], ...rows]),
+    await describeRestoredRecords(restored, now),
+  ]
 }
 
-/** The configuration of the restored records: nothing of what other processes share. */
-const configurationOn = (config: Configuration, place: RecordsPlace): Configuration => ({
+/** Configuration for the restored records, without resources shared with other processes. */
+const createDrillConfiguration = (config: Configuration, place: RecordsPlace): Configuration => ({
   ...{ ...config, ...place, redisUrl: undefined },
   // Nothing is calculated.
   warmThread: 'off',
 })
 
 /**
- * Takes a backup of the records, or a backup that is there, restores it beside them, reads every row, and starts the service on
- * it without its background work. What was restored is removed again; the live records are only read.
- * @throws CommandFault that says what is wrong with the backup.
+ * Takes a backup of the records, or uses an existing one, restores it to a separate place, reads every row, and starts
+ * the service on it without its background jobs. The restored data are removed again; the live records are only read.
+ * @throws CommandFault that explains a faulty backup.
  */
-export const restoreDrill = async (config: Configuration, options: DrillOptions): Promise<CommandResult> => {
+export const runRestoreDrill = async (config: Configuration, options: DrillOptions): Promise<CommandResult> => {
   const startedAt = performance.now()
   const folder = await mkdtemp(join(tmpdir(), 'valorem-drill-'))
   const engine =
-    config.databaseUrl === undefined ? sqliteDrill(config.dataDir, folder) : postgresDrill(config.databaseUrl, folder)
+    config.databaseUrl === undefined
+      ? createSqliteDrill(config.dataDir, folder)
+      : createPostgresDrill(config.databaseUrl, folder)
   try {
-    const lines = await drilled(config, engine, options)
+    const lines = await runDrill(config, engine, options)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     return { output: [...lines, `Restored and read in ${seconds} s.`].join('\n'), fault: '', exitCode: 0 }
   } finally {

@@ -2,10 +2,10 @@ import type { ProviderKeys } from '../ports/provider-keys.ts'
 import { CommandFault } from './run-command.ts'
 
 /**
- * Wraps all that is sealed with the active secret, the first of PROVIDER_KEY_SECRETS; may be repeated.
+ * Rewraps all encrypted data with the active secret, the first of PROVIDER_KEY_SECRETS; may be repeated.
  * @throws CommandFault while no secret is set.
  */
-export const rewrap = async (sealed: Pick<ProviderKeys, 'isOn' | 'rewrap'>, json: boolean): Promise<string> => {
+export const runRewrap = async (sealed: Pick<ProviderKeys, 'isOn' | 'rewrap'>, json: boolean): Promise<string> => {
   if (!sealed.isOn) throw new CommandFault('PROVIDER_KEY_SECRETS is not set: provider keys and contacts are off.')
   const counts = await sealed.rewrap()
   if (json) return JSON.stringify(counts)

@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { choice, isLoopback, whole } from './fields.ts'
+import { isLoopbackHost, readInteger, readOption } from './fields.ts'
 
 const originRule = 'must be an origin without a path, as https://valorem.example; http only for this machine'
 const loopbackHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether an address is scheme, host and port and no more, and is safe enough for passwords. */
+/** Whether an address is an origin only, and safe enough for passwords. */
 const isPublicOrigin = (text: string): boolean => {
   if (!URL.canParse(text)) return false
   const { origin, protocol, hostname } = new URL(text)
@@ -14,7 +14,7 @@ const isPublicOrigin = (text: string): boolean => {
 
 const mailRule = 'must be an address, as smtp://user:password@mail.example:587 or smtps://mail.example'
 
-/** Whether nodemailer can read an address of a mail server. */
+/** Whether nodemailer can parse an address of a mail server. */
 const isMailAddress = (text: string): boolean => {
   try {
     const { hostname, username, password, pathname } = new URL(text)
@@ -27,9 +27,9 @@ const isMailAddress = (text: string): boolean => {
 
 const page = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional()
 
-/** The variables of accounts: what each does, and what happens when it is left out. */
+/** Environment variables of accounts, with their descriptions and defaults. */
 export const accountVariables = {
-  ACCOUNTS: choice(['on', 'off'])
+  ACCOUNTS: readOption(['on', 'off'])
     .default('on')
     .describe('Whether there are accounts, their pages and routes; off: keys of the command line alone.'),
   PUBLIC_URL: z
@@ -57,13 +57,13 @@ export const accountVariables = {
     )
     .optional()
     .describe('Sender of the letters; no-reply at the host of PUBLIC_URL when left out.'),
-  SIGN_UPS: choice(['open', 'invited', 'closed'])
+  SIGN_UPS: readOption(['open', 'invited', 'closed'])
     .default('open')
     .describe('Who may make an account: everybody, whoever was invited to an organisation, or nobody.'),
-  SECOND_STEP: choice(['optional', 'required'])
+  SECOND_STEP: readOption(['optional', 'required'])
     .default('optional')
     .describe('Whether everybody with an account must have a second step of signing in.'),
-  SESSION_DAYS: whole(1, 90).default(14).describe('Days after its last use on which a session ends; 14.'),
+  SESSION_DAYS: readInteger(1, 90).default(14).describe('Days after its last use on which a session ends; 14.'),
   LEGAL_NOTICE_URL: page.describe(
     'Legal notice, linked on every page; a warning at the start when left out in public.',
   ),
@@ -76,13 +76,13 @@ export const accountVariables = {
 
 type Read = z.infer<z.ZodObject<typeof accountVariables>> & { HOST: string }
 
-/** What accounts run with. */
+/** Configuration of accounts. */
 export interface AccountsConfiguration {
-  /** Origin of pages and links; undefined where that of the request is taken, on loopback. */
+  /** Origin of pages and links; undefined on loopback, where it is taken from the request. */
   publicUrl: string | undefined
-  /** The service listens on this machine alone, and calls itself by a loopback name. */
+  /** Whether the service listens on loopback only, under a loopback name. */
   isLoopback: boolean
-  /** Undefined where one is made in the folder of the data. */
+  /** Undefined where it is generated in the data folder. */
   authSecret: string | undefined
   mailUrl: string | undefined
   mailFrom: string
@@ -94,13 +94,13 @@ export interface AccountsConfiguration {
   contactUrl: string | undefined
 }
 
-/** Whether a service listens on this machine alone, and calls itself by a loopback name. */
+/** Whether a service listens on loopback only, under a loopback name. */
 export const isOnThisMachine = (host: string, publicUrl: string | undefined): boolean =>
-  isLoopback(host) &&
+  isLoopbackHost(host) &&
   (publicUrl === undefined || (URL.canParse(publicUrl) && loopbackHost.test(new URL(publicUrl).hostname)))
 
-/** What accounts run with; undefined where they are off. */
-export const accountsConfiguration = (read: Read): AccountsConfiguration | undefined => {
+/** Configuration of accounts; undefined when they are off. */
+export const createAccountsConfiguration = (read: Read): AccountsConfiguration | undefined => {
   if (read.ACCOUNTS === 'off') return undefined
   const host = read.PUBLIC_URL === undefined ? 'localhost' : new URL(read.PUBLIC_URL).hostname
   return {
@@ -125,10 +125,10 @@ const neededInPublic: Readonly<Record<string, string>> = {
 }
 
 /**
- * What is missing for accounts, one line for each variable; empty where they are off. It reads the environment as it is,
- * so that it can be said beside other faults.
+ * Variables missing for accounts, one line each; empty when accounts are off. Reads the raw environment, so that these
+ * faults can be reported together with others.
  */
-export const missingForAccounts = (set: Readonly<Record<string, string | undefined>>): string[] => {
+export const findMissingAccountSettings = (set: Readonly<Record<string, string | undefined>>): string[] => {
   if (set.ACCOUNTS === 'off') return []
   const isPublic = !isOnThisMachine(set.HOST ?? '127.0.0.1', set.PUBLIC_URL)
   const missing = Object.entries(neededInPublic).filter(([variable]) => isPublic && set[variable] === undefined)

@@ -1,7 +1,7 @@
-/** What an address of Redis looks like. */
+/** Format of a Redis URL, for messages. */
 export const redisAddressRule = 'must be an address, as redis://127.0.0.1:6379 or redis://user:password@host:6379/0'
 
-/** Whether the client can read an address of Redis: at most the number of a database as its path, `%` only before two digits. */
+/** Whether the client can parse a Redis URL: at most a database number as path, `%` only before two digits. */
 export const isRedisAddress = (url: string): boolean => {
   try {
     const { username, password, pathname } = new URL(url)
@@ -12,13 +12,13 @@ export const isRedisAddress = (url: string): boolean => {
   }
 }
 
-/** The kinds of address under which records are shared. */
+/** Protocols of shared records. */
 export const databaseProtocol = /^postgres(ql)?$/
 
-/** What an address of PostgreSQL looks like. */
+/** Format of a PostgreSQL URL, for messages. */
 export const databaseAddressRule = 'must be an address, as postgres://user:password@127.0.0.1:5432/valorem'
 
-/** Whether the client can read an address of PostgreSQL: one database as its path, `%` only before two digits. */
+/** Whether the client can parse a PostgreSQL URL: one database as path, `%` only before two digits. */
 export const isDatabaseAddress = (url: string): boolean => {
   try {
     const { username, password, pathname } = new URL(url)

@@ -2,26 +2,31 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { type Tier, Tier as TierSchema } from '#contract/shared/access'
 import type { SourceId } from '#domain/market/indicator'
-import { type AccountsConfiguration, accountsConfiguration, accountVariables, missingForAccounts } from './accounts.ts'
+import {
+  type AccountsConfiguration,
+  accountVariables,
+  createAccountsConfiguration,
+  findMissingAccountSettings,
+} from './accounts.ts'
 import { databaseAddressRule, databaseProtocol, isDatabaseAddress } from './addresses.ts'
-import { faultLine } from './fault-line.ts'
-import { choice, filledText, given, isLoopback, limitsJson, whole } from './fields.ts'
+import { formatFaultLine } from './fault-line.ts'
+import { filledText, isLoopbackHost, limitsJson, pickDefined, readInteger, readOption } from './fields.ts'
 import { listMissingModels } from './free-provider-variables.ts'
 import { freeProviderRows } from './free-providers.ts'
-import { type LeadsConfiguration, leadsConfiguration, leadVariables } from './leads.ts'
-import { type ModelsConfiguration, modelsConfiguration, modelVariables } from './models.ts'
+import { createLeadsConfiguration, type LeadsConfiguration, leadVariables } from './leads.ts'
+import { createModelsConfiguration, type ModelsConfiguration, modelVariables } from './models.ts'
 import {
+  createProviderKeysConfiguration,
   type ProviderKeysConfiguration,
-  providerKeysConfiguration,
   providerKeyVariables,
 } from './provider-key-settings.ts'
-import { type RedisConfiguration, redisConfiguration, redisVariables } from './redis.ts'
+import { createRedisConfiguration, type RedisConfiguration, redisVariables } from './redis.ts'
 import { ConfigurationFault } from './start-fault.ts'
 import { watchingVariables } from './watching.ts'
 
-const port = whole(0, 65_535)
-const milliseconds = whole(1, 600_000)
-/** An address whose path is a folder: what is asked there is added to it. */
+const port = readInteger(0, 65_535)
+const milliseconds = readInteger(1, 600_000)
+/** Base URL of a source: request paths are appended to it. */
 const address = z
   .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
   .transform(url => `${url.replace(/(?<!\/)\/+$/, '')}/`)
@@ -38,7 +43,7 @@ const limits = z.strictObject({
     .optional(),
 })
 
-/** The environment: every variable, what it does, and what happens when it is left out. */
+/** Environment variables of the service, with their descriptions and defaults. */
 export const Environment = z.object({
   ...accountVariables,
   ...leadVariables,
@@ -47,7 +52,7 @@ export const Environment = z.object({
   ...watchingVariables,
   PORT: port.default(3000).describe('Port of the service; 3000 when left out, 0 for any free one.'),
   HOST: filledText.default('127.0.0.1').describe('Address it listens on; only this machine when left out.'),
-  MAX_CONNECTIONS: whole(1, 100_000)
+  MAX_CONNECTIONS: readInteger(1, 100_000)
     .default(10_000)
     .describe('Connections at once; more are closed as soon as they are there. 10 000 when left out.'),
   DATA_DIR: filledText.default('./data').describe('Folder of the SQLite database; ./data when left out.'),
@@ -56,10 +61,10 @@ export const Environment = z.object({
     .refine(isDatabaseAddress, databaseAddressRule)
     .optional()
     .describe('PostgreSQL that holds all records, for any number of processes; SQLite in DATA_DIR when left out.'),
-  DATABASE_POOL_MAX: whole(2, 100)
+  DATABASE_POOL_MAX: readInteger(2, 100)
     .default(10)
     .describe('Connections of one process to PostgreSQL; two more serve the daily counts alone. 10 when left out.'),
-  SANDBOX: choice(['on', 'off'])
+  SANDBOX: readOption(['on', 'off'])
     .optional()
     .describe('The shared sandbox key; when left out it works on a loopback HOST only.'),
   SANDBOX_API_KEY: z
@@ -68,7 +73,7 @@ export const Environment = z.object({
     .refine(key => !/^v[kp]_live_/.test(key), 'must not begin like a live key')
     .default('vk_sandbox_public')
     .describe('Value of the sandbox key; vk_sandbox_public when left out.'),
-  TRUST_PROXY: whole(0, 10)
+  TRUST_PROXY: readInteger(0, 10)
     .default(0)
     .describe('Number of proxies in front whose X-Forwarded-For is believed; none when left out.'),
   TIER_LIMITS: limitsJson
@@ -78,13 +83,13 @@ export const Environment = z.object({
   BODY_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time a body may take to arrive; 10 s.'),
   HEADERS_TIMEOUT_MS: milliseconds.default(10_000).describe('Longest time the headers may take to arrive; 10 s.'),
   DRAIN_TIMEOUT_MS: milliseconds.default(8000).describe('Longest time to finish requests after SIGTERM; 8 s.'),
-  WARM_THREAD: choice(['on', 'off'])
+  WARM_THREAD: readOption(['on', 'off'])
     .default('on')
     .describe('Whether a thread for large calculations is started before the service is ready; on.'),
-  UNKNOWN_CALLERS_PER_MINUTE: whole(1, 999_999_999)
+  UNKNOWN_CALLERS_PER_MINUTE: readInteger(1, 999_999_999)
     .default(100)
     .describe('Requests without a good credential that one address may make in a minute; 100.'),
-  STRANGERS_PER_MINUTE: whole(1, 999_999_999)
+  STRANGERS_PER_MINUTE: readInteger(1, 999_999_999)
     .default(300)
     .describe('Pages of accounts that one address may ask for in a minute without being signed in; 300.'),
   OWN_HOSTS: z
@@ -102,7 +107,7 @@ export const Environment = z.object({
     .url({ protocol: /^(https|mailto)$/, error: 'must be an address, as mailto:security@valorem.example' })
     .optional()
     .describe('Where flaws are reported, printed by /.well-known/security.txt; no such file when left out.'),
-  MARKET_DATA_REFRESH: choice(['on', 'off'])
+  MARKET_DATA_REFRESH: readOption(['on', 'off'])
     .default('on')
     .describe('Whether the sources of market data are asked once a day, in the background; off: the snapshot only.'),
   WEBSTAT_API_KEY: z
@@ -115,12 +120,12 @@ export const Environment = z.object({
   LUSTAT_URL: address.optional().describe('Address to ask instead of STATEC.'),
   WEBSTAT_URL: address.optional().describe('Address to ask instead of the Banque de France.'),
   ...redisVariables,
-  ANSWER_CHECK: choice(['all', 'sample'])
+  ANSWER_CHECK: readOption(['all', 'sample'])
     .default('sample')
     .describe('Answers compared with the contract: at most one a second of each route and logged, or all and refused.'),
 })
 
-/** What the service runs with; made once from the environment. */
+/** Configuration of the service; created once from the environment. */
 export interface Configuration extends RedisConfiguration {
   port: number
   host: string
@@ -133,9 +138,9 @@ export interface Configuration extends RedisConfiguration {
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** Undefined: text where standard output is a terminal, else JSON. */
   logFormat: z.infer<typeof Environment>['LOG_FORMAT']
-  /** Whether spans are written by the OpenTelemetry of the process. */
+  /** Whether spans are created through the process's OpenTelemetry SDK. */
   traces: 'on' | 'off'
-  /** Share of the requests without a trace that begin one, from 0 to 1. */
+  /** Fraction of the requests without a trace that start one, from 0 to 1. */
   tracesShare: number
   /** Value of the sandbox key; undefined while the sandbox is off. */
   sandboxApiKey: string | undefined
@@ -150,25 +155,25 @@ export interface Configuration extends RedisConfiguration {
   strangersPerMinute: number
   answerCheck: 'all' | 'sample'
   marketRefresh: 'on' | 'off'
-  /** Addresses that stand in for those of the sources. */
+  /** URLs that replace those of the sources. */
   marketUrls: Partial<Record<SourceId, string>>
   webstatApiKey: string | undefined
   /** Origin of our own pages; that of each request where it is not set. */
   publicUrl: string | undefined
-  /** Names of hosts by which the service's own pages are reached, beside that of the public address and this machine. */
+  /** Host names of the service's own pages, besides the public URL's and loopback names. */
   ownHosts: readonly string[]
-  /** Where flaws are reported. */
+  /** Contact for reporting vulnerabilities. */
   securityContact: string | undefined
-  /** Undefined where there are no accounts. */
+  /** Undefined when accounts are off. */
   accounts: AccountsConfiguration | undefined
   providerKeys: ProviderKeysConfiguration
   leads: LeadsConfiguration
   models: ModelsConfiguration
 }
 
-const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
+const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
   const { ECB_URL: ecb, EUROSTAT_URL: eurostat, LUSTAT_URL: lustat, WEBSTAT_URL: banqueDeFrance } = read
-  const sandboxIsOn = read.SANDBOX === 'on' || (read.SANDBOX === undefined && isLoopback(read.HOST))
+  const sandboxIsOn = read.SANDBOX === 'on' || (read.SANDBOX === undefined && isLoopbackHost(read.HOST))
   return {
     port: read.PORT,
     host: read.HOST,
@@ -193,30 +198,30 @@ const configurationOf = (read: z.infer<typeof Environment>): Configuration => {
     strangersPerMinute: read.STRANGERS_PER_MINUTE,
     answerCheck: read.ANSWER_CHECK,
     marketRefresh: read.MARKET_DATA_REFRESH,
-    marketUrls: given({ ecb, eurostat, lustat, banqueDeFrance }),
+    marketUrls: pickDefined({ ecb, eurostat, lustat, banqueDeFrance }),
     webstatApiKey: read.WEBSTAT_API_KEY,
-    ...redisConfiguration(read),
+    ...createRedisConfiguration(read),
     publicUrl: read.PUBLIC_URL,
     ownHosts: read.OWN_HOSTS ?? [],
     securityContact: read.SECURITY_CONTACT,
-    accounts: accountsConfiguration(read),
-    providerKeys: providerKeysConfiguration(read),
-    leads: leadsConfiguration(read),
-    models: modelsConfiguration(read),
+    accounts: createAccountsConfiguration(read),
+    providerKeys: createProviderKeysConfiguration(read),
+    leads: createLeadsConfiguration(read),
+    models: createModelsConfiguration(read),
   }
 }
 
-/** Reads an environment; whatever is wrong or missing is one line of one fault. */
-const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof missingForAccounts): Configuration => {
+/** Reads an environment and reports all invalid and missing variables in one fault, one line each. */
+const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof findMissingAccountSettings): Configuration => {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(set)
   const wrong = [
-    // An address may break two rules that have the same message.
-    ...(result.success ? [] : new Set(result.error.issues.map(issue => faultLine(issue, set)))),
+    // A URL may break two rules with the same message.
+    ...(result.success ? [] : new Set(result.error.issues.map(issue => formatFaultLine(issue, set)))),
     ...listMissingModels(set, freeProviderRows),
   ]
   const missing = missingIn(set)
-  if (result.success && wrong.length === 0 && missing.length === 0) return configurationOf(result.data)
+  if (result.success && wrong.length === 0 && missing.length === 0) return toConfiguration(result.data)
   const advice = missing.length > 0 ? ['or set ACCOUNTS=off to serve the API alone'] : []
   const faults = [...wrong, ...missing, ...advice].map(line => `  ${line}`)
   throw new ConfigurationFault(`The environment is wrong:\n${faults.join('\n')}`)
@@ -224,14 +229,14 @@ const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof missingForAcc
 
 /**
  * Reads the environment of the service.
- * @throws ConfigurationFault with one line for each variable that is wrong, or missing where others can reach the service.
+ * @throws ConfigurationFault with one line for each variable that is invalid, or missing on a public host.
  */
-export const configuration = (env: NodeJS.ProcessEnv = process.env): Configuration =>
-  readEnvironment(env, missingForAccounts)
+export const readConfiguration = (env: NodeJS.ProcessEnv = process.env): Configuration =>
+  readEnvironment(env, findMissingAccountSettings)
 
 /**
- * Reads the environment of a command, which listens nowhere and sends no letter.
- * @throws ConfigurationFault with one line for each variable that is wrong.
+ * Reads the environment of a command, which neither listens nor sends letters.
+ * @throws ConfigurationFault with one line for each invalid variable.
  */
-export const commandConfiguration = (env: NodeJS.ProcessEnv = process.env): Configuration =>
+export const readCommandConfiguration = (env: NodeJS.ProcessEnv = process.env): Configuration =>
   readEnvironment(env, () => [])

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { listSecretVariables } from './free-provider-variables.ts'
 import { freeProviderRows } from './free-providers.ts'
 
-/** Variables whose value is never printed: secrets, and addresses that may hold one. */
+/** Variables whose values are never printed: secrets, and URLs that may contain one. */
 const secretVariables = [
   'SANDBOX_API_KEY',
   'WEBSTAT_API_KEY',
@@ -16,11 +16,11 @@ const secretVariables = [
   ...listSecretVariables(freeProviderRows),
 ]
 
-/** Most of a value that a message prints. */
+/** Maximum length of a printed value. */
 const printedMax = 100
 
-/** One fault of the environment as people read it: the variable, the value that it has, and what is allowed. */
-export const faultLine = ({ path, message }: z.core.$ZodIssue, set: NodeJS.ProcessEnv): string => {
+/** Human-readable fault of the environment: the variable, its value, and what is allowed. */
+export const formatFaultLine = ({ path, message }: z.core.$ZodIssue, set: NodeJS.ProcessEnv): string => {
   const [variable = '', ...inside] = path.map(String)
   const value = set[variable]
   const isShown = value !== undefined && !secretVariables.includes(variable)

@@ -1,8 +1,8 @@
 import { isIPv4 } from 'node:net'
 import * as z from 'zod'
 
-/** A whole number in decimal digits; refuses 0x10, 1e3 or surrounding spaces, which `Number` would accept. */
-export const whole = (min: number, max: number) =>
+/** Whole number in decimal digits; rejects 0x10, 1e3 and surrounding spaces, which `Number` would accept. */
+export const readInteger = (min: number, max: number) =>
   z
     .string()
     .refine(
@@ -11,8 +11,8 @@ export const whole = (min: number, max: number) =>
     )
     .transform(Number)
 
-/** A number from 0 to 1 in decimal digits with six decimals at most, as 0.01. */
-export const fraction = () =>
+/** Number from 0 to 1 in decimal digits with at most six decimals, such as 0.01. */
+export const readFraction = () =>
   z
     .string()
     .refine(
@@ -21,15 +21,15 @@ export const fraction = () =>
     )
     .transform(Number)
 
-/** One word of a closed list. */
-export const choice = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+/** Word of a closed list. */
+export const readOption = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `must be one of: ${words.join(', ')}` })
 
-/** A text that is not empty. */
+/** Non-empty text. */
 export const filledText = z.string().min(1)
 
-/** Whether a host is this machine alone. */
-export const isLoopback = (host: string): boolean =>
+/** Whether a host is a loopback address. */
+export const isLoopbackHost = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
 
 /** Limits of tiers as JSON. */
@@ -42,7 +42,7 @@ export const limitsJson = z.string().transform((text, context) => {
   }
 })
 
-/** What is set of some values, by their names. */
-export const given = <Name extends string>(values: Readonly<Record<Name, string | undefined>>) =>
-  // Of the names above, those that have a value.
+/** Values that are set, by name. */
+export const pickDefined = <Name extends string>(values: Readonly<Record<Name, string | undefined>>) =>
+  // The keys are a subset of the names above.
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Record<Name, string>>

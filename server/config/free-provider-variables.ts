@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { FreeProvider } from '#contract/ai/providers'
-import { choice } from './fields.ts'
+import { readOption } from './fields.ts'
 import type { FreeProviderRow, ModelLimits } from './free-providers.ts'
 import { isProviderAddress, providerAddressRule } from './provider-key-settings.ts'
 
@@ -55,10 +55,10 @@ const describeVariables = (name: string) => ({
   URL: address.describe(`Interface of ${name}, or of a server that speaks that of OpenAI.`),
   MODEL: modelId.optional().describe(`Model of ${name}; needed once ${name} is configured.`),
   LIMITS: limits.describe(`JSON that changes what may be asked of ${name}: {"tokensPerDay":200000}.`),
-  TRAINS_ON_DATA: choice(['yes', 'no'])
+  TRAINS_ON_DATA: readOption(['yes', 'no'])
     .default('no')
     .describe('yes: it learns from what it reads, and is asked only for requests that allow it.'),
-  CALCULATES: choice(['on', 'off']).default('on').describe('off: no calculations are offered to its model.'),
+  CALCULATES: readOption(['on', 'off']).default('on').describe('off: no calculations are offered to its model.'),
 })
 
 type Ends = ReturnType<typeof describeVariables>

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { choice } from './fields.ts'
+import { readOption } from './fields.ts'
 
 const page = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional()
 const hostRule = 'must be names of hosts in small letters without a port, as crm.lan,hooks.lan'
 
-/** The variables of contacts: what each does, and what happens when it is left out. */
+/** Environment variables of leads, with their descriptions and defaults. */
 export const leadVariables = {
-  LEADS: choice(['on', 'off'])
+  LEADS: readOption(['on', 'off'])
     .default('on')
     .describe('Whether contacts of visitors are received; off: refused, and what waits is still delivered.'),
   PROCESSING_TERMS_URL: page.describe(
@@ -29,23 +29,23 @@ type Read = z.infer<z.ZodObject<typeof leadVariables>> & {
   PORT: number
 }
 
-/** What contacts run with; also with `ACCOUNTS=off`, for those that wait. */
+/** Configuration of leads; also used with `ACCOUNTS=off`, for queued ones. */
 export interface LeadsConfiguration {
-  /** Contacts are received. */
+  /** Whether leads are accepted. */
   isOn: boolean
-  /** Undefined where our page stands for them. */
+  /** Undefined where our own page is used. */
   termsUrl: string | undefined
   privateHosts: readonly string[]
-  /** Origin of the links in letters. */
+  /** Origin of links in letters. */
   origin: string
-  /** Undefined where one is made in the folder of the data. */
+  /** Undefined where it is generated in the data folder. */
   authSecret: string | undefined
   mailUrl: string | undefined
   mailFrom: string
 }
 
-/** What contacts run with, as the environment says it. */
-export const leadsConfiguration = (read: Read): LeadsConfiguration => {
+/** Configuration of leads from the environment. */
+export const createLeadsConfiguration = (read: Read): LeadsConfiguration => {
   const host = read.PUBLIC_URL === undefined ? 'localhost' : new URL(read.PUBLIC_URL).hostname
   return {
     isOn: read.LEADS === 'on' && read.ACCOUNTS === 'on',

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 
 const secretBytes = 32
 
-/** What a file says; undefined where there is none. */
-const readIfThere = (path: string): string | undefined => {
+/** Content of a file; undefined where it does not exist. */
+const readFileIfExists = (path: string): string | undefined => {
   try {
     return readFileSync(path, 'utf8').trim()
   } catch (cause) {
@@ -15,18 +15,18 @@ const readIfThere = (path: string): string | undefined => {
 }
 
 /**
- * A secret of this machine: 32 random bytes in a file that only its user reads, made with the first start. Of several
- * processes that start at once, one makes it and all read it.
+ * Secret of this installation: 32 random bytes in a file that only its user can read, generated on first start. Of
+ * several processes that start concurrently, one generates it and all read it.
  */
-export const madeSecret = (dataDir: string, name: string): string => {
+export const readOrCreateSecret = (dataDir: string, name: string): string => {
   const path = join(dataDir, name)
-  const known = readIfThere(path)
+  const known = readFileIfExists(path)
   if (known !== undefined) return known
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const own = `${path}.${randomUUID()}`
   writeFileSync(own, `${randomBytes(secretBytes).toString('base64url')}\n`, { mode: 0o600 })
   try {
-    // A link is there whole or not at all, and never takes the place of another.
+    // Linking is atomic and never replaces an existing file.
     linkSync(own, path)
   } catch (cause) {
     if (Object(cause).code !== 'EEXIST') throw cause

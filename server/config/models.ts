@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { OwnProvider } from '#contract/ai/providers'
-import { whole } from './fields.ts'
+import { readInteger } from './fields.ts'
 import {
   type FreeModelConfiguration,
   makeProviderVariables,
@@ -9,14 +9,14 @@ import {
 } from './free-provider-variables.ts'
 import { freeProviderRows } from './free-providers.ts'
 
-const milliseconds = whole(100, 600_000)
+const milliseconds = readInteger(100, 600_000)
 
-/** The variables of language models: what each does, and what happens when it is left out. */
+/** Environment variables of language models, with their descriptions and defaults. */
 export const modelVariables = {
   ...makeProviderVariables(freeProviderRows),
   OPENAI_MODEL: modelId.default('gpt-5-mini').describe('Model that own keys of OpenAI are used with.'),
   ANTHROPIC_MODEL: modelId.default('claude-sonnet-4-5').describe('Model that own keys of Anthropic are used with.'),
-  OWN_KEY_CHARACTERS_PER_DAY: whole(10_000, 1_000_000_000)
+  OWN_KEY_CHARACTERS_PER_DAY: readInteger(10_000, 1_000_000_000)
     .default(5_000_000)
     .describe('Characters that the own keys of one owner may be sent in a UTC day, files aside.'),
   AI_CALL_TIMEOUT_MS: milliseconds.default(15_000).describe('Longest call of a model that writes; 15 s.'),
@@ -26,12 +26,12 @@ export const modelVariables = {
     .describe('Longest call of a model that reads a file; its whole request may take 1.5 times that. 45 s.'),
 }
 
-/** What language models run with. */
+/** Configuration of language models. */
 export interface ModelsConfiguration {
   /** Those that are configured, in the order in which they are asked. */
   free: readonly FreeModelConfiguration[]
   own: Readonly<Record<OwnProvider, string>>
-  /** Most characters that the own keys of one owner may be sent in a UTC day. */
+  /** Maximum characters that the own keys of one owner may send in a UTC day. */
   ownCharactersPerDay: number
   callTimeoutMs: number
   totalTimeoutMs: number
@@ -40,8 +40,8 @@ export interface ModelsConfiguration {
 
 type Read = z.infer<z.ZodObject<typeof modelVariables>>
 
-/** What language models run with, as the environment says it. */
-export const modelsConfiguration = (read: Read): ModelsConfiguration => ({
+/** Configuration of language models from the environment. */
+export const createModelsConfiguration = (read: Read): ModelsConfiguration => ({
   free: readFreeProviders(freeProviderRows, read),
   own: { openai: read.OPENAI_MODEL, anthropic: read.ANTHROPIC_MODEL },
   ownCharactersPerDay: read.OWN_KEY_CHARACTERS_PER_DAY,

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { isRedisAddress, redisAddressRule } from './addresses.ts'
-import { choice } from './fields.ts'
+import { readOption } from './fields.ts'
 
-/** Where Redis is and what it is. */
+/** Configuration of Redis. */
 export interface RedisConfiguration {
-  /** Undefined where each process counts by itself. */
+  /** Undefined where each process counts on its own. */
   redisUrl: string | undefined
-  /** First part of every key there. */
+  /** Prefix of every key. */
   redisPrefix: string
-  /** Whether `redisUrl` leads to a node of a cluster; `auto` asks it. */
+  /** Whether `redisUrl` is a node of a cluster; `auto` asks it. */
   redisCluster: 'auto' | 'on' | 'off'
 }
 
-/** The variables of Redis: what each does, and what happens when it is left out. */
+/** Environment variables of Redis, with their descriptions and defaults. */
 export const redisVariables = {
   REDIS_URL: z
     .url({ protocol: /^rediss?$/, error: redisAddressRule })
@@ -26,13 +26,13 @@ export const redisVariables = {
     .regex(/^[\w-]{1,50}$/, 'must be 1 to 50 letters, digits, `_` or `-`')
     .default('valorem')
     .describe('First part of every key in Redis, for installations that share one; valorem when left out.'),
-  REDIS_CLUSTER: choice(['auto', 'on', 'off'])
+  REDIS_CLUSTER: readOption(['auto', 'on', 'off'])
     .default('auto')
     .describe('Whether REDIS_URL leads to a node of a Redis Cluster; auto asks it once, when the service starts.'),
 }
 
-/** The part of the configuration that says where Redis is. */
-export const redisConfiguration = (read: z.infer<z.ZodObject<typeof redisVariables>>): RedisConfiguration => ({
+/** Redis configuration from the environment. */
+export const createRedisConfiguration = (read: z.infer<z.ZodObject<typeof redisVariables>>): RedisConfiguration => ({
   redisUrl: read.REDIS_URL,
   redisPrefix: read.REDIS_PREFIX,
   redisCluster: read.REDIS_CLUSTER,

@@ -3,57 +3,57 @@ import { luxembourgDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import type { PriceTables } from '#domain/estimation/price-tables'
 import { everyLawParameter } from '#domain/law/parameter-list'
-import { type Endpoint, methodsByPath, paramsOf, refusalOfPath } from '../http/pipeline/methods.ts'
-import { queryOf } from '../http/pipeline/query.ts'
+import { createParamsReader, createPathRefuser, type Endpoint, groupMethodsByPath } from '../http/pipeline/methods.ts'
+import { parseQuery } from '../http/pipeline/query.ts'
 import { requestId } from '../http/pipeline/request-id.ts'
-import { keepingHeaders } from '../operations/answer-headers.ts'
+import { buildCacheHeaders } from '../operations/answer-headers.ts'
 import { checkVersion } from '../operations/contract-version.ts'
 import type { Answer, Headers as NamedHeaders } from '../operations/handler.ts'
-import { once } from '../operations/once.ts'
+import { memoize } from '../operations/once.ts'
 import type { Operation } from '../operations/operation.ts'
-import { operations } from '../operations/operations.ts'
-import { calculations, type Prices } from '../routes/calculations.ts'
-import { priceViews } from '../routes/price-views.ts'
-import { fairTurns } from './fair-turn.ts'
+import { createOperations } from '../operations/operations.ts'
+import { type CalculationDependencies, createCalculationHandlers } from '../routes/calculations.ts'
+import { createPriceViews } from '../routes/price-views.ts'
 import { type FetchCall, fetchCallOf } from './fetch-call.ts'
 import { localOperations } from './local-operations.ts'
-import { type PackedHistory, unpackedHistory } from './packed-history.ts'
-import { bodyOf } from './sent-body.ts'
+import { type PackedHistory, unpackHistory } from './packed-history.ts'
+import { parseSentBody } from './sent-body.ts'
+import { createYielder } from './yield-to-loop.ts'
 
-/** What a local service knows beside its program: plain data, so that a bundle can hold it. */
+/** Data of a local service: plain values, so that a bundle can contain them. */
 export interface LocalTables {
   prices: Omit<PriceTables, 'history'> & { history: PackedHistory }
-  /** Names of the state of the places, the law, the market and what is said of the estimates, as `ETag` carries them. */
+  /** ETags of the places, the law, the market and the statements on accuracy. */
   tags: { places: string; law: string; market: string; selfDescription: string }
-  /** The operations of the running service that need more than this process. */
+  /** Operations of the running service that need more than this process. */
   elsewhere: readonly Endpoint[]
 }
 
-/** The clock of one local service. */
+/** Clock of one local service. */
 export interface LocalClock {
-  /** The day whose law counts where a request names none; the day in Luxembourg at `now` when left out. */
+  /** Day whose law applies where a request names none; today in Luxembourg (from `now`) by default. */
   today?: string | undefined
   now(): Date
 }
 
-/** A function of the shape of `fetch` that answers by itself. */
-export type LocalAnswers = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
+/** Local replacement of `fetch`. */
+export type LocalRequestHandler = (input: string | URL | Request, init?: RequestInit) => Promise<Response>
 
-/** Who asks, as `meta` prints it: no key is looked up and nothing is counted. */
+/** Caller in `meta`: no key is looked up and nothing is counted. */
 const caller = { name: 'local', tier: 'enterprise' } as const
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
-const pricesOf = ({ prices, tags }: LocalTables): Prices => {
-  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = priceViews(
-    { ...prices, history: unpackedHistory(prices.history) },
+const createLocalDependencies = ({ prices, tags }: LocalTables): CalculationDependencies => {
+  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = createPriceViews(
+    { ...prices, history: unpackHistory(prices.history) },
     { places: () => tags.places, selfDescription: () => tags.selfDescription, market: () => tags.market },
   )
-  const law = once(() => ({ parameters: everyLawParameter(), tag: tags.law }))
+  const law = memoize(() => ({ parameters: everyLawParameter(), tag: tags.law }))
   return { estimate, revalue, backTest, selfDescription, officialCommune, places, market, law }
 }
 
-const needsService = (): Refusal =>
+const createServiceRefusal = (): Refusal =>
   new Refusal('unavailable', {
     message:
       'This operation needs more than this process: market data, language models, reports or accounts. Ask a running service.',
@@ -62,34 +62,34 @@ const needsService = (): Refusal =>
     isNoFault: true,
   })
 
-/** A unique id; a page without https has no random UUID. */
-const newId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
+/** Unique id; `randomUUID` is missing on pages without https. */
+const createLocalId = (): string => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random().toString(36).slice(2)}`
 
-const printed = (body: unknown): string | Uint8Array<ArrayBuffer> =>
-  // The bytes of a table own their buffer.
+const serializeLocalBody = (body: unknown): string | Uint8Array<ArrayBuffer> =>
+  // The bytes of a CSV body own their buffer.
   body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body)
 
-/** An answer as `fetch` gives it: the same text as on a wire, without the headers that only a wire needs. */
-const responseOf = ({ status, body, headers }: Answer, method: string, named: NamedHeaders): Response => {
+/** Response as `fetch` returns it: the same text as over HTTP, without transport headers. */
+const toFetchResponse = ({ status, body, headers }: Answer, method: string, named: NamedHeaders): Response => {
   const hasBody = body !== undefined
   const own: Record<string, string> = {}
   for (const [name, value] of Object.entries({ ...named, ...headers })) own[name] = String(value)
   if (hasBody) own['Content-Type'] ??= 'application/json; charset=utf-8'
-  return new Response(hasBody && method !== 'HEAD' ? printed(body) : null, { status, headers: own })
+  return new Response(hasBody && method !== 'HEAD' ? serializeLocalBody(body) : null, { status, headers: own })
 }
 
-/** An operation with the parts of the path that it was asked by. */
-interface Found {
+/** Operation with its path parameters. */
+interface MatchedOperation {
   operation: Operation
   params: Readonly<Record<string, string>>
 }
 
-/** The operations whose path has parts, with the readers of these. */
+/** Operations with path parameters, and the functions that read them. */
 const withParts = localOperations
   .filter(({ pathParams }) => pathParams)
-  .map(operation => ({ operation, partsOf: paramsOf(operation.path) }))
+  .map(operation => ({ operation, partsOf: createParamsReader(operation.path) }))
 
-const foundByParts = (method: string, path: string): Found | Refusal | undefined => {
+const matchParametricPath = (method: string, path: string): MatchedOperation | Refusal | undefined => {
   for (const { operation, partsOf } of withParts) {
     const params = operation.method === method ? partsOf(path) : undefined
     if (params) return params instanceof Refusal ? params : { operation, params }
@@ -97,42 +97,49 @@ const foundByParts = (method: string, path: string): Found | Refusal | undefined
   return undefined
 }
 
-/** The operation, or why there is none, for a method and a path. */
-const finding = ({ elsewhere }: LocalTables): ((method: string, path: string) => Found | Refusal) => {
+/** Creates the function that finds the operation of a method and path, or its refusal. */
+const createOperationFinder = ({
+  elsewhere,
+}: LocalTables): ((method: string, path: string) => MatchedOperation | Refusal) => {
   const byPlace = new Map(localOperations.map(operation => [`${operation.method} ${operation.path}`, operation]))
-  const refusalOf = refusalOfPath(methodsByPath([...localOperations, ...elsewhere]))
+  const refusalOf = createPathRefuser(groupMethodsByPath([...localOperations, ...elsewhere]))
   return (method, path) => {
     // HEAD is answered like GET, without the body.
     const asked = method === 'HEAD' ? 'GET' : method
     const literal = byPlace.get(`${asked} ${path}`)
-    const found = literal ? { operation: literal, params: {} } : foundByParts(asked, path)
+    const found = literal ? { operation: literal, params: {} } : matchParametricPath(asked, path)
     if (found) return found
     const refusal = refusalOf(path)
-    return refusal.details.allow?.includes(method) ? needsService() : refusal
+    return refusal.details.allow?.includes(method) ? createServiceRefusal() : refusal
   }
 }
 
-/** Finds the operation of a call, and runs it. */
-const answering = (tables: LocalTables): ((call: FetchCall, today: string) => Promise<Response>) => {
-  const { run, failure } = operations(calculations(pricesOf(tables)), {
+/** Creates the function that finds and runs the operation of a call. */
+const createCallHandler = (tables: LocalTables): ((call: FetchCall, today: string) => Promise<Response>) => {
+  const { run, failure } = createOperations(createCalculationHandlers(createLocalDependencies(tables)), {
     every: localOperations,
-    // The answers of the same operations are compared with the contract where they are tested.
+    // Responses of the same operations are checked against the contract by their tests.
     check() {},
     log: silent,
     now: () => new Date(),
   })
-  const foundAt = finding(tables)
+  const foundAt = createOperationFinder(tables)
 
-  const ran = async ({ operation, params }: Found, call: FetchCall, id: string, day: string): Promise<Answer> => {
+  const ran = async (
+    { operation, params }: MatchedOperation,
+    call: FetchCall,
+    id: string,
+    day: string,
+  ): Promise<Answer> => {
     const { headers, url } = call
     try {
       checkVersion(headers.get(versionHeader) ?? undefined)
-      const body = operation.body && (await bodyOf(call, operation.access.bodyLimitBytes))
+      const body = operation.body && (await parseSentBody(call, operation.access.bodyLimitBytes))
       const [accept, ifNoneMatch] = ['accept', 'if-none-match'].map(name => headers.get(name) ?? undefined)
       const context = { requestId: id, day, caller, accept, ifNoneMatch }
-      return await run(operation.id, { body, params, query: queryOf(url.search) }, context)
+      return await run(operation.id, { body, params, query: parseQuery(url.search) }, context)
     } catch (error) {
-      // A body that breaks off fails the call, as it fails that of the platform.
+      // A body that breaks off rejects the call, as on the platform.
       if (error instanceof Refusal) return failure(error, id, operation.id)
       throw error
     }
@@ -140,37 +147,37 @@ const answering = (tables: LocalTables): ((call: FetchCall, today: string) => Pr
 
   return async (call, day) => {
     const { method, headers, url } = call
-    const id = requestId(headers.get('x-request-id') ?? undefined, newId)
+    const id = requestId(headers.get('x-request-id') ?? undefined, createLocalId)
     const named = { 'X-Request-Id': id, [versionHeader]: contractDay }
     if (method === 'OPTIONS') return new Response(null, { status: 204, headers: named })
     const found = foundAt(method, url.pathname)
-    if (found instanceof Refusal) return responseOf(failure(found, id), method, named)
-    const cached = { ...named, ...keepingHeaders(found.operation.access, method) }
-    return responseOf(await ran(found, call, id, day), method, cached)
+    if (found instanceof Refusal) return toFetchResponse(failure(found, id), method, named)
+    const cached = { ...named, ...buildCacheHeaders(found.operation.access, method) }
+    return toFetchResponse(await ran(found, call, id, day), method, cached)
   }
 }
 
-/** Ends a call that its caller gave up before its body was read, and lets the body go, as the platform does. */
-const endIfAborted = ({ signal, body }: FetchCall): void => {
+/** Aborts a call whose signal fired before its body was read, and cancels the body, as the platform does. */
+const throwIfAborted = ({ signal, body }: FetchCall): void => {
   if (!signal?.aborted) return
   if (typeof body === 'object') void body.body?.cancel(signal.reason).catch(() => {})
   throw signal.reason
 }
 
 /**
- * Makes the service of one process: what HTTP is to the running one, `fetch` is to this. Its calls share one program, and
- * each function that it gives has a clock of its own.
+ * Creates a service within this process, called by functions with the signature of `fetch`. All calls share one
+ * program, and each returned function has its own clock.
  */
-export const localService = (tables: LocalTables): ((clock: LocalClock) => LocalAnswers) => {
-  const answered = once(() => answering(tables))
-  const othersTurn = fairTurns()
+export const createLocalService = (tables: LocalTables): ((clock: LocalClock) => LocalRequestHandler) => {
+  const answered = memoize(() => createCallHandler(tables))
+  const othersTurn = createYielder()
   return ({ today, now }) => {
     const dayOf = today === undefined ? () => luxembourgDay(now()) : () => today
     return async (input, init) => {
       const call = fetchCallOf(input, init)
-      endIfAborted(call)
+      throwIfAborted(call)
       await othersTurn()
-      endIfAborted(call)
+      throwIfAborted(call)
       const response = await answered()(call, dayOf())
       call.signal?.throwIfAborted()
       return response

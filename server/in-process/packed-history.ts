@@ -1,24 +1,24 @@
 import type { CommuneYear, SalesOfYear } from '#domain/estimation/prices/history'
-import { packedNumbers, unpackedNumbers } from './packed-numbers.ts'
+import { packNumbers, unpackNumbers } from './packed-numbers.ts'
 
-/** The years of one segment, each kind of number by itself: what is alike stands together. */
+/** Years of one segment, column by column: similar numbers compress better together. */
 export interface PackedSegment {
-  /** Registered sales, each as the step from those before. */
+  /** Registered sales, as differences. */
   sales: string
-  /** Which figures there are against those that are usual, as bits. */
+  /** Differences from the usual set of figures, as bits. */
   figures: string
-  /** Published means, each as the step from the one before. */
+  /** Published means, as differences. */
   means: string
-  /** Ends of the ranges, by what they differ from the usual part of the mean. */
+  /** Differences of the range ends from the usual share of the mean. */
   lows: string
   highs: string
 }
 
-/** The price history in few characters, so that a bundle which holds it is small. */
+/** Compact price history, for small bundles. */
 export interface PackedHistory {
-  /** The first year of the tables. */
+  /** First year of the tables. */
   first: number
-  /** Each municipality with its years as a set of bits, the first year in the lowest. */
+  /** Municipalities, each with its years as a bit set, the first year in the lowest bit. */
   communes: readonly (readonly [commune: string, years: number])[]
   existing: PackedSegment
   newBuild: PackedSegment
@@ -26,15 +26,16 @@ export interface PackedHistory {
 
 const [mean, low, high] = [1, 2, 4]
 
-/** Figures are published from ten sales on. */
-const usual = (sales: number): number => (sales < 10 ? 0 : mean | low | high)
+/** Usual figures: published from ten sales on. */
+const getUsualFigures = (sales: number): number => (sales < 10 ? 0 : mean | low | high)
 
-const lowOf = (meanM2 = 0): number => Math.round(meanM2 * 0.75)
-const highOf = (meanM2 = 0): number => Math.round(meanM2 * 1.25)
+const estimateLow = (meanM2 = 0): number => Math.round(meanM2 * 0.75)
+const estimateHigh = (meanM2 = 0): number => Math.round(meanM2 * 1.25)
 
-const steps = (numbers: readonly number[]): number[] => numbers.map((number, at) => number - (numbers[at - 1] ?? 0))
+const diffNumbers = (numbers: readonly number[]): number[] =>
+  numbers.map((number, at) => number - (numbers[at - 1] ?? 0))
 
-const sums = (numbers: readonly number[]): number[] => {
+const sumDifferences = (numbers: readonly number[]): number[] => {
   let sum = 0
   return numbers.map(step => {
     sum += step
@@ -42,54 +43,56 @@ const sums = (numbers: readonly number[]): number[] => {
   })
 }
 
-const figuresOf = ({ sales, meanM2, lowM2, highM2 }: SalesOfYear): number =>
+const encodeFigures = ({ sales, meanM2, lowM2, highM2 }: SalesOfYear): number =>
   ((meanM2 === undefined ? 0 : mean) | (lowM2 === undefined ? 0 : low) | (highM2 === undefined ? 0 : high)) ^
-  usual(sales)
+  getUsualFigures(sales)
 
-const packedSegment = (years: readonly SalesOfYear[]): PackedSegment => ({
-  sales: packedNumbers(steps(years.map(({ sales }) => sales))),
-  figures: packedNumbers(years.map(figuresOf)),
-  means: packedNumbers(steps(years.flatMap(({ meanM2 }) => meanM2 ?? []))),
-  lows: packedNumbers(years.flatMap(({ meanM2, lowM2 }) => (lowM2 === undefined ? [] : lowM2 - lowOf(meanM2)))),
-  highs: packedNumbers(years.flatMap(({ meanM2, highM2 }) => (highM2 === undefined ? [] : highM2 - highOf(meanM2)))),
+const packSegment = (years: readonly SalesOfYear[]): PackedSegment => ({
+  sales: packNumbers(diffNumbers(years.map(({ sales }) => sales))),
+  figures: packNumbers(years.map(encodeFigures)),
+  means: packNumbers(diffNumbers(years.flatMap(({ meanM2 }) => meanM2 ?? []))),
+  lows: packNumbers(years.flatMap(({ meanM2, lowM2 }) => (lowM2 === undefined ? [] : lowM2 - estimateLow(meanM2)))),
+  highs: packNumbers(
+    years.flatMap(({ meanM2, highM2 }) => (highM2 === undefined ? [] : highM2 - estimateHigh(meanM2))),
+  ),
 })
 
-const unpackedSegment = (packed: PackedSegment): SalesOfYear[] => {
-  const [figures, lows, highs] = [packed.figures, packed.lows, packed.highs].map(text => unpackedNumbers(text).values())
-  const means = sums(unpackedNumbers(packed.means)).values()
+const unpackSegment = (packed: PackedSegment): SalesOfYear[] => {
+  const [figures, lows, highs] = [packed.figures, packed.lows, packed.highs].map(text => unpackNumbers(text).values())
+  const means = sumDifferences(unpackNumbers(packed.means)).values()
   const next = (numbers: Iterator<number> | undefined): number => numbers?.next().value ?? 0
-  return sums(unpackedNumbers(packed.sales)).map(sales => {
-    const has = next(figures) ^ usual(sales)
+  return sumDifferences(unpackNumbers(packed.sales)).map(sales => {
+    const has = next(figures) ^ getUsualFigures(sales)
     const meanM2 = has & mean ? next(means) : undefined
     return {
       sales,
       ...(meanM2 !== undefined && { meanM2 }),
-      ...(has & low && { lowM2: next(lows) + lowOf(meanM2) }),
-      ...(has & high && { highM2: next(highs) + highOf(meanM2) }),
+      ...(has & low && { lowM2: next(lows) + estimateLow(meanM2) }),
+      ...(has & high && { highM2: next(highs) + estimateHigh(meanM2) }),
     }
   })
 }
 
-/** Packs a history whose rows are in the order of municipalities and years, as the tables are. */
-export const packedHistory = (rows: readonly CommuneYear[]): PackedHistory => {
+/** Packs a history whose rows are ordered by municipality and year, as the tables are. */
+export const packHistory = (rows: readonly CommuneYear[]): PackedHistory => {
   const first = Math.min(...rows.map(({ year }) => year))
   const sets = new Map<string, number>()
   for (const { commune, year } of rows) sets.set(commune, (sets.get(commune) ?? 0) | (1 << (year - first)))
   return {
     first,
     communes: [...sets],
-    existing: packedSegment(rows.map(({ existing }) => existing)),
-    newBuild: packedSegment(rows.map(({ newBuild }) => newBuild)),
+    existing: packSegment(rows.map(({ existing }) => existing)),
+    newBuild: packSegment(rows.map(({ newBuild }) => newBuild)),
   }
 }
 
-const yearsOf = (set: number, first: number): number[] =>
+const listYears = (set: number, first: number): number[] =>
   Array.from({ length: 31 }, (_, at) => (set & (1 << at) ? [first + at] : [])).flat()
 
-/** The rows of a packed history, as they were. */
-export const unpackedHistory = ({ first, communes, ...packed }: PackedHistory): CommuneYear[] => {
-  const [existing, newBuild] = [unpackedSegment(packed.existing), unpackedSegment(packed.newBuild)]
+/** Rows of a packed history. */
+export const unpackHistory = ({ first, communes, ...packed }: PackedHistory): CommuneYear[] => {
+  const [existing, newBuild] = [unpackSegment(packed.existing), unpackSegment(packed.newBuild)]
   return communes
-    .flatMap(([commune, set]) => yearsOf(set, first).map(year => ({ commune, year })))
+    .flatMap(([commune, set]) => listYears(set, first).map(year => ({ commune, year })))
     .map((row, at) => ({ ...row, existing: existing[at] ?? { sales: 0 }, newBuild: newBuild[at] ?? { sales: 0 } }))
 }

@@ -1,49 +1,52 @@
 import { request } from 'node:http'
 import type { CalledOperation } from './tools.ts'
 
-/** Where the service listens, and what of the caller's request goes along. */
+/** Address of the service, and the headers forwarded from the caller's request. */
 export interface Origin {
   host: string
   port: number
   headers: Readonly<Record<string, string>>
 }
 
-/** An answer of the service to a call of a tool. */
-export interface Answered {
+/** Response of the service to a tool call. */
+export interface OperationResponse {
   status: number
   retryAfterSeconds: number | undefined
   body: unknown
 }
 
-/** Longest time of one call. */
+/** Timeout of one call. */
 export const callMsMax = 20_000
 
-/** A part of a path; a missing one is a blank, which is refused by its name, since nothing would make another path. */
-const part = (value: unknown = ''): string => encodeURIComponent(String(value) || ' ')
+/**
+ * Encodes a path parameter; a missing one becomes a blank, which validation rejects by name (an empty one would match
+ * another route).
+ */
+const encodePathPart = (value: unknown = ''): string => encodeURIComponent(String(value) || ' ')
 
-/** The path of a GET with its parts filled in, and what else was sent as its query. */
-const addressOf = (path: string, input: Readonly<Record<string, unknown>>): string => {
+/** Fills the path parameters of a GET; the other inputs become its query. */
+const buildOperationUrl = (path: string, input: Readonly<Record<string, unknown>>): string => {
   const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => part(input[name]))
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodePathPart(input[name]))
   const query = Object.entries(input).filter(([name]) => !parts.includes(name))
   const search = new URLSearchParams(query.map(([name, value]): [string, string] => [name, String(value)])).toString()
   return filled + (search && `?${search}`)
 }
 
-/** An answer as text, with its media type. */
-interface Text {
+/** Response body as text, with its media type. */
+interface TextResponse {
   status: number
   type: string
   retryAfterSeconds: number | undefined
   text: string
 }
 
-/** Sends a request over the service's own socket. @throws the reason of the signal, or what the connection failed with. */
-const send = (
+/** Sends a request over the service's own socket. @throws the abort reason of the signal, or the connection error. */
+const sendLoopbackRequest = (
   { host, port, headers }: Origin,
   { method, path, body, ...more }: { method: string; path: string; body?: Buffer | undefined; headers?: object },
   signal: AbortSignal,
-): Promise<Text> =>
+): Promise<TextResponse> =>
   new Promise((resolve, reject) => {
     const sent = request(
       {
@@ -69,24 +72,25 @@ const send = (
         })
       },
     )
-    // A request that is ended by its signal fails with an error of its own, which only names the reason as its cause.
+    // An aborted request fails with its own error, which only has the abort reason as its cause.
     sent.once('error', error => reject(signal.aborted ? signal.reason : error))
     sent.end(body)
   })
 
 /**
- * Calls an operation over the service's own socket with the credential of the caller, so that rights, quota, validation
- * and log are those of every request.
- * @throws the reason of the signal, what the connection failed with, or an error for an answer that is no JSON.
+ * Calls an operation over the service's own socket with the caller's credential, so that rights, quota, validation
+ * and log apply as to every request.
+ * @throws the abort reason of the signal, the connection error, or an error for a response that is not JSON.
  */
 export const callOperation = async (
   { method, path }: Pick<CalledOperation, 'method' | 'path'>,
   input: Readonly<Record<string, unknown>>,
   origin: Origin,
   signal: AbortSignal,
-): Promise<Answered> => {
-  const sent = method === 'POST' ? { path, body: Buffer.from(JSON.stringify(input)) } : { path: addressOf(path, input) }
-  const { status, retryAfterSeconds, text } = await send(origin, { method, ...sent }, signal)
+): Promise<OperationResponse> => {
+  const sent =
+    method === 'POST' ? { path, body: Buffer.from(JSON.stringify(input)) } : { path: buildOperationUrl(path, input) }
+  const { status, retryAfterSeconds, text } = await sendLoopbackRequest(origin, { method, ...sent }, signal)
   try {
     return { status, retryAfterSeconds, body: JSON.parse(text) }
   } catch {
@@ -94,9 +98,9 @@ export const callOperation = async (
   }
 }
 
-/** Reads a page or an open list of the service over its own socket: in English, as Markdown where there is some. */
-export const readPath = (path: string, origin: Origin, signal: AbortSignal): Promise<Text> =>
-  send(
+/** Reads a page or a public list of the service over its own socket: in English, as Markdown where available. */
+export const fetchServicePath = (path: string, origin: Origin, signal: AbortSignal): Promise<TextResponse> =>
+  sendLoopbackRequest(
     origin,
     {
       ...{ method: 'GET', path },

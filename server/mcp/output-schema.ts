@@ -1,23 +1,23 @@
 import type { JsonSchema, NamedSchemas } from './short-schema.ts'
 
-/** Levels of an answer that are described below its `data`: what lies deeper is named by its type alone. */
-const levels = 2
+/** Depth below `data` to which an answer is described; deeper levels have only their type. */
+const describedDepth = 2
 
-const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
+const isSchemaObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null
 
-const resolved = (schema: JsonSchema, named: NamedSchemas): JsonSchema =>
-  typeof schema.$ref === 'string' ? resolved(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named) : schema
+const resolveNamedSchema = (schema: JsonSchema, named: NamedSchemas): JsonSchema =>
+  typeof schema.$ref === 'string' ? resolveNamedSchema(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named) : schema
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])
 
-/** A type, or one of several; nothing is said where it is not known. */
-const ofTypes = (types: readonly unknown[]): JsonSchema => {
+/** Schema of one type or several; empty where the type is unknown. */
+const createTypeSchema = (types: readonly unknown[]): JsonSchema => {
   const distinct = [...new Set(types)]
   if (distinct.length === 0) return {}
   return { type: distinct.length === 1 ? distinct[0] : distinct }
 }
 
-/** Writes what a part of an answer is: its type, its unit, its fields. Lists of words stay open, as everywhere. */
+/** Outlines a part of an answer: its type, unit and fields. Enums stay open, as everywhere. */
 class Outline {
   readonly #named: NamedSchemas
 
@@ -26,43 +26,43 @@ class Outline {
   }
 
   of(given: JsonSchema, depth: number): JsonSchema {
-    const schema = resolved(given, this.#named)
-    const variants = listOf(schema.anyOf ?? schema.oneOf).filter(isObject)
+    const schema = resolveNamedSchema(given, this.#named)
+    const variants = toArray(schema.anyOf ?? schema.oneOf).filter(isSchemaObject)
     if (variants.length > 0) return this.#choice(variants, depth)
     const unit = typeof schema['x-unit'] === 'string' ? { description: schema['x-unit'] } : {}
-    const types = listOf(schema.type)
+    const types = toArray(schema.type)
     return {
-      ...ofTypes(types),
+      ...createTypeSchema(types),
       ...unit,
       ...(types.includes('object') && this.#fields(schema, depth)),
       ...(types.includes('array') &&
-        isObject(schema.items) && { items: depth > 0 ? this.of(schema.items, depth - 1) : {} }),
+        isSchemaObject(schema.items) && { items: depth > 0 ? this.of(schema.items, depth - 1) : {} }),
     }
   }
 
-  /** Of one shape beside null that shape; of several their types. */
+  /** The only non-null variant, else the union of the types. */
   #choice(variants: readonly JsonSchema[], depth: number): JsonSchema {
     const shapes = variants.map(variant => this.of(variant, depth))
     const [only, ...others] = shapes.filter(({ type }) => type !== 'null')
-    const types = shapes.flatMap(({ type }) => listOf(type))
+    const types = shapes.flatMap(({ type }) => toArray(type))
     const isKnown = shapes.every(({ type }) => type !== undefined)
-    if (only && others.length === 0) return isKnown ? { ...only, ...ofTypes(types) } : only
-    return isKnown ? ofTypes(types) : {}
+    if (only && others.length === 0) return isKnown ? { ...only, ...createTypeSchema(types) } : only
+    return isKnown ? createTypeSchema(types) : {}
   }
 
   #fields({ properties, required }: JsonSchema, depth: number): JsonSchema {
-    if (depth <= 0 || !isObject(properties)) return {}
+    if (depth <= 0 || !isSchemaObject(properties)) return {}
     const fields = Object.entries(properties).map(([name, field]) => [name, this.of(field as JsonSchema, depth - 1)])
     return { properties: Object.fromEntries(fields), ...(required !== undefined && { required }) }
   }
 }
 
 /**
- * The schema of what a tool gives back as data: the good answer of its operation, outlined, or its failure. A client
- * checks both with it, so that both fit; every field keeps its name, type and unit, and none is forbidden that may come later.
+ * Schema of the structured content of a tool: the outlined success answer of its operation, or its error. A client
+ * validates both against it; every field keeps its name, type and unit, and later additions are allowed.
  */
-export const outputSchema = (answer: JsonSchema, named: NamedSchemas): JsonSchema => {
-  const outline = new Outline(named).of(answer, levels + 1)
+export const createOutputSchema = (answer: JsonSchema, named: NamedSchemas): JsonSchema => {
+  const outline = new Outline(named).of(answer, describedDepth + 1)
   const { properties, required = [] } = outline as { properties: JsonSchema; required?: string[] }
   return {
     type: 'object',

@@ -1,14 +1,14 @@
 import { type GetPromptResult, type Prompt, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 
-type Given = Readonly<Record<string, string>>
+type PromptArguments = Readonly<Record<string, string>>
 
-/** A prompt, and the task that it writes for an assistant. */
-interface Task extends Prompt {
+/** A prompt, and the template of its task. */
+interface PromptTask extends Prompt {
   arguments: NonNullable<Prompt['arguments']>
-  write(given: Given): string
+  write(given: PromptArguments): string
 }
 
-/** Longest text of an argument. */
+/** Maximum length of an argument. */
 const charactersMax = 500
 
 const rules = `Rules for your answer:
@@ -16,7 +16,7 @@ const rules = `Rules for your answer:
 - Name the day of the value, the range beside the value, and the sources that the tools name.
 - What a tool refuses or does not know, say as such. Say once that this is information, not a valuation, tax or legal advice.`
 
-const listing: Task = {
+const listing: PromptTask = {
   name: 'sellerMeeting',
   title: 'Prepare a meeting with a seller (agency)',
   description: 'The value of an apartment, how sure it is, what the seller keeps and what a buyer needs, on one page.',
@@ -43,7 +43,7 @@ Write one page for the owner: value and range, what speaks for and against the u
 ${rules}`,
 }
 
-const bank: Task = {
+const bank: PromptTask = {
   name: 'collateralFile',
   title: 'Put together the file of a collateral (bank)',
   description:
@@ -73,7 +73,7 @@ Write a table: market value, its 80 % interval, lending value, loan to market va
 ${rules}`,
 }
 
-const integration: Task = {
+const integration: PromptTask = {
   name: 'integrateOperation',
   title: 'Integrate an operation (developer)',
   description: 'Code for one operation of the API, with its failures, its limits and a test that needs no service.',
@@ -98,15 +98,16 @@ const integration: Task = {
 Show only what you have tried, and say what you could not try.`,
 }
 
-const tasks: readonly Task[] = [listing, bank, integration]
+const tasks: readonly PromptTask[] = [listing, bank, integration]
 
-/** The prompts that an assistant can be asked with. */
+/** Prompts offered to assistants. */
 export const prompts: readonly Prompt[] = tasks.map(({ write: _, ...prompt }) => prompt)
 
-const refused = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message)
+const createInvalidParamsError = (message: string): ProtocolError =>
+  new ProtocolError(ProtocolErrorCode.InvalidParams, message)
 
-/** What is wrong with the arguments of a prompt; undefined for good ones. */
-const fault = (task: Task, given: Given): string | undefined => {
+/** Validates the arguments of a prompt. @returns an error message; undefined for valid ones. */
+const findArgumentFault = (task: PromptTask, given: PromptArguments): string | undefined => {
   const known = task.arguments.map(({ name }) => name)
   const other = Object.keys(given).find(name => !known.includes(name))
   if (other !== undefined) return `${task.name} does not know ${JSON.stringify(other)}; it takes: ${known.join(', ')}.`
@@ -116,13 +117,15 @@ const fault = (task: Task, given: Given): string | undefined => {
   return long && `${long} of ${task.name} has more than ${charactersMax} characters.`
 }
 
-/** Writes a prompt with its arguments filled in. @throws ProtocolError that names the prompts, or the argument at fault. */
-export const promptOf = (name: string, given: Given = {}): GetPromptResult => {
+/** Fills a prompt with its arguments. @throws ProtocolError that names the prompts, or the invalid argument. */
+export const writePrompt = (name: string, given: PromptArguments = {}): GetPromptResult => {
   const task = tasks.find(one => one.name === name)
   if (!task)
-    throw refused(`There is no prompt ${JSON.stringify(name)}; there are: ${tasks.map(one => one.name).join(', ')}.`)
-  const message = fault(task, given)
-  if (message !== undefined) throw refused(message)
+    throw createInvalidParamsError(
+      `There is no prompt ${JSON.stringify(name)}; there are: ${tasks.map(one => one.name).join(', ')}.`,
+    )
+  const message = findArgumentFault(task, given)
+  if (message !== undefined) throw createInvalidParamsError(message)
   const text = task.write(given)
   return { description: task.description ?? '', messages: [{ role: 'user', content: { type: 'text', text } }] }
 }

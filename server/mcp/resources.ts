@@ -1,17 +1,17 @@
 import { ProtocolError, ProtocolErrorCode, type Resource, ResourceNotFoundError } from '@modelcontextprotocol/server'
 import { ErrorResponse } from '#contract/shared/errors'
-import { type Origin, readPath } from './call.ts'
+import { fetchServicePath, type Origin } from './call.ts'
 import type { Tools } from './tools.ts'
 
-/** Where a resource lies in the service. */
-interface Place extends Resource {
+/** A resource with its path in the service. */
+interface ResourceLocation extends Resource {
   path: string
 }
 
 const json = 'application/json'
 
-/** What is there once: the map for machines and both halves of what is known of the accuracy. */
-const single: readonly Place[] = [
+/** Resources without parameters: llms.txt, the accuracy card and the model card. */
+const single: readonly ResourceLocation[] = [
   {
     ...{ uri: 'valorem://llms.txt', name: 'llms.txt', title: 'The service in one page', mimeType: 'text/plain' },
     description: 'What the service calculates, its honest limits, and where each operation is documented.',
@@ -38,19 +38,19 @@ const pages: readonly [page: string, title: string][] = [
   ['law', 'The law by country'],
 ]
 
-const page = (name: string, title: string): Place => ({
+const createPageResource = (name: string, title: string): ResourceLocation => ({
   ...{ uri: `valorem://docs/${name}`, name: `docs/${name}`, title, path: `/docs/${name}` },
   description: `The page of the documentation: ${title}.`,
 })
 
-const lawOf = (country: string): Place => ({
+const createLawResource = (country: string): ResourceLocation => ({
   ...{ uri: `valorem://law/${country}`, name: `law/${country}`, title: `The law of ${country} today`, mimeType: json },
   description:
     'Every parameter that is in force, with its value, unit, article and certainty. One request of `lawParameters`.',
   path: `/api/v1/law/parameters?country=${country}`,
 })
 
-/** Kinds of resources whose name is filled in. */
+/** Resource templates with a variable name. */
 export const resourceTemplates = [
   {
     ...{ uriTemplate: 'valorem://law/{country}', name: 'law', title: 'The law of a country today', mimeType: json },
@@ -72,25 +72,25 @@ export const resourceTemplates = [
   },
 ] as const
 
-/** The law as it is today: of one country its present versions, of one parameter all. */
-const lawPath = (uri: string, day: string): string | undefined => {
+/** Path of the law: of a country the versions in force today, of a parameter all versions. */
+const findLawPath = (uri: string, day: string): string | undefined => {
   const [, country] = /^valorem:\/\/law\/([A-Z]{2})$/.exec(uri) ?? []
   const [, id] = /^valorem:\/\/law\/parameter\/([A-Za-z0-9.]{1,100})$/.exec(uri) ?? []
   if (country) return `/api/v1/law/parameters?country=${country}&day=${day}`
   return id && `/api/v1/law/parameters?id=${id}`
 }
 
-const docsPath = (uri: string): string | undefined => {
+const findDocsPath = (uri: string): string | undefined => {
   const [, name] = /^valorem:\/\/docs\/([A-Za-z_-]{1,60}(?:\/[A-Za-z0-9_.]{1,100})?)$/.exec(uri) ?? []
   return name && !name.includes('..') ? `/docs/${name}` : undefined
 }
 
-/** What assistants can read of the service beside calling it. */
+/** Resources that assistants can read without a tool call. */
 export interface Resources {
   list: readonly Resource[]
   /**
-   * Reads a resource with the credential of the caller; a list of law or accuracy is one request of its operation.
-   * @throws ProtocolError for what there is not, or what the service refuses.
+   * Reads a resource with the caller's credential; law and accuracy count as one request of their operation.
+   * @throws ProtocolError for an unknown resource, or an error response of the service.
    */
   read(uri: string, caller: { origin: Origin; day: string }, signal: AbortSignal): Promise<ResourceText>
 }
@@ -101,9 +101,9 @@ interface ResourceText {
   text: string
 }
 
-const refusalOf = (uri: string, status: number, text: string, waitSeconds: number | undefined): ProtocolError => {
+const createReadError = (uri: string, status: number, text: string, waitSeconds: number | undefined): ProtocolError => {
   if (status === 404) return new ResourceNotFoundError(uri)
-  const parsed = ErrorResponse.safeParse(parsedJson(text))
+  const parsed = ErrorResponse.safeParse(parseJsonOrUndefined(text))
   const reason = parsed.success ? `${parsed.data.error} (${parsed.data.code})` : `The service answered ${status}.`
   const wait = waitSeconds === undefined ? '' : ` Wait ${waitSeconds} seconds before you repeat it.`
   return new ProtocolError(
@@ -112,7 +112,7 @@ const refusalOf = (uri: string, status: number, text: string, waitSeconds: numbe
   )
 }
 
-const parsedJson = (text: string): unknown => {
+const parseJsonOrUndefined = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -120,33 +120,35 @@ const parsedJson = (text: string): unknown => {
   }
 }
 
-/** Pictures lie among the pages, and are nothing to read as a text. */
-const isText = (type: string): boolean => type.startsWith('text/') || type.startsWith(json)
+/** Whether a media type is text; images under /docs are not readable resources. */
+const isReadableText = (type: string): boolean => type.startsWith('text/') || type.startsWith(json)
 
-/** A law that nobody has: the service answers with an empty list, which would read as a law without parameters. */
+/** Whether no such law exists: the service answers with an empty list, which would read as a law without parameters. */
 const isEmptyLaw = (uri: string, text: string): boolean => {
-  const { data } = (uri.startsWith('valorem://law/') ? parsedJson(text) : {}) as { data?: { parameters?: unknown[] } }
+  const { data } = (uri.startsWith('valorem://law/') ? parseJsonOrUndefined(text) : {}) as {
+    data?: { parameters?: unknown[] }
+  }
   return data?.parameters?.length === 0
 }
 
-/** The resources beside some tools: texts, the accuracy, the law of each country, the page of each operation. */
-export const resourcesOf = (tools: Tools): Resources => {
-  const operations = [...tools.operations.values()].map(({ id, summary }) => page(id, summary))
+/** Creates the resources: texts, accuracy, the law of each country, the page of each operation. */
+export const createResources = (tools: Tools): Resources => {
+  const operations = [...tools.operations.values()].map(({ id, summary }) => createPageResource(id, summary))
   const places = [
     ...single,
-    ...tools.countriesOf('fees').map(lawOf),
-    ...pages.map(([name, title]) => page(name, title)),
+    ...tools.countriesOf('fees').map(createLawResource),
+    ...pages.map(([name, title]) => createPageResource(name, title)),
     ...operations,
   ]
   const singlePath = (uri: string): string | undefined => single.find(one => one.uri === uri)?.path
   return {
     list: places.map(({ path: _, ...shown }) => shown),
     async read(uri, { origin, day }, signal) {
-      const path = singlePath(uri) ?? lawPath(uri, day) ?? docsPath(uri)
+      const path = singlePath(uri) ?? findLawPath(uri, day) ?? findDocsPath(uri)
       if (path === undefined) throw new ResourceNotFoundError(uri)
-      const { status, type, text, retryAfterSeconds } = await readPath(path, origin, signal)
-      if (status !== 200) throw refusalOf(uri, status, text, retryAfterSeconds)
-      if (!isText(type) || isEmptyLaw(uri, text)) throw new ResourceNotFoundError(uri)
+      const { status, type, text, retryAfterSeconds } = await fetchServicePath(path, origin, signal)
+      if (status !== 200) throw createReadError(uri, status, text, retryAfterSeconds)
+      if (!isReadableText(type) || isEmptyLaw(uri, text)) throw new ResourceNotFoundError(uri)
       return { uri, mimeType: type.split(';')[0] ?? '', text }
     },
   }

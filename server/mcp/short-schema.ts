@@ -1,28 +1,29 @@
-/** A JSON Schema, as the OpenAPI file prints it. */
+/** A JSON Schema of the OpenAPI file. */
 export type JsonSchema = Record<string, unknown>
 
 /** The named schemas of the OpenAPI file. */
 export type NamedSchemas = Readonly<Record<string, JsonSchema>>
 
-/** Most variants of a union that are written out. */
+/** Maximum number of union variants written out. */
 const variantsMax = 3
 
 const prefix = '#/components/schemas/'
 
-const isObject = (value: unknown): value is JsonSchema =>
+const isPlainSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What an assistant does not need in order to call: examples, notes of our own, and patterns, which are long. */
-const isLeftOut = (key: string): boolean => ['example', 'examples', 'pattern'].includes(key) || key.startsWith('x-')
+/** Whether a call does not need this keyword: examples, `x-` extensions, and patterns, which are long. */
+const isOmittedKeyword = (key: string): boolean =>
+  ['example', 'examples', 'pattern'].includes(key) || key.startsWith('x-')
 
-/** The fields that every variant of a union has; required where each requires them. */
-const sharedFields = (variants: readonly JsonSchema[]): JsonSchema => {
+/** Fields common to all variants of a union; required where each variant requires them. */
+const mergeSharedFields = (variants: readonly JsonSchema[]): JsonSchema => {
   const tables = variants.map(({ properties }) => (properties ?? {}) as JsonSchema)
   const [first = {}, ...others] = tables
   const names = Object.keys(first).filter(name => others.every(table => name in table))
   const fieldOf = (name: string): unknown => {
     const seen = new Map(tables.map(table => [JSON.stringify(table[name]), table[name]]))
-    return seen.size === 1 ? first[name] : joinedField(tables.map(table => table[name]))
+    return seen.size === 1 ? first[name] : mergeField(tables.map(table => table[name]))
   }
   return {
     type: 'object',
@@ -34,9 +35,9 @@ const sharedFields = (variants: readonly JsonSchema[]): JsonSchema => {
   }
 }
 
-/** A field that differs from variant to variant: every constant or value of a list, else its type alone. */
-const joinedField = (fields: readonly unknown[]): unknown => {
-  const schemas = fields.filter(isObject)
+/** Merges a field that differs between variants: all constants and enum values, else only its type. */
+const mergeField = (fields: readonly unknown[]): unknown => {
+  const schemas = fields.filter(isPlainSchema)
   const values = schemas.flatMap(({ const: only, enum: list }) =>
     only !== undefined ? [only] : ((list as unknown[]) ?? []),
   )
@@ -49,8 +50,8 @@ const joinedField = (fields: readonly unknown[]): unknown => {
   }
 }
 
-/** Writes schemas shorter, and notes which named ones they need. */
-class Shortening {
+/** Shortens schemas, and collects the named schemas they refer to. */
+class SchemaShortener {
   readonly needed = new Map<string, unknown>()
   readonly #named: NamedSchemas
 
@@ -58,13 +59,13 @@ class Shortening {
     this.#named = named
   }
 
-  /** A schema by its name; a union of many variants as the fields that they share. */
+  /** Shortens a named schema; a union of many variants is reduced to their common fields. */
   named(name: string): JsonSchema {
     const schema = this.#named[name]
     if (!schema) throw new Error(`The OpenAPI file holds no schema ${name}.`)
     const variants = (schema.oneOf ?? schema.anyOf) as JsonSchema[] | undefined
     if (!variants || variants.length <= variantsMax) return this.short(schema) as JsonSchema
-    const shared = sharedFields(variants.map(variant => this.#resolved(variant)))
+    const shared = mergeSharedFields(variants.map(variant => this.#resolved(variant)))
     const description = [schema.description, 'More fields per country: call describeInput.'].filter(Boolean).join(' ')
     return { ...(this.short(shared) as JsonSchema), description }
   }
@@ -73,20 +74,20 @@ class Shortening {
     return typeof schema.$ref === 'string' ? (this.#named[schema.$ref.slice(prefix.length)] ?? schema) : schema
   }
 
-  /** A part of a schema without what is left out; references point into the same schema. */
+  /** Removes omitted keywords from a node; references point to `$defs`. */
   short(node: unknown): unknown {
     if (Array.isArray(node)) return node.map(part => this.short(part))
-    if (!isObject(node)) return node
+    if (!isPlainSchema(node)) return node
     return Object.fromEntries(
       Object.entries(node).flatMap(([key, value]): [string, unknown][] => {
-        if (key === 'properties' && isObject(value)) return [[key, this.#fields(value)]]
+        if (key === 'properties' && isPlainSchema(value)) return [[key, this.#fields(value)]]
         if (key === '$ref' && typeof value === 'string') return [[key, `#/$defs/${this.#need(value)}`]]
-        return isLeftOut(key) ? [] : [[key, this.short(value)]]
+        return isOmittedKeyword(key) ? [] : [[key, this.short(value)]]
       }),
     )
   }
 
-  /** Fields keep their names, whatever these are. */
+  /** Keeps field names even where they equal an omitted keyword. */
   #fields(fields: JsonSchema): JsonSchema {
     return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, this.short(field)]))
   }
@@ -94,7 +95,7 @@ class Shortening {
   #need(reference: string): string {
     const name = reference.slice(prefix.length)
     if (!this.needed.has(name)) {
-      // Noted before it is written, since a schema may hold itself.
+      // Registered before it is shortened, since schemas may be recursive.
       this.needed.set(name, true)
       this.needed.set(name, this.named(name))
     }
@@ -102,23 +103,23 @@ class Shortening {
   }
 }
 
-/** A schema with what it refers to beside it under `$defs`. */
-const whole = (schema: JsonSchema, { needed }: Shortening): JsonSchema => ({
+/** Adds the referenced schemas under `$defs`. */
+const attachDefs = (schema: JsonSchema, { needed }: SchemaShortener): JsonSchema => ({
   type: 'object',
   ...schema,
   ...(needed.size > 0 && { $defs: Object.fromEntries(needed) }),
 })
 
-/** The schema of an input as tools are listed with: complete in its fields, without examples, patterns and long unions. */
-export const shortSchema = (schema: JsonSchema, named: NamedSchemas): JsonSchema => {
-  const shortening = new Shortening(named)
+/** Input schema for the tool list: all fields, without examples, patterns and long unions. */
+export const createShortSchema = (schema: JsonSchema, named: NamedSchemas): JsonSchema => {
+  const shortening = new SchemaShortener(named)
   const name = typeof schema.$ref === 'string' ? schema.$ref.slice(prefix.length) : undefined
   const short = name === undefined ? (shortening.short(schema) as JsonSchema) : shortening.named(name)
-  return whole(short, shortening)
+  return attachDefs(short, shortening)
 }
 
-/** Every schema that another one reaches, by its name. */
-const reached = (
+/** Schemas referenced by a schema, transitively, by name. */
+const collectReferencedSchemas = (
   schema: unknown,
   named: NamedSchemas,
   found: Map<string, JsonSchema> = new Map(),
@@ -128,15 +129,15 @@ const reached = (
     const next = named[name]
     if (!next || found.has(name)) continue
     found.set(name, next)
-    reached(next, named, found)
+    collectReferencedSchemas(next, named, found)
   }
   return found
 }
 
-/** A schema whole, with everything that it refers to under `$defs`. */
-export const fullSchema = (schema: JsonSchema, named: NamedSchemas): JsonSchema => {
+/** Complete schema, with all referenced schemas under `$defs`. */
+export const createFullSchema = (schema: JsonSchema, named: NamedSchemas): JsonSchema => {
   const name = typeof schema.$ref === 'string' ? schema.$ref.slice(prefix.length) : undefined
   const start = (name === undefined ? schema : named[name]) ?? schema
-  const joined = { type: 'object', ...start, $defs: Object.fromEntries(reached(start, named)) }
+  const joined = { type: 'object', ...start, $defs: Object.fromEntries(collectReferencedSchemas(start, named)) }
   return JSON.parse(JSON.stringify(joined).replaceAll(`"${prefix}`, '"#/$defs/')) as JsonSchema
 }

@@ -1,144 +1,150 @@
 import type { LawReference } from '#contract/shared/law'
 import { texts as homes } from '#languages/derived/homes'
-import { amountText, dayText, numberText, percentText } from '#languages/formats'
-import { filled } from '#languages/text'
+import { formatAmount, formatDay, formatNumber, formatPercent } from '#languages/formats'
+import { fillGaps } from '#languages/text'
 import { accuracySummaries } from './accuracy-summaries.ts'
 
-/** The body of a good answer, as JSON has it. */
+/** JSON body of a success answer. */
 export interface AnswerBody {
   data: Record<string, unknown>
   meta: { method: string; law?: LawReference[] }
 }
 
-/** Most characters of the text that an assistant reads. */
+/** Maximum length of a summary. */
 const charactersMax = 2000
 
-/** Most sources that are named. */
+/** Maximum number of sources named. */
 const sourcesMax = 5
 
-// What follows reads answers that the service has just given; their fields are those of the contract.
+// The readers below take validated answers of the service; their fields are those of the contract.
 type Data = Record<string, never> & Record<string, unknown>
 
-const at = (data: unknown, path: string): unknown =>
+const readField = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Data | null | undefined)?.[name], data)
 
-const number = (data: unknown, path: string): number | undefined => {
-  const value = at(data, path)
+const readNumberField = (data: unknown, path: string): number | undefined => {
+  const value = readField(data, path)
   return typeof value === 'number' ? value : undefined
 }
 
-const list = (data: unknown, path: string): Record<string, unknown>[] =>
-  (at(data, path) ?? []) as Record<string, unknown>[]
+const readRecords = (data: unknown, path: string): Record<string, unknown>[] =>
+  (readField(data, path) ?? []) as Record<string, unknown>[]
 
-const text = (data: unknown, path: string): string => String(at(data, path) ?? '')
+const readTextField = (data: unknown, path: string): string => String(readField(data, path) ?? '')
 
-const amount = (data: unknown, path: string, currency = 'EUR'): string => {
-  const value = number(data, path)
+const formatAmountField = (data: unknown, path: string, currency = 'EUR'): string => {
+  const value = readNumberField(data, path)
   if (value === undefined) return 'not known'
-  return currency === 'EUR' ? amountText(value, 'en', 2) : `${numberText(value, 'en', 2)} ${currency}`
+  return currency === 'EUR' ? formatAmount(value, 'en', 2) : `${formatNumber(value, 'en', 2)} ${currency}`
 }
 
-const percent = (data: unknown, path: string): string => {
-  const value = number(data, path)
-  return value === undefined ? 'not known' : percentText(value * 100, 'en', 2)
+const formatPercentField = (data: unknown, path: string): string => {
+  const value = readNumberField(data, path)
+  return value === undefined ? 'not known' : formatPercent(value * 100, 'en', 2)
 }
 
-/** An amount whose currency is that of the caller's inputs. */
-const plain = (data: unknown, path: string): string => {
-  const value = number(data, path)
-  return value === undefined ? 'not known' : numberText(value, 'en', 2)
+/** Formats an amount in the currency of the caller's inputs. */
+const formatNumberField = (data: unknown, path: string): string => {
+  const value = readNumberField(data, path)
+  return value === undefined ? 'not known' : formatNumber(value, 'en', 2)
 }
 
-/** A value of an estimate, which is rounded to hundreds of euros. */
-const rounded = (data: unknown, path: string): string => amountText(number(data, path) ?? 0, 'en')
+/** Formats a value of an estimate, which is rounded to hundreds of euros. */
+const formatRoundedAmount = (data: unknown, path: string): string =>
+  formatAmount(readNumberField(data, path) ?? 0, 'en')
 
-/** The lines of cost or tax in one line, the largest first. */
-const largest = (data: unknown, currency?: string): string =>
-  list(data, 'lines')
+/** Joins the cost or tax lines, largest first. */
+const listLargestLines = (data: unknown, currency?: string): string =>
+  readRecords(data, 'lines')
     .filter(({ counted, amount: value }) => counted === true && value !== 0)
     .sort((a, b) => Math.abs(Number(b.amount)) - Math.abs(Number(a.amount)))
     .slice(0, 6)
-    .map(line => `${line.label} ${amount(line, 'amount', currency)}`)
+    .map(line => `${line.label} ${formatAmountField(line, 'amount', currency)}`)
     .join('; ')
 
-const rateOfReturn = (data: unknown): string =>
-  at(data, 'internalRateOfReturn.status') === 'ok' ? percent(data, 'internalRateOfReturn.value') : 'not defined'
+const formatRateOfReturn = (data: unknown): string =>
+  readField(data, 'internalRateOfReturn.status') === 'ok'
+    ? formatPercentField(data, 'internalRateOfReturn.value')
+    : 'not defined'
 
-const money = (data: unknown): string => text(data, 'currency') || 'EUR'
+const readCurrency = (data: unknown): string => readTextField(data, 'currency') || 'EUR'
 
-/** How many sales lie in the range of an estimate, and between which values half of them do. */
-const shareOfSales = (data: unknown): string => {
-  const [half] = list(data, 'intervals')
-  return filled(homes.en.shareOfSales, { low: rounded(half, 'low'), high: rounded(half, 'high') })
+/** Share of sales within the range of an estimate, and the range that holds half of them. */
+const describeShareOfSales = (data: unknown): string => {
+  const [half] = readRecords(data, 'intervals')
+  return fillGaps(homes.en.shareOfSales, {
+    low: formatRoundedAmount(half, 'low'),
+    high: formatRoundedAmount(half, 'high'),
+  })
 }
 
-/** How much is known of a home, within a sentence. */
-const known = (data: unknown): string => {
+/** Confidence level of an estimate, in lower case for use within a sentence. */
+const describeConfidence = (data: unknown): string => {
   const { confiance } = homes.en
-  return (confiance[text(data, 'confiance') as keyof typeof confiance] ?? '').toLowerCase()
+  return (confiance[readTextField(data, 'confiance') as keyof typeof confiance] ?? '').toLowerCase()
 }
 
-/** The result of each operation in one to five lines, with units. */
+/** Summary of each operation's result in one to five lines, with units. */
 const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
   estimate: data => [
-    `Value on ${dayText(text(data, 'valuationDate'), 'en')}: ${rounded(data, 'estimationCentrale')}; range from ${rounded(data, 'estimationBasse')} to ${rounded(data, 'estimationHaute')}.`,
-    `${shareOfSales(data)} FSD ${numberText(number(data, 'fsdPct') ?? 0, 'en', 2)}%; ${known(data)}.`,
-    `${rounded(data, 'prixM2Ajuste')} per m² after adjustments; reference price of ${text(data, 'reference.commune')} ${rounded(data, 'reference.basePriceM2')} per m², ${text(data, 'reference.period')}.`,
+    `Value on ${formatDay(readTextField(data, 'valuationDate'), 'en')}: ${formatRoundedAmount(data, 'estimationCentrale')}; range from ${formatRoundedAmount(data, 'estimationBasse')} to ${formatRoundedAmount(data, 'estimationHaute')}.`,
+    `${describeShareOfSales(data)} FSD ${formatNumber(readNumberField(data, 'fsdPct') ?? 0, 'en', 2)}%; ${describeConfidence(data)}.`,
+    `${formatRoundedAmount(data, 'prixM2Ajuste')} per m² after adjustments; reference price of ${readTextField(data, 'reference.commune')} ${formatRoundedAmount(data, 'reference.basePriceM2')} per m², ${readTextField(data, 'reference.period')}.`,
   ],
   places: data => [
-    `${list(data, 'communes').length} municipalities with their localities and districts; the names are in the structured content.`,
+    `${readRecords(data, 'communes').length} municipalities with their localities and districts; the names are in the structured content.`,
   ],
   communes: data => [
-    `${list(data, 'communes').length} municipalities, prices of existing apartments in ${text(list(data, 'communes')[0], 'year')}; the figures are in the structured content.`,
+    `${readRecords(data, 'communes').length} municipalities, prices of existing apartments in ${readTextField(readRecords(data, 'communes')[0], 'year')}; the figures are in the structured content.`,
   ],
   commune: data => [
-    `${text(data, 'commune')}: ${rounded(list(data, 'years').at(-1), 'modelledPriceM2')} per m² for existing apartments in ${text(list(data, 'years').at(-1), 'year')}, standard error ${text(list(data, 'years').at(-1), 'standardErrorPct')} %; ${rounded(list(data, 'years')[0], 'modelledPriceM2')} in ${text(list(data, 'years')[0], 'year')}.`,
+    `${readTextField(data, 'commune')}: ${formatRoundedAmount(readRecords(data, 'years').at(-1), 'modelledPriceM2')} per m² for existing apartments in ${readTextField(readRecords(data, 'years').at(-1), 'year')}, standard error ${readTextField(readRecords(data, 'years').at(-1), 'standardErrorPct')} %; ${formatRoundedAmount(readRecords(data, 'years')[0], 'modelledPriceM2')} in ${readTextField(readRecords(data, 'years')[0], 'year')}.`,
     'Published means, sales and modelled prices of each year are in the structured content.',
   ],
-  revalue: data => revaluations(data),
+  revalue: data => describeRevaluations(data),
   mortgageLendingValue: data => [
-    `Lending value ${amount(data, 'mortgageLendingValue')} of a market value of ${amount(data, 'marketValue')}; haircut ${percent(data, 'effectiveAbattement')}.`,
+    `Lending value ${formatAmountField(data, 'mortgageLendingValue')} of a market value of ${formatAmountField(data, 'marketValue')}; haircut ${formatPercentField(data, 'effectiveAbattement')}.`,
   ],
   discountedCashFlow: data => [
-    `Gross present value ${plain(data, 'grossPresentValue')}; net of purchaser's costs ${plain(data, 'valueNetOfPurchaserCosts')}.`,
-    `Internal rate of return ${rateOfReturn(data)} a year; terminal value ${plain(data, 'terminalValue.net')}, ${percent(data, 'terminalValue.shareOfGrossPresentValue')} of the present value.`,
-    `Net initial yield ${percent(data, 'netInitialYield')}.`,
+    `Gross present value ${formatNumberField(data, 'grossPresentValue')}; net of purchaser's costs ${formatNumberField(data, 'valueNetOfPurchaserCosts')}.`,
+    `Internal rate of return ${formatRateOfReturn(data)} a year; terminal value ${formatNumberField(data, 'terminalValue.net')}, ${formatPercentField(data, 'terminalValue.shareOfGrossPresentValue')} of the present value.`,
+    `Net initial yield ${formatPercentField(data, 'netInitialYield')}.`,
   ],
   directCapitalisation: data => [
-    `Net value ${plain(data, 'netValue')}, gross ${plain(data, 'grossValue')}.`,
-    `Net initial yield ${percent(data, 'netInitialYield')}.`,
+    `Net value ${formatNumberField(data, 'netValue')}, gross ${formatNumberField(data, 'grossValue')}.`,
+    `Net initial yield ${formatPercentField(data, 'netInitialYield')}.`,
   ],
-  acquisitionCosts: data => purchase(data),
-  fees: data => purchase(data),
+  acquisitionCosts: data => describePurchase(data),
+  fees: data => describePurchase(data),
   capitalGains: data => [
-    `Tax ${amount(data, 'totals.tax')} on a taxable gain of ${amount(data, 'taxableGain')}; net proceeds ${amount(data, 'totals.netProceeds')}.`,
-    `Sale of ${dayText(text(data, 'saleDate'), 'en')}; regime: ${text(data, 'regime')}${at(data, 'exemption') ? `; exemption: ${text(data, 'exemption')}` : ''}.`,
+    `Tax ${formatAmountField(data, 'totals.tax')} on a taxable gain of ${formatAmountField(data, 'taxableGain')}; net proceeds ${formatAmountField(data, 'totals.netProceeds')}.`,
+    `Sale of ${formatDay(readTextField(data, 'saleDate'), 'en')}; regime: ${readTextField(data, 'regime')}${readField(data, 'exemption') ? `; exemption: ${readTextField(data, 'exemption')}` : ''}.`,
   ],
   investedCapital: data => [
-    `Own capital ${plain(data, 'totalCapital')}: down payment ${plain(data, 'downPayment')}, fees ${plain(data, 'acquisitionFees')}, works ${plain(data, 'works')}.`,
-    `Loan ${plain(data, 'loanAmount')}, ${percent(data, 'loanToValue')} of the value.`,
+    `Own capital ${formatNumberField(data, 'totalCapital')}: down payment ${formatNumberField(data, 'downPayment')}, fees ${formatNumberField(data, 'acquisitionFees')}, works ${formatNumberField(data, 'works')}.`,
+    `Loan ${formatNumberField(data, 'loanAmount')}, ${formatPercentField(data, 'loanToValue')} of the value.`,
   ],
   cashflow: data => [
-    `Cash flow ${plain(data, 'monthlyCashflowYear1')} a month in the first year, ${plain(data, 'cumulativeCashflow')} over the years of the plan (${list(data, 'years').length}).`,
-    `Initial investment ${plain(data, 'initialInvestment')}; break-even rent ${plain(data, 'breakEvenMonthlyRent')} a month.`,
+    `Cash flow ${formatNumberField(data, 'monthlyCashflowYear1')} a month in the first year, ${formatNumberField(data, 'cumulativeCashflow')} over the years of the plan (${readRecords(data, 'years').length}).`,
+    `Initial investment ${formatNumberField(data, 'initialInvestment')}; break-even rent ${formatNumberField(data, 'breakEvenMonthlyRent')} a month.`,
   ],
   mortgage: data => [
-    `Monthly payment ${plain(data, 'monthlyPayment')}, with insurance ${plain(data, 'monthlyPaymentWithInsurance')}; ${text(data, 'numberOfPayments')} payments.`,
-    `Interest ${plain(data, 'totalInterest')}, cost in all ${plain(data, 'totalCost')}; annual percentage rate of charge ${percent(data, 'aprc')}.`,
+    `Monthly payment ${formatNumberField(data, 'monthlyPayment')}, with insurance ${formatNumberField(data, 'monthlyPaymentWithInsurance')}; ${readTextField(data, 'numberOfPayments')} payments.`,
+    `Interest ${formatNumberField(data, 'totalInterest')}, cost in all ${formatNumberField(data, 'totalCost')}; annual percentage rate of charge ${formatPercentField(data, 'aprc')}.`,
   ],
   yields: data => [
-    `Gross yield ${percent(data, 'grossYield')} a year on the price, net yield ${percent(data, 'netYield')} on the total investment of ${plain(data, 'totalInvestment')}.`,
+    `Gross yield ${formatPercentField(data, 'grossYield')} a year on the price, net yield ${formatPercentField(data, 'netYield')} on the total investment of ${formatNumberField(data, 'totalInvestment')}.`,
   ],
   countries: data => [
-    `${list(data, 'countries').length} countries: ${list(data, 'countries')
+    `${readRecords(data, 'countries').length} countries: ${readRecords(data, 'countries')
       .map(({ code }) => code)
       .join(', ')}; regions, usual loans, questions and what is not calculated are in the structured content.`,
   ],
-  lawParameters: data => parameters(data),
+  lawParameters: data => describeLawParameters(data),
   ...accuracySummaries,
   marketData: data => [
-    `${list(data, 'indicators').length} indicators as of ${text(data, 'asOf')}; each says its period, age and status.`,
-    list(data, 'indicators')
+    `${readRecords(data, 'indicators').length} indicators as of ${readTextField(data, 'asOf')}; each says its period, age and status.`,
+    readRecords(data, 'indicators')
       .filter(({ publishedValue }) => publishedValue !== null)
       .slice(0, 8)
       .map(one => `${one.key} ${one.publishedValue}${one.publishedUnit === 'percent' ? ' %' : ''} (${one.period})`)
@@ -146,57 +152,57 @@ const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
   ],
 }
 
-const purchase = (data: unknown): string[] => {
-  const currency = money(data)
+const describePurchase = (data: unknown): string[] => {
+  const currency = readCurrency(data)
   return [
-    `Costs of the buyer ${amount(data, 'totals.buyer', currency)} on a price of ${amount(data, 'price', currency)}: ${percent(data, 'totals.feesRate')}; cash needed ${amount(data, 'totals.cashNeeded', currency)}.`,
-    `Deed of ${dayText(text(data, 'deedDate'), 'en')}. ${largest(data, currency)}.`,
-    ...list(data, 'possibleReliefs')
+    `Costs of the buyer ${formatAmountField(data, 'totals.buyer', currency)} on a price of ${formatAmountField(data, 'price', currency)}: ${formatPercentField(data, 'totals.feesRate')}; cash needed ${formatAmountField(data, 'totals.cashNeeded', currency)}.`,
+    `Deed of ${formatDay(readTextField(data, 'deedDate'), 'en')}. ${listLargestLines(data, currency)}.`,
+    ...readRecords(data, 'possibleReliefs')
       .slice(0, 1)
       .map(({ label, condition }) => `Not applied: ${label}. ${condition}`),
   ]
 }
 
-/** Values that were carried, at most four in words, and the first that failed. */
-const revaluations = (data: unknown): string[] => {
-  const found = list(data, 'results')
+/** Summarises revalued items: at most four values, and the first failure. */
+const describeRevaluations = (data: unknown): string[] => {
+  const found = readRecords(data, 'results')
   const [done, failed] = [true, false].map(success => found.filter(one => one.success === success))
   return [
-    `${text(data, 'succeeded')} of ${text(data, 'count')} values carried to another day.`,
+    `${readTextField(data, 'succeeded')} of ${readTextField(data, 'count')} values carried to another day.`,
     ...(done ?? []).slice(0, 4).map(one => {
-      const mean = number(one, 'data.sixYearMean')
-      return `${text(one, 'data.commune')}: ${rounded(one, 'data.value')} on ${dayText(text(one, 'data.to.day'), 'en')}, 80 % of the movements between ${rounded(one, 'data.low')} and ${rounded(one, 'data.high')}${mean === undefined ? '' : `; mean of six years ${amountText(mean, 'en')}`}.`
+      const mean = readNumberField(one, 'data.sixYearMean')
+      return `${readTextField(one, 'data.commune')}: ${formatRoundedAmount(one, 'data.value')} on ${formatDay(readTextField(one, 'data.to.day'), 'en')}, 80 % of the movements between ${formatRoundedAmount(one, 'data.low')} and ${formatRoundedAmount(one, 'data.high')}${mean === undefined ? '' : `; mean of six years ${formatAmount(mean, 'en')}`}.`
     }),
     ...(failed ?? []).slice(0, 1).map(one => `Item ${one.index} failed: ${one.error}`),
   ]
 }
 
-/** What of a parameter of law held when somebody last compared it: a version may be known that begins later. */
-const presentVersion = (one: Record<string, unknown>): Record<string, unknown> | undefined => {
-  const versions = list(one, 'versions')
-  return versions.findLast(({ from }) => String(from) <= text(one, 'checkedOn')) ?? versions.at(-1)
+/** Version of a law parameter in force when it was last checked; a later version may already be known. */
+const findPresentVersion = (one: Record<string, unknown>): Record<string, unknown> | undefined => {
+  const versions = readRecords(one, 'versions')
+  return versions.findLast(({ from }) => String(from) <= readTextField(one, 'checkedOn')) ?? versions.at(-1)
 }
 
-const parameters = (data: unknown): string[] => {
-  const found = list(data, 'parameters')
+const describeLawParameters = (data: unknown): string[] => {
+  const found = readRecords(data, 'parameters')
   const shown = found.slice(0, 4).map(one => {
-    const version = presentVersion(one)
+    const version = findPresentVersion(one)
     const value = typeof version?.value === 'number' ? `${version.value} (${one.unit})` : `a table (${one.unit})`
     return `${one.id}: ${value} from ${version?.from}; ${one.says}`
   })
   return [`${found.length} parameters of law.`, ...shown]
 }
 
-/** Calculations that know no currency: amounts come out in that of the amounts that go in. */
+/** Calculations without a currency: amounts are in the currency of the inputs. */
 const ownCurrency = ['discountedCashFlow', 'directCapitalisation', 'investedCapital', 'cashflow', 'mortgage', 'yields']
 const inOwnCurrency = 'Amounts are in the currency of your inputs.'
 
-/** Where the prices of municipalities come from. */
+/** Source of municipality prices. */
 const registeredPrices =
   "registered sales (Observatoire de l'Habitat / STATEC), smoothed over the years; merged municipalities stand apart"
 
-/** The figures' sources: law, else the source of the prices or series, else the caller's own inputs. */
-const sources = (id: string, { data, meta }: AnswerBody): string => {
+/** Sources of the figures: law, else the source of the prices or series, else the caller's own inputs. */
+const listSources = (id: string, { data, meta }: AnswerBody): string => {
   if (meta.law && meta.law.length > 0) {
     const named = meta.law
       .slice(0, sourcesMax)
@@ -206,38 +212,48 @@ const sources = (id: string, { data, meta }: AnswerBody): string => {
   }
   if (id === 'communes' || id === 'commune') return registeredPrices
   if (id === 'revalue') return `${registeredPrices}; house prices by quarter (STATEC, by BIS)`
-  if (id === 'estimate') return `${text(data, 'reference.source')}, ${text(data, 'reference.period')}`
+  if (id === 'estimate') return `${readTextField(data, 'reference.source')}, ${readTextField(data, 'reference.period')}`
   if (id === 'marketData')
-    return [...new Set(list(data, 'indicators').map(one => text(one, 'source.name')))].slice(0, sourcesMax).join('; ')
+    return [...new Set(readRecords(data, 'indicators').map(one => readTextField(one, 'source.name')))]
+      .slice(0, sourcesMax)
+      .join('; ')
   if (id === 'lawParameters') {
-    const versions = list(data, 'parameters').flatMap(one => presentVersion(one) ?? [])
-    return [...new Set(versions.map(one => `${text(one, 'source.title')}, ${text(one, 'source.article')}`))]
+    const versions = readRecords(data, 'parameters').flatMap(one => findPresentVersion(one) ?? [])
+    return [
+      ...new Set(versions.map(one => `${readTextField(one, 'source.title')}, ${readTextField(one, 'source.article')}`)),
+    ]
       .slice(0, sourcesMax)
       .join('; ')
   }
   return 'methodology' in data ? `your inputs; ${meta.method}` : meta.method
 }
 
-/** What a reader must know beside the figures: the limits that the answer itself tells, else one sentence. */
-const caveat = (id: string, { data }: AnswerBody): string => {
-  const [limit] = (at(data, 'methodology.limits') ?? []) as string[]
-  const [notice] = list(data, 'notices')
+/** Caveat of the result: the first limit or notice in the answer, else a fixed sentence. */
+const chooseCaveat = (id: string, { data }: AnswerBody): string => {
+  const [limit] = (readField(data, 'methodology.limits') ?? []) as string[]
+  const [notice] = readRecords(data, 'notices')
   if (id === 'estimate')
     return 'An indicative estimate, not a valuation. Its ranges follow from stated dispersions; not tested on sales of its own.'
   if (id === 'revalue')
     return 'A calculation from the prices of the municipality, not a valuation: works, wear and the error of the value sent are not in it.'
-  return limit ?? (notice ? text(notice, 'message') : 'Information, not advice; compare each figure with its source.')
+  return (
+    limit ??
+    (notice ? readTextField(notice, 'message') : 'Information, not advice; compare each figure with its source.')
+  )
 }
 
-const cut = (whole: string, characters: number): string =>
+const truncateText = (whole: string, characters: number): string =>
   whole.length > characters ? `${whole.slice(0, characters - 1)}…` : whole
 
-/** A good answer in words, at most 2 000 characters: the result with units, its sources, its caveat. */
-export const summaryOf = (id: string, body: AnswerBody): string => {
+/** Summarises a success answer in at most 2 000 characters: the result with units, its sources, its caveat. */
+export const describeAnswer = (id: string, body: AnswerBody): string => {
   const lines = [...(summaries[id]?.(body.data) ?? []), ...(ownCurrency.includes(id) ? [inOwnCurrency] : [])]
-  const end = [`Sources: ${cut(sources(id, body) || body.meta.method, 900)}.`, cut(caveat(id, body), 300)].join('\n')
-  return `${cut(lines.join('\n'), charactersMax - end.length - 1)}\n${end}`
+  const end = [
+    `Sources: ${truncateText(listSources(id, body) || body.meta.method, 900)}.`,
+    truncateText(chooseCaveat(id, body), 300),
+  ].join('\n')
+  return `${truncateText(lines.join('\n'), charactersMax - end.length - 1)}\n${end}`
 }
 
-/** The operations that have a summary; a test compares them with the tools. */
+/** Ids of operations with a summary; a test compares them with the tools. */
 export const summarised = Object.keys(summaries)

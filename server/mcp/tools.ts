@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Tool } from '@modelcontextprotocol/server'
-import { outputSchema } from './output-schema.ts'
-import { fullSchema, type JsonSchema, type NamedSchemas, shortSchema } from './short-schema.ts'
+import { createOutputSchema } from './output-schema.ts'
+import { createFullSchema, createShortSchema, type JsonSchema, type NamedSchemas } from './short-schema.ts'
 
 /** An operation that assistants may call, as the OpenAPI file describes it. */
 export interface CalledOperation {
@@ -12,15 +12,15 @@ export interface CalledOperation {
   summary: string
   description: string
   input: JsonSchema
-  /** Of its good answer. */
+  /** Schema of the success answer. */
   output: JsonSchema
 }
 
-/** Tags whose operations only calculate, or give data that are open to read. */
+/** Tags whose operations only calculate, or return public data. */
 const calledTags = ['Estimation', 'Evaluation', 'Costs', 'Fiscal', 'PropCalc', 'Market', 'Law', 'Data']
 
-/** A thousand homes at once are for programs. */
-const withheld = ['estimateBatch']
+/** Operations not offered as tools: bulk calls suit programs, not assistants. */
+const excludedOperations = ['estimateBatch']
 
 interface Document {
   paths: Record<string, Record<string, DocumentedOperation>>
@@ -41,8 +41,8 @@ interface DocumentedOperation {
   responses: { 200: { content: JsonContent } }
 }
 
-/** The parts of the path and the query of an operation as one object. */
-const addressInput = ({ parameters }: DocumentedOperation): JsonSchema => {
+/** Schema of the path and query parameters of an operation as one object. */
+const createAddressSchema = ({ parameters }: DocumentedOperation): JsonSchema => {
   const sent = parameters.filter(parameter => parameter.in === 'path' || parameter.in === 'query')
   const required = sent.filter(parameter => parameter.required).map(({ name }) => name)
   return {
@@ -55,7 +55,7 @@ const addressInput = ({ parameters }: DocumentedOperation): JsonSchema => {
 
 const readOnly = { readOnlyHint: true, idempotentHint: true, destructiveHint: false, openWorldHint: false }
 
-const describeInput: Tool = {
+const describeInputTool: Tool = {
   name: 'describeInput',
   title: 'All input fields of an operation',
   description:
@@ -73,51 +73,51 @@ const describeInput: Tool = {
   annotations: { title: 'All input fields of an operation', ...readOnly },
 }
 
-const toolOf = ({ id, summary, description, input, output }: CalledOperation, named: NamedSchemas): Tool => ({
+const createTool = ({ id, summary, description, input, output }: CalledOperation, named: NamedSchemas): Tool => ({
   name: id,
   title: summary,
   description,
   // The root of a shortened schema is an object.
-  inputSchema: shortSchema(input, named) as Tool['inputSchema'],
-  outputSchema: outputSchema(output, named) as Tool['outputSchema'],
+  inputSchema: createShortSchema(input, named) as Tool['inputSchema'],
+  outputSchema: createOutputSchema(output, named) as Tool['outputSchema'],
   annotations: { title: summary, ...readOnly },
 })
 
-/** The tools of the service, and what stands behind them. */
+/** Tools of the service, with their operations and input schemas. */
 export interface Tools {
   list: readonly Tool[]
   operations: ReadonlyMap<string, CalledOperation>
-  /** The countries for which the input of an operation has fields of its own; none where it is the same for all. */
+  /** Countries for which the input of an operation has specific fields; empty where it is the same for all. */
   countriesOf(operation: string): string[]
   /**
-   * The complete schema of the input of an operation, or of its variant for a country.
-   * @throws Error for an operation or a country that is not among those named here.
+   * Complete input schema of an operation, or of its variant for a country.
+   * @throws Error for an unknown operation or country.
    */
   inputOf(operation: string, country?: string): JsonSchema
 }
 
-const resolved = (schema: JsonSchema, named: NamedSchemas): JsonSchema =>
+const resolveSchemaReference = (schema: JsonSchema, named: NamedSchemas): JsonSchema =>
   typeof schema.$ref === 'string' ? (named[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
 
-/** The variants of an input by the country that each is for. */
-const byCountry = (input: JsonSchema, named: NamedSchemas): Map<string, JsonSchema> => {
-  const variants = (resolved(input, named).oneOf ?? []) as JsonSchema[]
+/** Input variants by country code. */
+const groupVariantsByCountry = (input: JsonSchema, named: NamedSchemas): Map<string, JsonSchema> => {
+  const variants = (resolveSchemaReference(input, named).oneOf ?? []) as JsonSchema[]
   return new Map(
     variants.flatMap(variant => {
-      const { country } = (resolved(variant, named).properties ?? {}) as Record<string, JsonSchema>
+      const { country } = (resolveSchemaReference(variant, named).properties ?? {}) as Record<string, JsonSchema>
       return typeof country?.const === 'string' ? [[country.const, variant] as const] : []
     }),
   )
 }
 
-/** The tools, read out of the OpenAPI file of the repository. */
+/** Reads the tools from the OpenAPI file of the repository. */
 export const readTools = (file = new URL('../../contract/openapi/openapi.json', import.meta.url)): Tools => {
   // Our own file; a test compares it with the contract.
   const { paths, components } = JSON.parse(readFileSync(file, 'utf8')) as Document
   const named = components.schemas
   const called = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
-      .filter(([, { tags, operationId }]) => calledTags.includes(tags[0]) && !withheld.includes(operationId))
+      .filter(([, { tags, operationId }]) => calledTags.includes(tags[0]) && !excludedOperations.includes(operationId))
       .map(
         ([method, operation]): CalledOperation => ({
           id: operation.operationId,
@@ -126,7 +126,7 @@ export const readTools = (file = new URL('../../contract/openapi/openapi.json', 
           tag: operation.tags[0],
           summary: operation.summary,
           description: operation.description,
-          input: operation.requestBody?.content['application/json'].schema ?? addressInput(operation),
+          input: operation.requestBody?.content['application/json'].schema ?? createAddressSchema(operation),
           output: operation.responses[200].content['application/json'].schema,
         }),
       ),
@@ -138,13 +138,13 @@ export const readTools = (file = new URL('../../contract/openapi/openapi.json', 
     return operation.input
   }
   return {
-    list: [...called.map(operation => toolOf(operation, named)), describeInput],
+    list: [...called.map(operation => createTool(operation, named)), describeInputTool],
     operations,
-    countriesOf: id => [...byCountry(inputOf(id), named).keys()],
+    countriesOf: id => [...groupVariantsByCountry(inputOf(id), named).keys()],
     inputOf: (id, country) => {
-      const input = country === undefined ? inputOf(id) : byCountry(inputOf(id), named).get(country)
+      const input = country === undefined ? inputOf(id) : groupVariantsByCountry(inputOf(id), named).get(country)
       if (!input) throw new Error(`${id} has no input for the country ${country}.`)
-      return fullSchema(input, named)
+      return createFullSchema(input, named)
     },
   }
 }

@@ -1,5 +1,5 @@
-/** How much a caller wants each media type, by ranges of `Accept`: the most specific range decides. */
-const weightOf = (accept: string, ranges: readonly string[]): { weight: number; range: number } => {
+/** Weight of a media type, by ranges of `Accept`; the most specific range decides. */
+const weighAcceptRange = (accept: string, ranges: readonly string[]): { weight: number; range: number } => {
   const entries = accept.split(',').map(entry => {
     const [range = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
     const quality = parameters.find(parameter => parameter.startsWith('q='))?.slice(2)
@@ -13,12 +13,12 @@ const weightOf = (accept: string, ranges: readonly string[]): { weight: number; 
 }
 
 /**
- * Whether an `Accept` asks for a `text/…` type rather than for JSON (RFC 9110, section 12.5.1): by its weight, and where
- * both weigh the same by the more specific range. Without a wish it is JSON.
+ * Whether an `Accept` header prefers a `text/…` type to JSON (RFC 9110, section 12.5.1): by weight, and at equal
+ * weights by the more specific range. JSON by default.
  */
-export const prefers = (type: `text/${string}`, accept = ''): boolean => {
-  const wanted = weightOf(accept, [type, 'text/*', '*/*'])
-  const json = weightOf(accept, ['application/json', 'application/*', '*/*'])
+export const isPreferredType = (type: `text/${string}`, accept = ''): boolean => {
+  const wanted = weighAcceptRange(accept, [type, 'text/*', '*/*'])
+  const json = weighAcceptRange(accept, ['application/json', 'application/*', '*/*'])
   return (
     wanted.weight > json.weight || (wanted.weight === json.weight && wanted.weight > 0 && wanted.range < json.range)
   )

@@ -1,23 +1,23 @@
 import type { Answer } from './handler.ts'
 
-/** A tag without its mark of weakness: in `If-None-Match` it counts for nothing (RFC 9110, section 13.1.2). */
-const opaque = (tag: string): string => tag.replace(/^W\//, '')
+/** Tag without its weakness prefix, which `If-None-Match` ignores (RFC 9110, section 13.1.2). */
+const stripWeakPrefix = (tag: string): string => tag.replace(/^W\//, '')
 
 /**
- * Whether an `If-None-Match` names a tag. Unlike Express' own answer this does not look at `Cache-Control: no-cache`, which
- * `fetch` adds to every request that carries a tag.
+ * Whether an `If-None-Match` contains a tag. Unlike in Express, `Cache-Control: no-cache` is ignored, which `fetch`
+ * adds to every request with a tag.
  */
-export const isNamed = (list: string | undefined, tag: string): boolean =>
-  (list ?? '').split(',').some(entry => entry.trim() === '*' || opaque(entry.trim()) === opaque(tag))
+export const isTagInList = (list: string | undefined, tag: string): boolean =>
+  (list ?? '').split(',').some(entry => entry.trim() === '*' || stripWeakPrefix(entry.trim()) === stripWeakPrefix(tag))
 
-/** An answer that its caller may keep for a time; 304 without a body where the caller has the tagged one already. */
-export const cacheable = (answer: Answer, maxAgeSeconds: number, ifNoneMatch: string | undefined): Answer => {
+/** Response with cache headers; 304 without a body where the client's copy is current. */
+export const toCacheableAnswer = (answer: Answer, maxAgeSeconds: number, ifNoneMatch: string | undefined): Answer => {
   const { ETag: tag } = answer.headers
   if (tag === undefined) throw new Error('An answer that callers may keep carries no ETag.')
   const { 'Content-Type': _ofBody, ...bare } = answer.headers
-  // Weak: what is packed in one way or another is the same answer and not the same bytes (RFC 9110, section 8.8.1).
-  const kept = { ETag: `W/${opaque(String(tag))}`, 'Cache-Control': `private, max-age=${maxAgeSeconds}` }
-  return isNamed(ifNoneMatch, String(tag))
+  // Weak: compressed and uncompressed bodies are the same response with different bytes (RFC 9110, section 8.8.1).
+  const kept = { ETag: `W/${stripWeakPrefix(String(tag))}`, 'Cache-Control': `private, max-age=${maxAgeSeconds}` }
+  return isTagInList(ifNoneMatch, String(tag))
     ? { status: 304, body: undefined, headers: { ...bare, ...kept } }
     : { ...answer, headers: { ...answer.headers, ...kept } }
 }

@@ -1,17 +1,17 @@
 import type { Access } from '#contract/shared/access'
-import { csvText, csvType } from '#contract/shared/csv'
+import { csvType, formatCsv } from '#contract/shared/csv'
 import type { Answer } from './handler.ts'
 
 const encoder = new TextEncoder()
 
-/** A success with `data` as a table of comma-separated values in UTF-8, whose tag is not that of the JSON. */
-export const asCsv = (answer: Answer, csvRows: NonNullable<Access['csvRows']>): Answer => {
+/** Success with `data` as CSV in UTF-8; its ETag differs from that of the JSON. */
+export const toCsvAnswer = (answer: Answer, csvRows: NonNullable<Access['csvRows']>): Answer => {
   const { ETag: tag, ...headers } = answer.headers
-  // The answer was compared with its schema, and the rows are those of this schema's data.
+  // The response was validated against its schema, and the rows are those of that schema's data.
   const { data } = answer.body as { data: never }
   return {
     ...answer,
-    body: encoder.encode(csvText(csvRows(data))),
+    body: encoder.encode(formatCsv(csvRows(data))),
     headers: {
       ...headers,
       'Content-Type': `${csvType}; charset=utf-8; header=present`,

@@ -1,5 +1,5 @@
 import { contract } from '#contract'
-import { type Operation, operationsOf } from './operation.ts'
+import { listOperations, type Operation } from './operation.ts'
 
-/** Every operation of the contract, in its order: what the service serves, and of which a bundle takes a part. */
-export const everyOperation: readonly Operation[] = operationsOf(contract)
+/** All operations of the contract, in order: everything the service serves; a bundle includes a part. */
+export const everyOperation: readonly Operation[] = listOperations(contract)

@@ -9,70 +9,67 @@ import type { Actor } from '../ports/accounts.ts'
 import type { ApiKey } from '../ports/key-store.ts'
 import type { LeadCall } from '../ports/leads.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
-import type { CommentaryWish } from '../ports/report-commentary.ts'
+import type { CommentaryRequest } from '../ports/report-commentary.ts'
 
 type Contract = typeof contract
 
 /** A tag of the contract: `estimation`, `costs`, … */
 export type Tag = keyof Contract
 
-/** What the call of a report carries beside its input. */
+/** Context of a report call. */
 export interface ReportCall {
   /** SHA-256, in hexadecimal, of the body as received, with a session followed by the id of the organisation. */
   digest: string
   /**
-   * The organisation whose session or key made the call, with the brand that it saved; `mayBring`: a key made it, and a brand
-   * of its request goes before.
+   * Organisation whose session or key made the call, with its saved brand; `mayBring`: a key made it, and a brand in
+   * its request takes precedence.
    */
   organisation?: { brand: StoredBrand | undefined; mayBring?: boolean }
-  /** A sample of a brand: marked as a specimen, and about no real property. */
+  /** Sample of a brand: marked as a specimen, and about no real property. */
   isSample?: true
-  /** What a language model wrote on the report, once it was asked. */
+  /** Commentary that a language model wrote on the report, if requested. */
   commentary?: Commentary
 }
 
-/** What an operation that asks a language model knows of its caller. */
+/** Caller of an operation that uses a language model. */
 export interface ModelCaller {
-  /** Whose provider keys are used, the first before the others. */
+  /** Owners whose provider keys are used, in order of precedence. */
   owners: readonly ProviderKeyOwner[]
   /** The caller uses the shared sandbox key. */
   isSandbox: boolean
-  /** The name under which the caller's day is counted. */
+  /** Name under which the caller's daily calls are counted. */
   dayName: string
   /** Calls left today after this one; -1 without a limit. */
   remaining: number
   /** Aborted when the client disconnects. */
   signal: AbortSignal
-  /** Told how far the answer is, where the client wants to know. */
+  /** Receives the progress, if the client wants it. */
   tell?: ((progress: Progress) => void) | undefined
 }
 
-/**
- * What a handler knows of a call beside its input. Plain data but for `modelCaller`, so that a call can be sent to a
- * worker thread.
- */
+/** Context of a call. Plain data except for `modelCaller`, so that a call can be sent to a worker thread. */
 export interface CallContext {
-  /** Name of the call, as the log and the answer have it. */
+  /** Id of the call in the log and the response. */
   requestId: string
-  /** The day whose law counts where the request names none, as YYYY-MM-DD. */
+  /** Day whose law applies where the request names none, as YYYY-MM-DD. */
   day: string
-  /** The key of the call, as `meta` prints it; undefined where a session made it. */
+  /** Key of the call as in `meta`; undefined for a session. */
   caller?: { readonly name: string; readonly tier: Tier } & Partial<Pick<ApiKey, 'id' | 'ownerId' | 'ownerKind'>>
-  /** What a contact needs beside its input; undefined for other operations. */
+  /** Origin of a contact; undefined for other operations. */
   lead?: LeadCall
-  /** The person whose session made the call; undefined where a key made it. */
+  /** Person whose session made the call; undefined for a key. */
   actor?: Actor
-  /** What a report needs beside its input; undefined for other operations. */
+  /** Context of a report; undefined for other operations. */
   report?: ReportCall
-  /** The caller's Idempotency-Key, where the operation itself keeps it. */
+  /** Idempotency-Key of the caller, where the operation itself handles it. */
   idempotencyKey?: string | undefined
-  /** The page that a browser asks from, where it says so. */
+  /** Origin of the browser's page, if sent. */
   origin?: string | undefined
-  /** The media types that the caller wants, as `Accept` lists them. */
+  /** `Accept` header of the caller. */
   accept?: string | undefined
-  /** The languages that the caller wants, as `Accept-Language` lists them. */
+  /** `Accept-Language` header of the caller. */
   acceptLanguage?: string | undefined
-  /** The tags of answers that the caller has already, as `If-None-Match` lists them. */
+  /** `If-None-Match` header of the caller. */
   ifNoneMatch?: string | undefined
   /** The caller, for operations that call a language model. */
   modelCaller?: ModelCaller
@@ -81,12 +78,12 @@ export interface CallContext {
 /** Headers of an answer, by their names. */
 export type Headers = Readonly<Record<string, string | number>>
 
-/** A request as its schemas have read it. */
+/** Input of a route, parsed by its schemas. */
 export interface Input<Route> {
   body: Route extends { body: infer Body extends z.ZodType } ? z.output<Body> : undefined
-  /** Parts of the path by their names. */
+  /** Path parameters by name. */
   params: Route extends { pathParams: infer Params extends z.ZodType } ? z.output<Params> : undefined
-  /** The query by its names. */
+  /** Query parameters by name. */
   query: Route extends { query: infer Query extends z.ZodType } ? z.output<Query> : undefined
 }
 
@@ -96,43 +93,43 @@ type BodyOf<Schema> = Schema extends z.ZodType
     ? z.input<File>
     : undefined
 
-/** A success that the contract declares for a route. Failures are not answered: they are thrown as a `Refusal`. */
+/** Success that the contract declares for a route. Failures are thrown as a `Refusal`. */
 export type Success<Route> = Route extends { responses: infer Responses }
   ? {
       [Status in (200 | 201) & keyof Responses]: {
         status: Status
         body: BodyOf<Responses[Status]>
         headers?: Headers
-        /** A provider key of the caller's own paid: the call is not counted in the day. */
+        /** A provider key of the caller paid: the call is not counted in the day. */
         isUncounted?: boolean
-        /** The report is whole, and a commentary on it is wished for. */
-        wish?: CommentaryWish
+        /** The report is complete, and a commentary on it was requested. */
+        wish?: CommentaryRequest
       }
     }[(200 | 201) & keyof Responses]
   : never
 
-/** Answers one operation: reads its input, calls once, wraps. It knows no framework. */
+/** Handles one operation: reads its input, calls the domain, builds the response. Independent of any framework. */
 export type Handler<Route> = (input: Input<Route>, context: CallContext) => Success<Route> | Promise<Success<Route>>
 
-/** A handler for each operation of a tag; one that is missing, or a status that is not declared, does not compile. */
+/** Handlers of a tag; a missing one, or an undeclared status, does not compile. */
 export type Handlers<Of extends Tag> = { readonly [Id in keyof Contract[Of]]: Handler<Contract[Of][Id]> }
 
-/** The handlers of some tags, or of all. */
+/** Handlers by tag. */
 export type HandlersByTag = { readonly [Of in Tag]?: Handlers<Of> }
 
-/** Every status that an operation may answer: a success, one that the caller has already, or that of a failure. */
+/** Statuses of an operation: success, not modified, or failure. */
 export type AnswerStatus = 200 | 201 | 304 | (typeof errors)[ErrorCode]['status']
 
-/** An answer before it is printed, the same for every transport. */
+/** Response before serialization, the same for every transport. */
 export interface Answer {
   status: AnswerStatus
-  /** JSON, or the bytes of a file; undefined where the contract declares no body. */
+  /** JSON value or bytes of a file; undefined where the contract declares no body. */
   body: unknown
   headers: Headers
-  /** Code of a failure. */
+  /** Error code of a failure. */
   code?: ErrorCode
   /** The call is not counted in the day of its caller. */
   isUncounted?: boolean
-  /** Of a report: what a commentary on it is to be asked with. */
-  wish?: CommentaryWish
+  /** Request for a commentary on the report. */
+  wish?: CommentaryRequest
 }

@@ -3,8 +3,8 @@ import type { Meta } from '#contract/shared/envelope'
 import type { LawReference } from '#contract/shared/law'
 import type { CallContext } from './handler.ts'
 
-/** What is printed beside every calculated answer; `law` lists the parameters that costs, taxes and fees rest on. */
-export const metaOf = (
+/** Metadata of a calculated response; `law` lists the parameters that costs, taxes and fees rest on. */
+export const buildMeta = (
   { caller, requestId }: CallContext,
   method: string,
   law?: LawReference[],

@@ -1,5 +1,5 @@
-/** A value that is computed by the first call. */
-export const once = <Value>(make: () => Value): (() => Value) => {
+/** Memoizes a value on the first call. */
+export const memoize = <Value>(make: () => Value): (() => Value) => {
   let made: { value: Value } | undefined
   return () => {
     made ??= { value: make() }

@@ -2,105 +2,102 @@ import { csvType } from '#contract/shared/csv'
 import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import type { Log } from '../ports/log.ts'
-import { prefers } from './accept.ts'
+import { isPreferredType } from './accept.ts'
 import type { AnswerCheck } from './answer-check.ts'
-import { generatedHeaders } from './answer-headers.ts'
-import { cacheable } from './cacheable.ts'
-import { asCsv } from './csv.ts'
-import { failureAnswer } from './failure.ts'
+import { buildGeneratedHeaders } from './answer-headers.ts'
+import { toCacheableAnswer } from './cacheable.ts'
+import { toCsvAnswer } from './csv.ts'
+import { toFailureAnswer } from './failure.ts'
 import type { Answer, CallContext, Handler, HandlersByTag, Input } from './handler.ts'
-import { parsedJson, printedBody } from './json.ts'
-import { fileOf, type Operation } from './operation.ts'
-import { validated } from './schema-issues.ts'
+import { parseJsonBytes, serializeBody } from './json.ts'
+import { getFileAnswer, type Operation } from './operation.ts'
+import { validateInput } from './schema-issues.ts'
 
-/** What every operation needs beside its handler. */
+/** Dependencies shared by all operations. */
 export interface OperationDependencies {
-  /** The operations that exist; calling one that has no handler here is a defect. */
+  /** All operations; calling one without a handler here is a defect. */
   every: readonly Operation[]
-  /** Compares each answer with its schema before it leaves; throws or logs where it does not fit. */
+  /** Compares each response with its schema before it is sent; throws or logs where it does not match. */
   check: AnswerCheck
   log: Log
-  /** The instant from which a refusal counts the seconds to wait. */
+  /** Reference instant for `Retry-After`. */
   now(): Date
 }
 
-/** The input of an operation, as it came or as its schemas have read it. */
+/** Input of an operation, raw or parsed by its schemas. */
 export interface Call {
   body?: unknown
-  /** Parts of the path by their names. */
+  /** Path parameters by name. */
   params?: unknown
-  /** The query by its names; a list where one is there twice. */
+  /** Query parameters by name; a list where one is repeated. */
   query?: unknown
 }
 
-/** A body as its schema read it, or the answer to one that does not fit. */
-export type ReadBody = { value: unknown } | { answer: PrintedAnswer }
+/** Body parsed by its schema, or the response to an invalid one. */
+export type ReadBody = { value: unknown } | { answer: SerializedAnswer }
 
-/** An answer with its body as bytes: of JSON, or of a file, whose media type is among the headers. */
-export type PrintedAnswer = Omit<Answer, 'body'> & { bytes: Uint8Array<ArrayBuffer> }
+/** Response with its body as bytes: of JSON, or of a file, whose media type is in the headers. */
+export type SerializedAnswer = Omit<Answer, 'body'> & { bytes: Uint8Array<ArrayBuffer> }
 
-/** The operations of some handlers, by id. Whatever happens is an answer: nothing is thrown, nothing rejects. */
+/** Operations of the given handlers, by id. Every outcome is a response: nothing throws or rejects. */
 export interface Operations {
-  /** Runs an operation: reads the input with its schemas, calls its handler, checks the answer. */
+  /** Runs an operation: parses the input with its schemas, calls its handler, checks the response. */
   run(id: string, call: Call, context: CallContext): Promise<Answer>
-  /** The same for an input that the schemas of the operation have read. */
+  /** Runs an operation with input that its schemas have already parsed. */
   runRead(id: string, input: Call, context: CallContext): Promise<Answer>
-  /**
-   * As `run`, from a body of JSON in UTF-8 to an answer in bytes. `pathAndQuery` holds the parameters of path and
-   * query.
-   */
+  /** Like `run`, from a JSON body in UTF-8 to a serialized response. `pathAndQuery` holds path and query parameters. */
   runBytes(
     id: string,
     body: Uint8Array | undefined,
     context: CallContext,
     pathAndQuery?: Pick<Call, 'params' | 'query'>,
-  ): Promise<PrintedAnswer>
-  /** Reads the body of an operation from JSON in UTF-8, and nothing more. */
+  ): Promise<SerializedAnswer>
+  /** Only parses the body of an operation from JSON in UTF-8. */
   readBody(id: string, body: Uint8Array, requestId: string): ReadBody
-  /** The answer to what was thrown before an operation ran, or where none has the id. */
+  /** Response to an error thrown before an operation ran, or for an unknown id. */
   failure(error: unknown, requestId: string, id?: string): Answer
 }
 
-/** A handler without the parameters of its route, which only its own file needs. */
+/** Handler without the type parameters of its route, which only its own file needs. */
 type AnyHandler = Handler<{ body: never; responses: { 200: never } }>
 
-/** The input of an operation as its schemas read it. @throws Refusal `invalid_request`. */
-const inputOf = (operation: Operation, { body, params, query }: Call): Call => ({
-  body: operation.body && validated(operation.body, body),
-  params: operation.pathParams && validated(operation.pathParams, params),
-  query: operation.query && validated(operation.query, query ?? {}),
+/** Input of an operation parsed by its schemas. @throws Refusal `invalid_request`. */
+const parseOperationInput = (operation: Operation, { body, params, query }: Call): Call => ({
+  body: operation.body && validateInput(operation.body, body),
+  params: operation.pathParams && validateInput(operation.pathParams, params),
+  query: operation.query && validateInput(operation.query, query ?? {}),
 })
 
-/** An answer with the media type that its operation declares, where it is a file. */
-const withFileType = ({ responses }: Operation, answer: Answer): Answer => {
-  const file = fileOf(responses[answer.status])
+/** Adds the declared media type of a file response. */
+const addFileType = ({ responses }: Operation, answer: Answer): Answer => {
+  const file = getFileAnswer(responses[answer.status])
   return file ? { ...answer, headers: { 'Content-Type': file.contentType, ...answer.headers } } : answer
 }
 
-/** A success as its caller wants it: as a table where it asks for one, without a body where it has it already. */
-const asAsked = ({ access }: Operation, success: Answer, { accept, ifNoneMatch }: CallContext): Answer => {
+/** Adapts a success to the request headers: as CSV if preferred, without a body if the client's copy is current. */
+const negotiateAnswer = ({ access }: Operation, success: Answer, { accept, ifNoneMatch }: CallContext): Answer => {
   const { csvRows, maxAgeSeconds } = access
-  const shown = csvRows && prefers(csvType, accept) ? asCsv(success, csvRows) : success
-  return maxAgeSeconds === undefined ? shown : cacheable(shown, maxAgeSeconds, ifNoneMatch)
+  const shown = csvRows && isPreferredType(csvType, accept) ? toCsvAnswer(success, csvRows) : success
+  return maxAgeSeconds === undefined ? shown : toCacheableAnswer(shown, maxAgeSeconds, ifNoneMatch)
 }
 
-/** Any failure as a refusal. Whatever was not thrown as one is a defect: the caller learns `internal` and nothing of the cause. */
-const refusalOf = (error: unknown): Refusal => (error instanceof Refusal ? error : new Refusal('internal'))
+/** Converts any error to a refusal. Other errors are defects: the caller gets `internal` without the cause. */
+const toRefusal = (error: unknown): Refusal => (error instanceof Refusal ? error : new Refusal('internal'))
 
-/** Whether a failure is one of this service, and neither the caller's nor that of a provider behind us. */
-const isOurs = ({ code, details }: Refusal): boolean =>
+/** Whether a failure is the service's own, not the caller's or a provider's. */
+const isServiceFault = ({ code, details }: Refusal): boolean =>
   [errors.internal.status, errors.unavailable.status].some(status => status === errors[code].status) &&
   !details.isNoFault
 
 /**
- * Makes the function that answers failures: with the refusal's own code, or with a 500, whose cause goes to the log only.
- * An answer that the operation does not declare is a defect in turn.
+ * Creates the function that answers failures: with the refusal's own code, or with a 500 whose cause is only logged. A
+ * response that the operation does not declare is a defect itself.
  */
-const failures = ({ check, log, now }: OperationDependencies) => {
+const createFailureResponder = ({ check, log, now }: OperationDependencies) => {
   const answered = (error: unknown, requestId: string): Answer => {
-    const refusal = refusalOf(error)
-    if (isOurs(refusal)) log.error({ requestId, cause: refusal.cause ?? error }, 'a request failed inside')
-    return failureAnswer(refusal, requestId, now())
+    const refusal = toRefusal(error)
+    if (isServiceFault(refusal)) log.error({ requestId, cause: refusal.cause ?? error }, 'a request failed inside')
+    return toFailureAnswer(refusal, requestId, now())
   }
   return function failure(error: unknown, requestId: string, operation: Operation | undefined): Answer {
     const answer = answered(error, requestId)
@@ -114,57 +111,56 @@ const failures = ({ check, log, now }: OperationDependencies) => {
 }
 
 /**
- * Makes the operations that have a handler. Every transport (HTTP, a worker thread, a tool of an assistant, a program
- * in the same process) runs them by id. Uses no module of Node, so that handlers that only calculate also run in a
- * browser.
+ * Creates the operations that have a handler. Every transport (HTTP, a worker thread, an MCP tool, an in-process
+ * program) runs them by id. Uses no Node module, so that handlers that only calculate also run in a browser.
  */
-export const operations = (handlers: HandlersByTag, dependencies: OperationDependencies): Operations => {
+export const createOperations = (handlers: HandlersByTag, dependencies: OperationDependencies): Operations => {
   const handlerById = new Map<string, AnyHandler>(Object.values(handlers).flatMap(tag => Object.entries(tag)))
   const operationById = new Map(dependencies.every.map(operation => [operation.id, operation]))
-  const failed = failures(dependencies)
+  const failed = createFailureResponder(dependencies)
 
-  /** The answer of the handler to an input that was read. */
+  /** Response of the handler to parsed input. */
   const handled = (operation: Operation, input: Call, context: CallContext) => {
     const handler = handlerById.get(operation.id)
     if (!handler) throw new Error(`The operation ${operation.id} has no handler here.`)
-    // What the schema of a route has read is the input of its handler; the pair is lost in the map.
+    // The input of a handler is the output of its route's schemas; the map loses this pairing.
     return handler(input as Input<never>, context)
   }
 
-  /** Any call as an answer; `read` is a function, so that an input that does not fit is answered too. */
+  /** Runs any call; `read` is a function, so that invalid input is answered too. */
   const attempted = async (id: string, context: CallContext, read: (operation: Operation) => Call): Promise<Answer> => {
     const operation = operationById.get(id)
     try {
       if (!operation) throw new Refusal('route_not_found')
       const given = handled(operation, read(operation), context)
-      // A calculation returns at once: awaiting it would cost a turn of the event loop for nothing.
+      // A calculation returns synchronously: awaiting it would cost a turn of the event loop.
       const good = given instanceof Promise ? await given : given
-      const success: Answer = { ...good, headers: { ...generatedHeaders(operation.access), ...good.headers } }
-      const typed = withFileType(operation, success)
+      const success: Answer = { ...good, headers: { ...buildGeneratedHeaders(operation.access), ...good.headers } }
+      const typed = addFileType(operation, success)
       dependencies.check(operation, typed, context.requestId)
-      return asAsked(operation, typed, context)
+      return negotiateAnswer(operation, typed, context)
     } catch (error) {
       return failed(error, context.requestId, operation)
     }
   }
 
   return {
-    run: (id, call, context) => attempted(id, context, operation => inputOf(operation, call)),
+    run: (id, call, context) => attempted(id, context, operation => parseOperationInput(operation, call)),
     runRead: (id, input, context) => attempted(id, context, () => input),
     runBytes: async (id, body, context, pathAndQuery = {}) => {
       const { body: value, ...answer } = await attempted(id, context, operation =>
-        inputOf(operation, { ...pathAndQuery, ...(body && { body: parsedJson(body) }) }),
+        parseOperationInput(operation, { ...pathAndQuery, ...(body && { body: parseJsonBytes(body) }) }),
       )
-      return { ...answer, bytes: printedBody(value) }
+      return { ...answer, bytes: serializeBody(value) }
     },
     readBody: (id, body, requestId) => {
       const operation = operationById.get(id)
       try {
         if (!operation?.body) throw new Error(`The operation ${id} reads no body.`)
-        return { value: validated(operation.body, parsedJson(body)) }
+        return { value: validateInput(operation.body, parseJsonBytes(body)) }
       } catch (error) {
         const { body: failure, ...answer } = failed(error, requestId, operation)
-        return { answer: { ...answer, bytes: printedBody(failure) } }
+        return { answer: { ...answer, bytes: serializeBody(failure) } }
       }
     },
     failure: (error, requestId, id) => failed(error, requestId, id === undefined ? undefined : operationById.get(id)),

@@ -1,9 +1,9 @@
-import { answerCheck } from './answer-check.ts'
+import { createAnswerCheck } from './answer-check.ts'
 import { everyOperation } from './every-operation.ts'
 import type { CallContext, HandlersByTag } from './handler.ts'
-import { operations, type PrintedAnswer } from './operations.ts'
+import { createOperations, type SerializedAnswer } from './operations.ts'
 
-/** A call that is sent to a worker thread: plain data. */
+/** Call to a worker thread: plain data. */
 export interface WorkerCall {
   /** Id of the operation. */
   id: string
@@ -22,13 +22,13 @@ export interface LoggedLine {
 }
 
 /** The worker's result: the answer in bytes, or the parsed body, and the lines to log. */
-export type WorkerAnswer = ({ answer: PrintedAnswer } | { value: unknown }) & { logged: readonly LoggedLine[] }
+export type WorkerAnswer = ({ answer: SerializedAnswer } | { value: unknown }) & { logged: readonly LoggedLine[] }
 
 /**
- * Handles calls in a worker thread, one at a time: parses, validates, calculates, checks and prints. Log lines come
- * back with the answer, since only the main thread writes the log.
+ * Handles calls in a worker thread, one at a time: parses, validates, calculates, checks and serializes. Log lines are
+ * returned with the response, since only the main thread writes the log.
  */
-export const workerCallHandler = (
+export const createWorkerCallHandler = (
   handlers: HandlersByTag,
   check: 'all' | 'sample',
 ): ((call: WorkerCall) => Promise<WorkerAnswer>) => {
@@ -36,9 +36,9 @@ export const workerCallHandler = (
   const at = (level: LoggedLine['level']) => (fields: object, message: string) =>
     void logged.push({ level, fields, message })
   const log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
-  const { runBytes, readBody } = operations(handlers, {
+  const { runBytes, readBody } = createOperations(handlers, {
     every: everyOperation,
-    check: answerCheck(check, log),
+    check: createAnswerCheck(check, log),
     log,
     now: () => new Date(),
   })

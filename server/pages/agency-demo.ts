@@ -3,15 +3,15 @@ import { texts } from '#languages/derived/agency-demo'
 import { isLanguage, type Language, ownNames } from '#languages/registry'
 import type { DemoSettings } from './demo.ts'
 import { type Html, html } from './html.ts'
-import { layout } from './layout.ts'
+import { renderLayout } from './layout.ts'
 import { agencyDemoPath, demoPath } from './paths.ts'
-import { widgetScriptPath } from './snippet.ts'
-import { wordsOf } from './words.ts'
+import { getWidgetScriptPath } from './snippet.ts'
+import { getPageWords } from './words.ts'
 
-/** Brings the calculators whose tags stand in a page. */
+/** Script that defines the calculator elements. */
 const calculatorsPath = '/widget/v1/valorem-calculators.js'
 
-/** The four elements in the order in which they fill each other in, by the headings above them. */
+/** The four elements in the order in which they prefill each other, with their heading keys. */
 const elements = [
   ['value', 'valorem-estimate'],
   ['buy', 'valorem-costs'],
@@ -19,47 +19,47 @@ const elements = [
   ['sell', 'valorem-gains'],
 ] as const
 
-const languageLinks = (language: Language): Html =>
+const renderDemoLanguageLinks = (language: Language): Html =>
   html`<p>${Object.entries(ownNames).map(
     ([code, name], index) =>
       html`${index > 0 && ' · '}<a href="${agencyDemoPath}?lang=${code}" lang="${code}"${code === language && html` aria-current="true"`}>${name}</a>`,
   )}</p>
 `
 
-/** What an agency pastes into its page: two scripts and four tags. */
-const pastedLines = (language: Language, service: string, apiKey: string): string =>
+/** Embed code of an agency's page: two scripts and four tags. */
+const buildEmbedLines = (language: Language, service: string, apiKey: string): string =>
   [
-    `<script async src="${service}${widgetScriptPath(language)}"></script>`,
+    `<script async src="${service}${getWidgetScriptPath(language)}"></script>`,
     `<script async src="${service}${calculatorsPath}"></script>`,
     ...elements.map(([, tag]) => `<${tag} api-key="${apiKey}"></${tag}>`),
   ].join('\n')
 
-/** The page of a made-up agency with all four elements, and the code that makes it. */
-export const agencyDemoView = (
+/** Renders the page of a fictitious agency with all four elements, and its embed code. */
+export const renderAgencyDemo = (
   language: Language,
   { apiKey, service }: { apiKey: string | undefined; service: string },
 ): Html => {
   const text = texts[language]
-  if (apiKey === undefined) return html`${languageLinks(language)}<p>${text.off}</p>`
-  return html`${languageLinks(language)}<p>${text.lead} ${text.shared}</p>
+  if (apiKey === undefined) return html`${renderDemoLanguageLinks(language)}<p>${text.off}</p>`
+  return html`${renderDemoLanguageLinks(language)}<p>${text.lead} ${text.shared}</p>
 <div class="agency">
 <p><b>${text.agency}</b></p>
 ${elements.map(
   ([heading, tag]) => html`<section><h2>${text[heading]}</h2>
-${element(tag, apiKey, language, text.contact)}
+${renderDemoElement(tag, apiKey, language, text.contact)}
 </section>
 `,
 )}</div>
 <h2>${text.code}</h2>
 <p>${text.codeLead}</p>
-<pre tabindex="0" role="region" aria-label="${text.code}"><code>${pastedLines(language, service, apiKey)}</code></pre>
+<pre tabindex="0" role="region" aria-label="${text.code}"><code>${buildEmbedLines(language, service, apiKey)}</code></pre>
 <p><a href="${demoPath}?lang=${language}">${text.single}</a></p>
 `
 }
 
 type Tag = (typeof elements)[number][1]
 
-const element = (tag: Tag, apiKey: string, language: Language, contact: string): Html => {
+const renderDemoElement = (tag: Tag, apiKey: string, language: Language, contact: string): Html => {
   const child = html`<a href="/docs">${contact}</a>`
   if (tag === 'valorem-estimate')
     return html`<valorem-estimate api-key="${apiKey}" lang="${language}">${child}</valorem-estimate>`
@@ -70,25 +70,25 @@ const element = (tag: Tag, apiKey: string, language: Language, contact: string):
   return html`<valorem-gains api-key="${apiKey}" lang="${language}">${child}</valorem-gains>`
 }
 
-const chosenLanguage = ({ originalUrl }: Request): Language => {
+const readDemoLanguage = ({ originalUrl }: Request): Language => {
   const requested = new URLSearchParams(originalUrl.split('?')[1] ?? '').get('lang') ?? undefined
   return isLanguage(requested) ? requested : 'fr'
 }
 
-/** Answers the page of the made-up agency, open to all and without accounts, under the same strict policy as the interface. */
-export const agencyDemo = ({ sandboxApiKey, publicUrl }: DemoSettings): RequestHandler =>
+/** Serves the agency demo, public and without accounts, under the same content security policy as the API. */
+export const createAgencyDemo = ({ sandboxApiKey, publicUrl }: DemoSettings): RequestHandler =>
   function sendAgencyDemo(req: Request, res: Response) {
-    const language = chosenLanguage(req)
+    const language = readDemoLanguage(req)
     const service = publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`
-    const words = wordsOf(language)
-    const page = layout({
+    const words = getPageWords(language)
+    const page = renderLayout({
       words,
       title: texts[language].title,
       home: demoPath,
       navigation: [],
       foot: [{ href: '/docs', text: words.text('nav.docs') }],
-      scripts: sandboxApiKey === undefined ? [] : [widgetScriptPath(language), calculatorsPath],
-      main: agencyDemoView(language, { apiKey: sandboxApiKey, service }),
+      scripts: sandboxApiKey === undefined ? [] : [getWidgetScriptPath(language), calculatorsPath],
+      main: renderAgencyDemo(language, { apiKey: sandboxApiKey, service }),
     })
     res.setHeader('Cache-Control', 'no-cache')
     res.vary('Host')

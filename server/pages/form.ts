@@ -1,43 +1,43 @@
 import { type Html, html, type Part } from './html.ts'
 import { isPlainKey, type PlainKey, type Words } from './words.ts'
 
-/** What is wrong with one field of a form, or with the whole of it (`''`), in the language of the page. */
+/** Fault of a field of a form, or of the whole form (`''`), in the language of the page. */
 export interface Fault {
   field: string
   text: string
 }
 
-/** A form as it was sent and refused: its name on the page, what was entered, what is wrong. */
+/** A refused form: its name, entered values and faults. */
 export interface Refused {
   form: string
   values: Readonly<Record<string, string>>
   faults: readonly Fault[]
 }
 
-/** Fields whose value never comes back to the page. */
+/** Fields whose value is never shown again. */
 const secretFields = ['password', 'current', 'code', 'key']
 
-/** How a field looks beside its name. */
+/** Options of a field. */
 export interface FieldOptions {
   type?: 'text' | 'email' | 'password' | 'tel' | 'file' | 'color' | 'url' | 'number' | 'date'
   autocomplete?: string
-  /** Sentence below the label; the usual one of the field when left out, none when false. */
+  /** Text key of the hint below the label; by default that of the field, none if false. */
   hint?: PlainKey | false
   label?: PlainKey
-  /** Value before anything was entered. */
+  /** Initial value. */
   value?: string
   isOptional?: boolean
   inputMode?: 'numeric' | 'decimal'
   accept?: string
 }
 
-/** One of several entries of which one is chosen. */
+/** An option of a radio group or select. */
 export interface Choice {
   value: string
   text: Part
 }
 
-/** Makes the fields of one form on a page: visible label, hint, fault, what was entered before. */
+/** Renders the fields of a form: visible label, hint, fault, entered value. */
 export interface FormFields {
   input(name: string, options?: FieldOptions): Html
   area(name: string, options?: FieldOptions): Html
@@ -47,20 +47,20 @@ export interface FormFields {
   hidden(name: string, value: string): Html
 }
 
-const labelKey = (name: string, label: PlainKey | undefined): PlainKey => {
+const getLabelKey = (name: string, label: PlainKey | undefined): PlainKey => {
   const key = label ?? `field.${name}`
   if (!isPlainKey(key)) throw new Error(`The field ${name} has no label.`)
   return key
 }
 
-const hintOf = (name: string, { hint }: FieldOptions): PlainKey | undefined => {
+const getHintKey = (name: string, { hint }: FieldOptions): PlainKey | undefined => {
   if (hint === false) return undefined
   const key = hint ?? `field.${name}.hint`
   return isPlainKey(key) ? key : undefined
 }
 
-/** What is written about a field: its hint and its fault, and the attribute that points to them. */
-const notes = ({ text }: Words, id: string, hint: PlainKey | undefined, fault: string | undefined) => {
+/** Hint and fault of a field, and the attribute that refers to them. */
+const renderFieldNotes = ({ text }: Words, id: string, hint: PlainKey | undefined, fault: string | undefined) => {
   const ids = [hint && `${id}-hint`, fault !== undefined && `${id}-fault`].filter(Boolean).join(' ')
   return {
     described: ids !== '' && html` aria-describedby="${ids}"`,
@@ -70,16 +70,17 @@ const notes = ({ text }: Words, id: string, hint: PlainKey | undefined, fault: s
   }
 }
 
-/** What fields of their own form take for a value; a browser drops anything else with a warning. */
+/** Value formats of special input types; browsers drop other values with a warning. */
 const valuePatterns: Readonly<Record<string, RegExp>> = { color: /^#[0-9a-f]{6}$/i, date: /^\d{4}-\d{2}-\d{2}$/ }
 
-const shownIn = (type: string, value: string | undefined): string | undefined =>
+const omitInvalidValue = (type: string, value: string | undefined): string | undefined =>
   value === undefined || (valuePatterns[type]?.test(value) ?? true) ? value : undefined
 
-const attribute = (name: string, value: string | undefined): Part => value !== undefined && html` ${name}="${value}"`
+const renderAttribute = (name: string, value: string | undefined): Part =>
+  value !== undefined && html` ${name}="${value}"`
 
-/** The fields of the form of this name; of a refused form only what belongs to it comes back. */
-export const fieldsOf = (words: Words, form: string, refused: Refused | undefined): FormFields => {
+/** Creates the field renderers of a form; a refused form fills only its own fields. */
+export const createFormFields = (words: Words, form: string, refused: Refused | undefined): FormFields => {
   const own = refused?.form === form ? refused : undefined
   const about = (name: string, options: FieldOptions) => {
     const id = `${form}-${name}`
@@ -88,8 +89,8 @@ export const fieldsOf = (words: Words, form: string, refused: Refused | undefine
     return {
       id,
       value,
-      label: words.text(labelKey(name, options.label)),
-      ...notes(words, id, hintOf(name, options), fault),
+      label: words.text(getLabelKey(name, options.label)),
+      ...renderFieldNotes(words, id, getHintKey(name, options), fault),
     }
   }
   const head = (id: string, label: string, { isOptional }: FieldOptions): Html =>
@@ -101,7 +102,7 @@ export const fieldsOf = (words: Words, form: string, refused: Refused | undefine
       const { id, value, label, described, hint, fault, invalid } = about(name, options)
       const { type = 'text', autocomplete, inputMode, accept } = options
       return html`<div class="field">${head(id, label, options)}${hint}
-<input id="${id}" name="${name}" type="${type}"${attribute('autocomplete', autocomplete)}${attribute('inputmode', inputMode)}${attribute('accept', accept)}${attribute('value', shownIn(type, value))}${required(options)}${described}${invalid}>${fault}</div>
+<input id="${id}" name="${name}" type="${type}"${renderAttribute('autocomplete', autocomplete)}${renderAttribute('inputmode', inputMode)}${renderAttribute('accept', accept)}${renderAttribute('value', omitInvalidValue(type, value))}${required(options)}${described}${invalid}>${fault}</div>
 `
     },
     area: (name, options = {}) => {
@@ -144,8 +145,8 @@ ${choices.map(
   }
 }
 
-/** What is wrong with a refused form, each with a link to its field; read aloud as the page opens. */
-export const faultSummary = ({ text }: Words, refused: Refused | undefined): Html | undefined => {
+/** Renders the faults of a refused form, each linked to its field; announced by screen readers when the page opens. */
+export const renderFaultSummary = ({ text }: Words, refused: Refused | undefined): Html | undefined => {
   if (!refused || refused.faults.length === 0) return undefined
   const { form, faults } = refused
   const named = (fault: Fault): string => {
@@ -161,12 +162,12 @@ export const faultSummary = ({ text }: Words, refused: Refused | undefined): Htm
 `
 }
 
-/** A sentence about what was just done. */
-export const notice = (text: string): Html => html`<p class="notice good" role="status">${text}</p>
+/** Renders a success message. */
+export const renderNotice = (text: string): Html => html`<p class="notice good" role="status">${text}</p>
 `
 
-/** A form that posts to a path of ours; the browser leaves the checks to the service, whose words are in the page's language. */
-export const postForm = (
+/** Renders a POST form; browser validation is off, since the service's messages are in the language of the page. */
+export const renderPostForm = (
   action: string,
   content: Part,
   options: { isMultipart?: boolean; isInline?: boolean } = {},

@@ -1,78 +1,85 @@
 import type { RequestHandler } from 'express'
 import { Refusal } from '#domain/core/refusal'
-import { staticFile } from '../http/files/static-file.ts'
-import { lazyHandler } from '../http/pipeline/lazily.ts'
-import type { AccountPages } from './account/router.ts'
+import { serveFile } from '../http/files/static-file.ts'
+import { createLazyHandler } from '../http/pipeline/lazily.ts'
+import type { AccountPagesDependencies } from './account/router.ts'
 import { askFiles } from './ask/files.ts'
 import type { AskModels } from './ask/view.ts'
-import { backTestFiles } from './back-test/files.ts'
+import { createBackTestFiles } from './back-test/files.ts'
 import type { DemoSettings } from './demo.ts'
 import { docsScripts } from './docs/scripts.ts'
-import type { DoorSettings } from './door/door-page.ts'
+import type { LandingSettings } from './landing/landing-page.ts'
 import {
   agencyDemoPath,
   askPath,
   backTestPath,
   contactTermsPath,
   demoPath,
-  doorPath,
-  isOfAccounts,
+  isAccountPath,
+  landingPath,
   plansPath,
 } from './paths.ts'
 
-const asset = (name: string, contentType: string): RequestHandler =>
-  staticFile(new URL(`./assets/${name}`, import.meta.url), { contentType })
+const serveAsset = (name: string, contentType: string): RequestHandler =>
+  serveFile(new URL(`./assets/${name}`, import.meta.url), { contentType })
 
-const goOn: RequestHandler = (_req, _res, next) => next()
+const passOn: RequestHandler = (_req, _res, next) => next()
 
-/** What the pages without accounts need of the service. */
+/** Settings of the pages that exist without accounts. */
 export interface PagesSettings extends DemoSettings {
-  /** The tables of prices in JSON, asked for with the first test of own sales. */
+  /** Price tables as JSON, loaded with the first back-test. */
   priceTablesText(): string
-  /** Who answers questions for everybody, and the key that everybody shares. */
+  /** Model providers available to all users, and the shared key. */
   models: AskModels
 }
 
-/** The page for a browser at an address where nothing is. */
-export const notFound = (settings: DoorSettings): RequestHandler =>
-  lazyHandler(async () => (await import('./door/not-found.ts')).notFoundPage(settings))
+/** Creates the lazily loaded not-found page for browsers. */
+export const createLazyNotFound = (settings: LandingSettings): RequestHandler =>
+  createLazyHandler(async () => (await import('./landing/not-found.ts')).createNotFoundPage(settings))
 
-/** All pages and their files; with accounts off the demonstration and the files alone. What belongs to the interface goes on at once. */
-export const pages = (accounts: AccountPages | undefined, settings: PagesSettings): RequestHandler => {
+/**
+ * Creates the handler of all pages and their files; without accounts only of the public ones. API requests are passed
+ * on at once.
+ */
+export const createPages = (
+  accounts: AccountPagesDependencies | undefined,
+  settings: PagesSettings,
+): RequestHandler => {
   const doorSettings = { ...settings, accounts: accounts?.accounts.settings }
   const assets: Record<string, RequestHandler> = {
-    '/pages/style.css': asset('style.css', 'text/css'),
-    '/pages/brand-preview.js': asset('brand-preview.js', 'text/javascript'),
-    '/pages/embed.js': asset('embed.js', 'text/javascript'),
-    '/pages/passkey.js': asset('passkey.js', 'text/javascript'),
-    '/pages/docs.css': asset('docs.css', 'text/css'),
-    '/pages/door.css': asset('door.css', 'text/css'),
-    '/pages/demo.js': asset('demo.js', 'text/javascript'),
+    '/pages/style.css': serveAsset('style.css', 'text/css'),
+    '/pages/brand-preview.js': serveAsset('brand-preview.js', 'text/javascript'),
+    '/pages/embed.js': serveAsset('embed.js', 'text/javascript'),
+    '/pages/passkey.js': serveAsset('passkey.js', 'text/javascript'),
+    '/pages/docs.css': serveAsset('docs.css', 'text/css'),
+    '/pages/door.css': serveAsset('door.css', 'text/css'),
+    '/pages/demo.js': serveAsset('demo.js', 'text/javascript'),
     ...askFiles,
     ...docsScripts,
-    ...backTestFiles(settings.priceTablesText),
-    [doorPath]: lazyHandler(async () => (await import('./door/door.ts')).door(doorSettings)),
-    [backTestPath]: lazyHandler(async () => (await import('./back-test/page.ts')).backTestPage()),
-    [agencyDemoPath]: lazyHandler(async () => (await import('./agency-demo.ts')).agencyDemo(settings)),
-    [demoPath]: lazyHandler(async () => (await import('./demo.ts')).demo(settings)),
+    ...createBackTestFiles(settings.priceTablesText),
+    [landingPath]: createLazyHandler(async () => (await import('./landing/landing.ts')).createLanding(doorSettings)),
+    [backTestPath]: createLazyHandler(async () => (await import('./back-test/page.ts')).createBackTestPage()),
+    [agencyDemoPath]: createLazyHandler(async () => (await import('./agency-demo.ts')).createAgencyDemo(settings)),
+    [demoPath]: createLazyHandler(async () => (await import('./demo.ts')).createDemo(settings)),
   }
   if (accounts) {
-    assets[plansPath] = lazyHandler(async () =>
-      (await import('./door/plans.ts')).plansPage(doorSettings, accounts.tiers),
+    assets[plansPath] = createLazyHandler(async () =>
+      (await import('./landing/plans.ts')).createPlansPage(doorSettings, accounts.tiers),
     )
-    assets[contactTermsPath] = lazyHandler(async () =>
-      (await import('./door/contact-terms.ts')).contactTermsPage(doorSettings),
+    assets[contactTermsPath] = createLazyHandler(async () =>
+      (await import('./landing/contact-terms.ts')).createContactTermsPage(doorSettings),
     )
   }
-  // With accounts it is one of their pages, since a session may ask there.
-  if (!accounts) assets[askPath] = lazyHandler(async () => (await import('./ask/page.ts')).askPage(settings.models))
+  // With accounts it is an account page, since sessions can ask questions.
+  if (!accounts)
+    assets[askPath] = createLazyHandler(async () => (await import('./ask/page.ts')).createAskPage(settings.models))
   const account = accounts
-    ? lazyHandler(async () => (await import('./account/router.ts')).accountPages(accounts))
-    : goOn
+    ? createLazyHandler(async () => (await import('./account/router.ts')).createAccountPages(accounts))
+    : passOn
   return function answerPage(req, res, next) {
     if (req.url.startsWith('/api/')) return next()
     const file = assets[req.path]
-    if (!file) return isOfAccounts(req.path) ? account(req, res, next) : next()
+    if (!file) return isAccountPath(req.path) ? account(req, res, next) : next()
     if (req.method !== 'GET' && req.method !== 'HEAD')
       throw new Refusal('method_not_allowed', { allow: ['GET', 'HEAD', 'OPTIONS'] })
     return file(req, res, next)

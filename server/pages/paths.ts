@@ -1,34 +1,36 @@
-/** The first page of the service. */
-export const doorPath = '/'
+/** Path of the landing page. */
+export const landingPath = '/'
 
-/** Where it is told what each plan allows. */
+/** Path of the plans page. */
 export const plansPath = '/plans'
 
-/** The terms under which contacts of visitors are processed. */
+/** Path of the lead processing terms. */
 export const contactTermsPath = '/terms/contacts'
 
-/** Where the demonstration of the element is. */
+/** Path of the element demo. */
 export const demoPath = '/demo'
 
-/** Where the page of a made-up agency with all elements is. */
+/** Path of the agency demo with all elements. */
 export const agencyDemoPath = '/demo/agency'
 
-/** Where a customer's own sales are judged. */
+/** Path of the back-test page. */
 export const backTestPath = '/backtest'
 
-/** Where people ask in their own words. */
+/** Path of the question page. */
 export const askPath = '/ask'
 
-/** Where the limits of the figures are told. */
+/** Path of the page on the limits of the figures. */
 export const limitsPath = '/docs/limits'
 
-/** Where it is told how accurate the estimates are. */
+/** Path of the page on the accuracy of the estimates. */
 export const accuracyPath = '/docs/accuracy'
 
-/** Where the model of the estimate describes itself. */
+/** Path of the model card page. */
 export const modelPath = '/docs/model'
 
-/** First parts of the paths of accounts, known before their pages, words and forms are loaded with the first request for one. */
+/**
+ * First path segments of account pages; listed here so that the pages are only loaded with the first request for one.
+ */
 const accountParts: ReadonlySet<string> = new Set([
   'account',
   'ask',
@@ -44,5 +46,5 @@ const accountParts: ReadonlySet<string> = new Set([
   'language',
 ])
 
-/** Whether a path may be one of a page of accounts; a test compares it with the list of them. */
-export const isOfAccounts = (path: string): boolean => accountParts.has(path.split('/', 2)[1] ?? '')
+/** Whether a path may be an account page; a test compares it with the page list. */
+export const isAccountPath = (path: string): boolean => accountParts.has(path.split('/', 2)[1] ?? '')

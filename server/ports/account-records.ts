@@ -4,26 +4,26 @@ import type { ListedSession, Locale, Membership, Role } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
 import type { ApiKey } from './key-store.ts'
 
-/** What is written and read of persons beside their accounts. */
+/** Records of a person outside the account tables. */
 export interface PersonRecords {
-  /** The user who has an e-mail; its language is undefined where it chose none. */
+  /** User with this e-mail; `locale` is undefined where none was chosen. */
   byEmail(email: string): Promise<{ id: string; name: string; locale: Locale | undefined } | undefined>
   /**
-   * Whether the user who has an e-mail signed in before from an address as events show it (cut to /24 or /48), within the
-   * 400 days of which there are events; false for an e-mail that nobody has, after the same statement.
+   * Whether the user with this e-mail has signed in from this truncated address (/24 or /48) within the 400 days that
+   * events are kept; false for an unknown e-mail, after the same statement.
    */
   hasSignedInFrom(email: string, shownAddress: string): Promise<boolean>
-  /** The e-mail of a user. */
+  /** E-mail of a user. */
   emailOf(userId: string): Promise<string | undefined>
   /** Whether an open invitation for this e-mail exists. */
   isInvited(email: string, now: string): Promise<boolean>
 }
 
-/** What a person set of its account. */
+/** Settings that a person made for its account. */
 export interface ProfileRecords {
   /**
-   * Plan and language, the defaults where nothing was set; and the instant since which it is proven that the account
-   * belongs to the mailbox.
+   * Plan and language, with defaults where nothing was set; and the instant at which the ownership of the mailbox was
+   * proven.
    */
   profile(userId: string): Promise<{ plan: Plan; locale: Locale | undefined; mailboxProvenAt: string | undefined }>
   save(userId: string, changes: { name: string; locale: Locale; at: string }): Promise<void>
@@ -31,15 +31,15 @@ export interface ProfileRecords {
 
 /** The sessions of a person in the records. */
 export interface SessionRecords {
-  /** Those that are not over, newest first. */
+  /** Unexpired sessions, newest first. */
   ofUser(userId: string, now: string): Promise<Omit<ListedSession, 'isThis'>[]>
-  /** Ends one; false where this user has none with the id. */
+  /** Ends one session; false where this user has none with the id. */
   end(userId: string, id: string): Promise<boolean>
-  /** Ends all, but for one where an id is sent. */
+  /** Ends all sessions, except the one with `exceptId`. */
   endAll(userId: string, exceptId?: string): Promise<void>
 }
 
-/** Whose keys are meant. */
+/** Owner of keys. */
 export interface KeyOwner {
   kind: 'user' | 'organisation'
   id: string
@@ -54,17 +54,17 @@ export interface KeyMaker {
   isMember: boolean
 }
 
-/** A key with whose it is. */
+/** Key with its owner. */
 export interface OwnedKey extends ApiKey {
   kind: Exclude<CredentialKind, 'sandbox'>
   owner: KeyOwner
-  /** The key itself where it is publishable; undefined for secret ones. */
+  /** Key text of a publishable key; undefined for secret ones. */
   publicText?: string | undefined
   /** Undefined where the operator made it. */
   createdBy?: KeyMaker | undefined
 }
 
-/** A key that is to be made for an owner. */
+/** New key of an owner. */
 export interface NewOwnedKey {
   key: OwnedKey
   /** SHA-256 of the key, hexadecimal. */
@@ -72,33 +72,36 @@ export interface NewOwnedKey {
   createdBy: string
   /** SHA-256 of user and Idempotency-Key; undefined without one. */
   creationId?: string | undefined
-  /** How many keys the owner may have at once, and make in a UTC day. */
+  /** Most active keys of the owner, and most new keys in a UTC day. */
   limits: { activeKeys: number; newKeysPerDay: number }
   event: AuditEvent
 }
 
 /** The keys of owners. */
 export interface OwnedKeyRecords {
-  /** Keys of some owners, newest first; those that were revoked before `revokedSince` are left out. */
+  /** Keys of these owners, newest first; keys revoked before `revokedSince` are left out. */
   ofOwners(owners: readonly KeyOwner[], revokedSince: string, limit: number): Promise<OwnedKey[]>
   /** A key of one of these owners. */
   one(owners: readonly KeyOwner[], id: string): Promise<OwnedKey | undefined>
-  /** How many keys of an owner work, and how many were made since the first instant of a day. */
+  /** Number of active keys of an owner, and of keys created since the start of a day. */
   counts(owner: KeyOwner, dayStart: string): Promise<{ active: number; createdToday: number }>
-  /** Makes a key where the limits of its owner leave room, exactly, however many are made at once. */
+  /** Creates a key if the limits of its owner allow it; the check is atomic. */
   createOwned(key: NewOwnedKey): Promise<'created' | 'activeLimit' | 'dayLimit' | 'alreadyMade'>
   /** Replaces the origins of a publishable key; false where the key is revoked. */
   setOrigins(id: string, origins: readonly string[], event: AuditEvent): Promise<void>
   /** Revokes a key once; the first instant stays. */
   revokeOwned(id: string, by: string, revokedAt: string, event: AuditEvent): Promise<void>
-  /** Gives a key to another owner with room for it, at most with the tier of its plan; `gone`: revoked, or not the first one's. */
+  /**
+   * Transfers a key to another owner if its limits allow it, capped at a tier of its plan; `gone`: revoked, or no
+   * longer owned by the first.
+   */
   handOver(
     id: string,
     owners: { from: KeyOwner; to: KeyOwner },
     plan: { activeKeys: number; tiers: readonly Tier[]; tier: Tier },
     event: AuditEvent,
   ): Promise<'given' | 'activeLimit' | 'gone'>
-  /** Lowers every key of an owner that is above a list of tiers to a tier, and sets the owner's plan. */
+  /** Lowers every key of an owner whose tier is not in `tiers` to the tier `to`, and sets the owner's plan. */
   setPlan(owner: KeyOwner, plan: Plan, change: { tiers: readonly Tier[]; to: Tier; event: AuditEvent }): Promise<void>
 }
 
@@ -108,7 +111,6 @@ export interface UsageHistory {
   between(keyIds: readonly string[], from: string, to: string): Promise<{ keyId: string; day: string; count: number }[]>
 }
 
-/** A member as it is stored. */
 export interface StoredMember {
   id: string
   userId: string
@@ -118,12 +120,11 @@ export interface StoredMember {
   joinedAt: string
 }
 
-/** An invitation as it is stored. */
 export interface StoredInvitation {
   id: string
   organisationId: string
   organisation: string
-  /** Id and name of who invites. */
+  /** Id and name of the inviter. */
   inviterId: string
   inviter: string
   email: string
@@ -132,7 +133,6 @@ export interface StoredInvitation {
   expiresAt: string
 }
 
-/** The brand of an organisation as it is stored. */
 export interface StoredBrand {
   name: string
   colour: string
@@ -146,15 +146,16 @@ export interface StoredBrand {
   updatedAt: string
 }
 
-/** Who acts, and the roles of which it must still have one when the change is made. */
+/** User who acts, and the roles of which it must still have one when the change is written. */
 export interface ActingMember {
   userId: string
   roles: readonly Role[]
 }
 
 /**
- * Organisations, their members, invitations and brands. Each change writes its event with it; those of members and
- * invitations are made one after another within an organisation, and are false where another one came before.
+ * Organisations, their members, invitations and brands. Each change writes its event in the same transaction; changes
+ * to members and invitations are serialized per organisation, and return false where a concurrent one made them
+ * invalid.
  */
 export interface OrganisationRecords {
   membership(userId: string): Promise<(Membership & { memberId: string; createdAt: string }) | undefined>
@@ -162,33 +163,38 @@ export interface OrganisationRecords {
   /** Open ones of an organisation, oldest first. */
   openInvitations(organisationId: string, now: string): Promise<StoredInvitation[]>
   invitation(id: string): Promise<StoredInvitation | undefined>
-  /** False where the user already belongs to an organisation. With `terms` it also writes `terms.accepted`. */
+  /**
+   * False where the user already belongs to an organisation. With `terms` it also writes the event `terms.accepted`.
+   */
   found(
     organisation: {
       id: string
       name: string
       ownerId: string
       at: string
-      /** What its maker accepted for it, and its maker's language. */
+      /** Terms accepted by the founder, and the founder's language. */
       terms?: { version: string; locale: Locale }
     },
     event: AuditEvent,
   ): Promise<boolean>
-  /** Makes an invitation; an open one of the same e-mail ends. False where who invites has none of these roles any more. */
+  /**
+   * Creates an invitation; a pending one for the same e-mail ends. False where the inviter no longer has one of these
+   * roles.
+   */
   invite(
     invitation: Omit<StoredInvitation, 'organisation' | 'inviter' | 'status'> & { at: string },
     inviting: readonly Role[],
     event: AuditEvent,
   ): Promise<boolean>
-  /** Ends an open invitation without a member; false where it is not open any more. */
+  /** Ends a pending invitation without adding a member; false where it is no longer pending. */
   endInvitation(
     invitation: Pick<StoredInvitation, 'id' | 'organisationId'>,
     status: 'rejected' | 'canceled',
     event: AuditEvent,
   ): Promise<boolean>
   /**
-   * Makes the invited a member; `over` where the invitation is not open any more, or who invited has none of these roles,
-   * `full` where the organisation has all the members that it may have.
+   * Adds the invited user as a member; `over` where the invitation is no longer pending or the inviter no longer has
+   * one of these roles, `full` where the organisation has its maximum of members.
    */
   accept(
     invitation: Pick<StoredInvitation, 'id' | 'organisationId'>,
@@ -196,8 +202,8 @@ export interface OrganisationRecords {
     event: AuditEvent,
   ): Promise<'joined' | 'over' | 'full' | 'elsewhere'>
   /**
-   * Gives a member a role. The open invitations of a member without the right to invite end. False: no such member, or the
-   * owner, or who acts may not do so any more.
+   * Sets the role of a member. Pending invitations of a member without the right to invite end. False where there is no
+   * such member, it is the owner, or the actor is no longer allowed to.
    */
   setRole(
     member: Pick<StoredMember, 'id' | 'userId'> & { organisationId: string },
@@ -205,7 +211,7 @@ export interface OrganisationRecords {
     by: ActingMember,
     event: AuditEvent,
   ): Promise<boolean>
-  /** Makes another member the owner; the owner becomes an administrator. False where one of them is not what it was. */
+  /** Makes another member the owner; the owner becomes an administrator. False where either role has changed. */
   transferOwnership(
     organisationId: string,
     fromMemberId: string,
@@ -213,7 +219,8 @@ export interface OrganisationRecords {
     event: AuditEvent,
   ): Promise<boolean>
   /**
-   * Removes a member with its open invitations; false: no such member, or the owner, or who acts may not do so any more.
+   * Removes a member and its pending invitations; false where there is no such member, it is the owner, or the actor is
+   * no longer allowed to.
    * @param by undefined for a member that leaves.
    */
   removeMember(
@@ -221,30 +228,32 @@ export interface OrganisationRecords {
     by: ActingMember | undefined,
     event: AuditEvent,
   ): Promise<boolean>
-  /** Deletes an organisation whose only member is its owner, and revokes its keys; false while there are others. */
+  /** Deletes an organisation whose only member is its owner, and revokes its keys; false while it has other members. */
   remove(organisationId: string, by: string, at: string, event: AuditEvent): Promise<boolean>
-  /** Sets whether every member must have a second step; false where who acts may not do so any more. */
+  /** Sets whether every member needs a second step; false where the actor is no longer allowed to. */
   requireSecondStep(organisationId: string, isRequired: boolean, by: ActingMember, event: AuditEvent): Promise<boolean>
   brand(organisationId: string): Promise<StoredBrand | undefined>
   saveBrand(organisationId: string, brand: StoredBrand, event: AuditEvent): Promise<void>
 }
 
-/** The end of an account. */
+/** Deletion of an account. */
 export interface AccountRemoval {
-  /** Deletes a user with everything that is theirs, in one step; `soleOwner` while its organisation has other members. */
+  /**
+   * Deletes a user with all data of theirs in one transaction; `soleOwner` while its organisation has other members.
+   */
   removeUser(userId: string, at: string, event: AuditEvent): Promise<'removed' | 'soleOwner'>
 }
 
-/** What the operator's command line does to accounts. */
+/** Account operations of the operator's command line. */
 export interface OperatorRecords {
-  /** The user with an e-mail, or the organisation with an id. */
+  /** User with this e-mail, or organisation with this id. */
   ownerOf(text: string): Promise<KeyOwner | undefined>
   /** Language of a user; undefined where none was chosen. */
   localeOf(userId: string): Promise<Locale | undefined>
-  /** Makes a key for an owner, whatever its plan. */
+  /** Creates a key for an owner without checking the limits of its plan. */
   createFor(key: OwnedKey, hash: string, event: AuditEvent): Promise<void>
-  /** Names of owners by their ids, for the list of keys: the e-mail of a user, the name of an organisation. */
+  /** Names of owners by id, for the list of keys: the e-mail of a user, the name of an organisation. */
   ownerNames(): Promise<ReadonlyMap<string, string>>
-  /** Turns a second factor off and ends the sessions; false where there was none. */
+  /** Turns the second factor off and ends the sessions; false where it was off. */
   twoFactorOff(userId: string, event: AuditEvent): Promise<boolean>
 }

@@ -1,26 +1,26 @@
 import type { Plan } from '#contract/account/owner'
 import type { Language } from '#languages/registry'
 
-/** A language of pages and letters, by its ISO 639-1 code. */
+/** Language of pages and letters, as an ISO 639-1 code. */
 export type Locale = Language
 
-/** The rights of a member in its organisation, most rights first. */
+/** Roles of members in an organisation, most rights first. */
 export const roles = ['owner', 'admin', 'member'] as const
-/** The right of a member in its organisation. */
+/** Role of a member in its organisation. */
 export type Role = (typeof roles)[number]
 
-/** Where the links of a letter point to, and its language. */
-export interface LetterPlace {
+/** Base URL of the links of a letter, and its language. */
+export interface LetterContext {
   /** Scheme, host and port of our own pages, as https://valorem.example. */
   origin: string
   locale: Locale
 }
 
-/** Where a request comes from: what audit events and limits record of it. */
+/** Origin of a request, as audit events and limits record it. */
 export interface Visit {
-  /** The address by which the limits count it: IPv4, or the first 64 bits of IPv6. */
+  /** Address that rate limits count by: IPv4, or the first 64 bits of IPv6. */
   address: string
-  /** The address cut to /24, or /48 of IPv6, as sessions and events show it; empty where unknown. */
+  /** Address truncated to /24 (IPv4) or /48 (IPv6), as sessions and events show it; empty where unknown. */
   shownAddress: string
   /** The User-Agent header, empty where none was sent. */
   agent: string
@@ -35,28 +35,28 @@ export interface Session {
   createdAt: string
   expiresAt: string
   user: { name: string; email: string; twoFactor: boolean; createdAt: string }
-  /** The operator or the organisation asks for a second step, and the person has none: first of all it is set up. */
+  /** The operator or the organisation requires a second step that the person has not set up yet. */
   needsSecondStep: boolean
 }
 
-/** A session that a cookie proved, with the Set-Cookie values that renew it (usually none). */
+/** Session proven by a cookie, with the Set-Cookie values that renew it (usually none). */
 export interface CookieSession extends Session {
   cookies: readonly string[]
 }
 
-/** What became of a try to sign in; `cookies` are whole Set-Cookie values. */
-export type SignIn =
-  /** Unknown e-mail or wrong password, or a wrong code: which of them is never said. */
+/** Outcome of a sign-in attempt; `cookies` are whole Set-Cookie values. */
+export type SignInResult =
+  /** Unknown e-mail, wrong password or wrong code, never distinguished. */
   | { outcome: 'wrong' }
-  /** The password is right and the e-mail not confirmed. */
+  /** Right password, unconfirmed e-mail. */
   | { outcome: 'unverified' }
   | { outcome: 'signedIn'; userId: string; cookies: readonly string[] }
-  /** The password is right and a code of the second factor is asked for next. */
+  /** Right password; a code of the second factor is required next. */
   | { outcome: 'code'; cookies: readonly string[] }
-  /** The half session between password and code is over: sign in from the beginning. */
+  /** The half session between password and code has expired. */
   | { outcome: 'over' }
 
-/** The secret of a device with codes, as it is shown this once. */
+/** Secret of a new authenticator app, returned only once. */
 export interface TwoFactorSetUp {
   /** otpauth://totp/…, for a QR code. */
   uri: string
@@ -64,7 +64,6 @@ export interface TwoFactorSetUp {
   secret: string
 }
 
-/** One session in the list of its owner. */
 export interface ListedSession {
   id: string
   createdAt: string
@@ -77,7 +76,7 @@ export interface ListedSession {
   isThis: boolean
 }
 
-/** A public key of session tokens, as JWKS prints it. */
+/** Public key of session tokens, as in a JWKS. */
 export interface PublicKey {
   kty: string
   kid: string
@@ -86,60 +85,62 @@ export interface PublicKey {
   x?: string
 }
 
-/** Too many passwords wait to be hashed; the request is worth repeating in a moment. */
+/** Too many passwords are waiting to be hashed; the request can be retried shortly. */
 export class PasswordsBusy extends Error {}
 
 /**
- * Persons, passwords, sessions, second factor and session tokens. Limits and audit events are left to the services that
- * call it. Each method rejects when the records do, or when the library cannot be loaded.
+ * Persons, passwords, sessions, second factor and session tokens. The calling services apply limits and write audit
+ * events. Each method rejects when the records do, or when the library cannot be loaded.
  */
 export interface Accounts {
-  /** The e-mail that a confirming link of the version before names; undefined for a link that is none of its, or over. */
+  /** E-mail of a confirmation link made by the previous version; undefined for an unknown or expired link. */
   emailOfEarlierLink(token: string): Promise<string | undefined>
-  /** `wrong` too where a new password was set while this one was proven: nothing of the sign-in is left then. */
-  signIn(person: { email: string; password: string }, visit: Visit): Promise<SignIn>
-  /** The user of the half session that waits for a code; undefined when it is over. */
+  /** Also `wrong` where the password was changed during the check; the sign-in is discarded then. */
+  signIn(person: { email: string; password: string }, visit: Visit): Promise<SignInResult>
+  /** User of the half session that waits for a code; undefined when it has expired. */
   halfSessionUser(cookie: string): Promise<string | undefined>
-  /** The session that a Cookie header proves. */
+  /** Session proven by a Cookie header. */
   session(cookie: string): Promise<CookieSession | undefined>
-  /** A session that is not over, by its id; read from the records. */
+  /** Unexpired session by its id, read from the records. */
   sessionById(id: string): Promise<Session | undefined>
-  /** Ends the session of a Cookie header; gives the Set-Cookie values that remove it. */
+  /** Ends the session of a Cookie header; returns the Set-Cookie values that remove it. */
   signOut(cookie: string): Promise<readonly string[]>
-  /** What is stored of a password. @throws PasswordsBusy when too many are under way. */
+  /** Stored hash of a password. @throws PasswordsBusy when too many hashes are being computed. */
   hashOf(password: string): Promise<string>
-  /** The hash that is stored of a user's password, where this is the password; undefined for any other. */
+  /** Stored hash of a user's password if `password` matches it; otherwise undefined. */
   storedHash(userId: string, password: string): Promise<string | undefined>
   /** Whether this is the password of a user. */
   isPassword(userId: string, password: string): Promise<boolean>
-  /** Makes the secret of a device; it counts once a code confirmed it. Undefined when the password is wrong. */
+  /**
+   * Creates the secret of an authenticator app, active once a code confirms it. Undefined when the password is wrong.
+   */
   startTwoFactor(cookie: string, password: string): Promise<TwoFactorSetUp | undefined>
-  /** Whether a user has a device whose codes count. */
+  /** Whether a user has a confirmed authenticator app. */
   hasDevice(userId: string): Promise<boolean>
   /**
-   * The step of the clock (30 seconds since 1970) whose code this is on the device of a user, where that is confirmed or
-   * waits to be; the present one, the one before and the one after count. With it what tells this device from one that is
-   * set up in its place meanwhile: its secret as it is stored, encrypted.
+   * Time step (30 seconds since 1970) whose code this is on the user's device, confirmed or waiting as asked; the
+   * current step, the previous and the next one are accepted. Also returns the stored encrypted secret, which
+   * distinguishes this device from one set up concurrently.
    */
   stepOfCode(
     userId: string,
     code: string,
     device: 'confirmed' | 'waiting',
   ): Promise<{ step: number; sealedSecret: string } | undefined>
-  /** Backup codes that an earlier version kept readable; empty once they are hashed. */
+  /** Backup codes that an earlier version stored in clear; empty once they are hashed. */
   oldBackupCodes(userId: string): Promise<readonly string[]>
   /**
-   * A session for a user who has proven who it is; gives its cookies.
-   * @param halfSession Cookie header with the half session that this ends; undefined when that is over.
+   * Creates a session for an authenticated user; returns its cookies.
+   * @param halfSession Cookie header with the half session that this ends; undefined is returned when that has expired.
    */
   startSession(userId: string, visit: Visit, halfSession?: string): Promise<readonly string[] | undefined>
   /** A session token (JWT, EdDSA, 15 minutes) of a session. */
   token(session: Session): Promise<{ token: string; expiresAt: string }>
-  /** The public keys that verify session tokens; makes the first one where there is none. */
+  /** Public keys that verify session tokens; creates the first one if needed. */
   jwks(): Promise<{ keys: readonly PublicKey[] }>
 }
 
-/** The letters that are sent. */
+/** Kinds of letters. */
 export const letterKinds = [
   'verify',
   'existing',
@@ -159,21 +160,21 @@ export const letterKinds = [
   'organisationDeleted',
   'keyRevoked',
 ] as const
-/** A letter by its kind; its words are those of `letters` or of `leads` in the languages. */
+/** Kind of a letter; its texts are those of `letters` or `leads` in the languages. */
 export type LetterKind = (typeof letterKinds)[number]
 
-/** A letter before it has words: its kind, its language, its one link and the values that its words name. */
+/** Letter before its texts are filled in: kind, language, its one link and the values of its placeholders. */
 export interface Letter {
   kind: LetterKind
   to: string
   locale: Locale
-  /** The one link; letters that only inform have the page to look at. */
+  /** The one link; purely informative letters link to the related page. */
   link: string
-  /** Values for `{name}` in the words, as the organisation of an invitation. */
+  /** Values for `{name}` placeholders, such as the organisation of an invitation. */
   values?: Readonly<Record<string, string>>
 }
 
-/** A letter as it leaves: plain text. */
+/** Letter ready to send, as plain text. */
 export interface WrittenLetter {
   kind: LetterKind
   to: string
@@ -182,19 +183,19 @@ export interface WrittenLetter {
   link: string
 }
 
-/** Takes letters to send; resolves at once, sends after the answer, and tries again where a server does not take them. */
+/** Queue of outgoing letters; returns at once, sends after the response, and retries failed deliveries. */
 export interface Mail {
-  /** Never rejects: what cannot be delivered is logged without address and link. */
+  /** Never rejects: undeliverable letters are logged without address and link. */
   send(letter: Letter): void
-  /** Waits for letters under way, at most for a while; when the process ends. */
+  /** Waits a limited time for pending letters, at shutdown. */
   close(): Promise<void>
 }
 
-/** What the account pages show of the installation. */
+/** Installation settings used by the account pages. */
 export interface AccountSettings {
-  /** Origin of pages and links; undefined where that of the request is taken, on loopback. */
+  /** Origin of pages and links; undefined on loopback, where the origin of the request is used. */
   publicUrl: string | undefined
-  /** The service listens on this machine alone, and calls itself by a loopback name. */
+  /** The service listens on loopback only and uses a loopback host name. */
   isLoopback: boolean
   signUps: 'open' | 'invited' | 'closed'
   sessionDays: number
@@ -202,21 +203,21 @@ export interface AccountSettings {
   privacyUrl: string | undefined
   /** Terms under which contacts are processed for an organisation. */
   termsUrl: string
-  /** Where an account asks for another plan, by https or mailto. */
+  /** Https or mailto link to request another plan. */
   contactUrl: string | undefined
-  /** Folder of the letters where there is no mail server; undefined with one. */
+  /** Directory that receives letters where there is no mail server; undefined with one. */
   outbox: string | undefined
 }
 
-/** Who acts in a session, and from where; what services ask for. */
+/** User who acts in a session, and the origin of the request. */
 export interface Actor {
   session: Session
   visit: Visit
-  /** For letters that an act sends. */
-  place: LetterPlace
+  /** For letters that the action sends. */
+  place: LetterContext
 }
 
-/** An organisation as its member sees it in passing. */
+/** Organisation of a user, in short. */
 export interface Membership {
   id: string
   name: string

@@ -1,4 +1,4 @@
-/** Every kind of event that the audit log records. */
+/** Kinds of events that the audit log records. */
 export type AuditAction =
   | 'account.created'
   | 'account.verified'
@@ -46,7 +46,7 @@ export type AuditAction =
   | 'webhook.off'
   | 'export'
 
-/** Something that was done, before it has an id. */
+/** Audit event before it has an id. */
 export interface AuditEvent {
   /** Instant, ISO 8601 in UTC. */
   at: string
@@ -65,13 +65,13 @@ export interface AuditEvent {
 export interface AuditStore {
   record(event: AuditEvent): Promise<void>
   /**
-   * Events of an owner since an instant, newest first: at most `limit` of failed and refused sign-ins, which strangers
-   * cause, and as many of all others, so that the tries of a stranger push out nothing.
+   * Events of an owner since an instant, newest first: at most `limit` failed and refused sign-ins, which strangers can
+   * cause, and as many of all others, so that failed attempts cannot displace other events.
    */
   since(owner: { kind: 'user' | 'organisation'; id: string }, from: string, limit: number): Promise<AuditEvent[]>
 }
 
-/** An event with its id, and the names that are stored of who did it and of what it was done to. */
+/** Event with its id, and the stored names of its actor and target. */
 export interface NamedEvent extends AuditEvent {
   id: string
   actorName?: string | undefined
@@ -82,8 +82,8 @@ export interface NamedEvent extends AuditEvent {
 export interface OrganisationEvents {
   /**
    * Events of an organisation, newest first.
-   * @param page `before` is the id of an event: only those before it.
-   * @returns undefined where the organisation has no event of that id.
+   * @param page `before` is the id of an event: only older ones are returned.
+   * @returns undefined where the organisation has no event with that id.
    */
   page(organisationId: string, page: { before?: string | undefined; limit: number }): Promise<NamedEvent[] | undefined>
 }

@@ -4,7 +4,7 @@ import type { LawReference } from '#contract/shared/law'
 
 type Contract = typeof contract
 
-/** The routes whose answers a conversation may rest on. */
+/** Routes whose responses a conversation may cite. */
 type Routes = Contract['estimation'] &
   Contract['evaluation'] &
   Contract['costs'] &
@@ -13,29 +13,30 @@ type Routes = Contract['estimation'] &
   Contract['market'] &
   Contract['data']
 
-/** An operation that calculates or gives data of the market, by its id. */
+/** Id of an operation that calculates or returns market data. */
 export type CalculatingOperation = keyof Routes
 
 /** The body of a success of an operation. */
 export type CalculatedBody<Operation extends CalculatingOperation> = z.input<Routes[Operation]['responses'][200]>
 
-/** What is sent to an operation, as a caller would send it. */
-export interface SentToOperation {
+/** Request of an operation as a caller would send it. */
+export interface OperationRequest {
   body?: object
-  /** Parts of the path by their names. */
+  /** Path parameters by name. */
   params?: object
-  /** The day whose law counts where the request names none, and until which values are known. */
+  /** Day whose law applies where the request names none, and up to which values are known. */
   day: string
 }
 
 /**
- * Runs an operation of this service as its route does: read by its schemas, calculated by the same handler.
+ * Runs an operation of this service as its route does: validated by its schemas, calculated by the same handler.
  * @throws Refusal whatever its route refuses, by the fields of its request.
  */
 export type RunOperation = <Operation extends CalculatingOperation>(
   operation: Operation,
-  sent: SentToOperation,
+  sent: OperationRequest,
 ) => Promise<CalculatedBody<Operation>>
 
-/** The law that an answer rests on, where it prints one. */
-export const lawOf = ({ meta }: { meta: { law?: LawReference[] | undefined } }): LawReference[] => meta.law ?? []
+/** Legal references of a response, if it has any. */
+export const getLawReferences = ({ meta }: { meta: { law?: LawReference[] | undefined } }): LawReference[] =>
+  meta.law ?? []

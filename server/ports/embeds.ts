@@ -1,17 +1,17 @@
 import type { AuditEvent } from './audit.ts'
 
-/** What a website key's form is set to: attributes of the element by their names, without `api-key` and `base-url`. */
+/** Settings of a website key's form: attributes of the element by name, without `api-key` and `base-url`. */
 export type EmbedSettings = Readonly<Record<string, string>>
 
-/** What is counted of a key's form. */
-export type SeenOfForm = 'forms' | 'estimates' | 'contacts'
+/** Counter of a form. */
+export type FormCounter = 'forms' | 'estimates' | 'contacts'
 
-/** What was seen of a key's form on a day and a host. */
-export interface EmbedDay {
+/** Counts of a key's form on one day and host. */
+export interface FormUsageDay {
   /** UTC day. */
   day: string
   host: string
-  /** Times a browser loaded the names for a form, at most once an hour each. */
+  /** Times a browser loaded the place names for a form, at most once an hour each. */
   forms: number
   estimates: number
   contacts: number
@@ -19,14 +19,14 @@ export interface EmbedDay {
   lastAt: string
 }
 
-/** Settings of forms, and what was seen of them. */
+/** Settings and usage counts of forms. */
 export interface EmbedRecords {
   settings(keyId: string): Promise<EmbedSettings | undefined>
   saveSettings(keyId: string, settings: EmbedSettings | null, event: AuditEvent): Promise<void>
   /** Days of keys since a UTC day, newest first. */
-  since(keyIds: readonly string[], day: string): Promise<(EmbedDay & { keyId: string })[]>
-  /** The logo of any organisation whose SHA-256, in hexadecimal digits, is this. */
+  since(keyIds: readonly string[], day: string): Promise<(FormUsageDay & { keyId: string })[]>
+  /** Logo of any organisation with this SHA-256 (hexadecimal). */
   logo(sha256: string): Promise<Uint8Array | undefined>
-  /** Adds counts to their rows, all or none. */
-  add(counts: readonly (EmbedDay & { keyId: string })[]): Promise<void>
+  /** Adds counts to their rows in one transaction. */
+  add(counts: readonly (FormUsageDay & { keyId: string })[]): Promise<void>
 }

@@ -4,7 +4,7 @@ import type { ModelProvider } from '#contract/ai/providers'
 /** A provider of language models. */
 export type AiProvider = ModelProvider
 
-/** Why a provider gave no answer: a closed list, each with the one sentence that callers read of it. */
+/** Reasons for a failed provider call: a closed list, each with its sentence for callers. */
 export const failureSentences = {
   timeout: 'It did not answer in time.',
   unreachable: 'No connection came about, or it broke.',
@@ -20,10 +20,10 @@ export const failureSentences = {
   training_not_allowed: 'It learns from what it reads, and the request does not allow that.',
 } as const
 
-/** Why a provider gave no answer. */
+/** Reason for a failed provider call. */
 export type FailureReason = keyof typeof failureSentences
 
-/** Failures by the fault of a provider: nobody pays for them with a place in the day. */
+/** Failures caused by the provider; they do not count towards the caller's day. */
 export const providerFaults: readonly FailureReason[] = [
   'timeout',
   'unreachable',
@@ -32,20 +32,20 @@ export const providerFaults: readonly FailureReason[] = [
   'over_budget',
 ]
 
-/** Failures that a request can bring about and would bring about again: they take their place, and no repetition helps. */
+/** Failures that the request causes and a retry would repeat: they count towards the day. */
 export const requestFaults: readonly FailureReason[] = ['leaked', 'empty', 'refused', 'too_large']
 
-/** What is known of a failure beside its reason; for waiting and for the log, never for callers. */
+/** Details of a failure, for the wait before a retry and for the log, never for callers. */
 export interface FailureDetail {
-  /** Seconds after which the provider is worth asking again, where it said so: 1 to 3 600. */
+  /** Seconds until a retry makes sense, where the provider says so: 1 to 3,600. */
   waitSeconds?: number | undefined
-  /** HTTP status that the provider answered. */
+  /** HTTP status of the provider's response. */
   upstreamStatus?: number | undefined
-  /** Code of the operating system, as ECONNREFUSED. */
+  /** Error code of the operating system, such as ECONNREFUSED. */
   causeCode?: string | undefined
 }
 
-/** A provider gave no answer. It carries nothing that the provider wrote: no text, no header, no address, no cause. */
+/** Failed call of a provider. Carries nothing that the provider wrote: no text, header, address or cause. */
 export class ProviderFailure extends Error {
   readonly reason: FailureReason
   readonly detail: FailureDetail
@@ -58,94 +58,99 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** One turn of what is sent beside the system text. */
-export interface Turn {
+/** Message of the conversation sent with the system prompt. */
+export interface PromptMessage {
   role: 'user' | 'assistant'
   content: string
 }
 
-/** A calculation that a model may ask for. */
-export interface WritingTool {
-  /** Letters, digits and `_`, as an operation id. */
+/** Calculation that a model may call as a tool. */
+export interface ModelTool {
+  /** Letters, digits and `_`, such as an operation id. */
   name: string
-  /** What it calculates, for the model. */
+  /** Description of the calculation, for the model. */
   description: string
-  /** The schema of the model's input; wrong input is reported to the model, and `execute` does not run. */
+  /** Schema of the model's input; invalid input is reported to the model without running `execute`. */
   input: z.ZodType
   /**
-   * Calculates, with what `input` made of the model's call.
+   * Calculates with the parsed input.
    * @returns plain JSON for the model, refusals included.
-   * @throws only defects; they end the request and come out of `write` as they are.
+   * @throws only defects; they end the request and are rethrown by `write` unchanged.
    */
   execute(input: unknown): object | Promise<object>
-  /** What `execute` returned as the model reads it; undefined, or left out: its JSON. */
-  shown?(output: object): string | undefined
+  /**
+   * Converts the result of `execute` to the text that the model reads; its JSON where this is left out or returns
+   * undefined.
+   */
+  toModelText?(output: object): string | undefined
 }
 
-/** Text that is to be written. */
+/** Text generation task. */
 export interface WritingTask {
   system: string
-  /** The last one is the user's. */
-  messages: readonly Turn[]
-  /** None or left out: the model only writes. */
-  tools?: readonly WritingTool[] | undefined
-  /** Most tokens of one step's output. */
+  /** The last message is the user's. */
+  messages: readonly PromptMessage[]
+  /** Empty or left out: the model only writes. */
+  tools?: readonly ModelTool[] | undefined
+  /** Output token limit of one step. */
   maxOutputTokens: number
-  /** Most calls of the model: 1 without tools. In the last one it may use none, so that it writes. */
+  /** Most calls of the model; 1 without tools. The last call may use no tools, so that it writes. */
   maxSteps: number
   /**
-   * Asked before each step after the first with the number of characters that the steps before it added to what is sent,
-   * and the tokens that the step before it took, where the provider counts them.
-   * @throws ProviderFailure `over_budget` where the step may not be made; `write` then rejects with it.
+   * Called before each step after the first, with the number of characters that the previous steps added to the prompt
+   * and the tokens of the previous step, where the provider counts them.
+   * @throws ProviderFailure `over_budget` to prevent the step; `write` then rejects with it.
    */
   beforeStep?: ((addedCharacters: number, taken: TokenUsage | undefined) => Promise<void>) | undefined
 }
 
-/** Tokens as the provider counted them, over all steps. */
+/** Tokens as counted by the provider, over all steps. */
 export interface TokenUsage {
   inputTokens: number
   outputTokens: number
 }
 
-/** Why a model stopped: by itself, at its output cap, by a filter, with tools it asked for last, or for another reason. */
-export type Finish = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'other'
+/** Reason why a model stopped: finished, output limit, content filter, pending tool calls, or another one. */
+export type StopReason = 'stop' | 'length' | 'content-filter' | 'tool-calls' | 'other'
 
-/** A calculation that a model asked for, in the order of its calls. Wrong input and unknown tools are not listed. */
+/** Tool call of a model, in call order. Invalid input and unknown tools are not listed. */
 export interface ToolCall {
   tool: string
-  /** As the schema of the tool read it. */
+  /** Input as parsed by the schema of the tool. */
   input: unknown
   /** The result of `execute`. */
   output: object
 }
 
-/** What a model wrote. */
-export interface Written {
-  /** The text of the last step, as it came; reasoning is no text. */
+/** Output of a writing task. */
+export interface WritingResult {
+  /** Unmodified text of the last step, without reasoning. */
   text: string
   toolCalls: readonly ToolCall[]
-  finish: Finish
-  /** Undefined where the provider counts nothing. */
+  finish: StopReason
+  /** Undefined where the provider does not count tokens. */
   usage: TokenUsage | undefined
 }
 
-/** Data that are to be read out of a file. */
+/** Data extraction task on a file. */
 export interface ReadingTask<T> {
   system: string
-  /** What is asked of the file, beside it in the first turn. */
+  /** Prompt sent with the file in the first message. */
   prompt: string
   file: { bytes: Uint8Array; mediaType: 'application/pdf' | 'image/png' | 'image/jpeg' }
-  /** Shape of the data: types, closed lists and null, no bounds or patterns. */
+  /** Schema of the data: types, enums and null, no bounds or patterns. */
   schema: z.ZodType<T>
-  /** Name of the shape for the provider: letters, digits and `_`. */
+  /** Name of the schema for the provider: letters, digits and `_`. */
   name: string
-  /** Turns after the first, for the repair round: the answer, then what is wrong with it. Left out: the first round. */
-  earlier?: readonly Turn[] | undefined
+  /**
+   * Messages after the first, for the repair round: the previous answer, then its errors. Left out in the first round.
+   */
+  earlier?: readonly PromptMessage[] | undefined
   maxOutputTokens: number
 }
 
-/** What a model read: data of the shape, or its text where that is none. */
-export type Read<T> = { text: string; finish: Finish; usage: TokenUsage | undefined } & (
+/** Output of a reading task: data that match the schema, or the text where it does not parse. */
+export type ReadingResult<T> = { text: string; finish: StopReason; usage: TokenUsage | undefined } & (
   | { isParsed: true; value: T }
   | { isParsed: false }
 )
@@ -153,20 +158,21 @@ export type Read<T> = { text: string; finish: Finish; usage: TokenUsage | undefi
 /** One model of one provider. */
 export interface LanguageModel {
   readonly provider: AiProvider
-  /** The model as it is configured, whatever the provider calls it. */
+  /** Model id as configured. */
   readonly model: string
-  /** Whether the provider learns from what it reads. */
+  /** Whether the provider trains on its input. */
   readonly trainsOnData: boolean
-  /** Tokens of input and output together that it can hold. */
+  /** Size of the context window, in tokens of input and output together. */
   readonly contextTokens: number
   /**
-   * Lets it write, with its tools where there are some.
-   * @throws ProviderFailure for every fault of the provider and for the end of `signal` (`timeout`), what a tool throws as it is.
+   * Generates text, using the tools of the task.
+   * @throws ProviderFailure for every fault of the provider and for an abort by `signal` (`timeout`); errors of a tool
+   * unchanged.
    */
-  write(task: WritingTask, signal: AbortSignal): Promise<Written>
+  write(task: WritingTask, signal: AbortSignal): Promise<WritingResult>
   /**
-   * Lets it read a file. An answer that does not parse is a value.
+   * Extracts data from a file. An answer that does not parse is returned as a value.
    * @throws ProviderFailure for every other fault, as above.
    */
-  read<T>(task: ReadingTask<T>, signal: AbortSignal): Promise<Read<T>>
+  read<T>(task: ReadingTask<T>, signal: AbortSignal): Promise<ReadingResult<T>>
 }

@@ -1,22 +1,22 @@
 import type { Mail } from './accounts.ts'
 
-/** A letter as it leaves, whole. */
+/** Letter about a contact, ready to send. */
 export interface DeliveredLetter {
   to: string
-  /** The address that an answer goes to; undefined where it cannot stand in a header. */
+  /** Address for replies; undefined where it is not a valid header value. */
   replyTo: string | undefined
   subject: string
   text: string
   html: string
-  /** The part of the `Message-ID` before the `@`; the same at each attempt. */
+  /** Part of the `Message-ID` before the `@`; the same for each attempt. */
   messageId: string
 }
 
-/** What became of a letter: `refused` by the server for good, `away` where there was no answer, or none for good. */
-export type DeliveryAnswer = 'taken' | 'refused' | 'away'
+/** Outcome of a delivery attempt: accepted, rejected permanently (`refused`), or failed temporarily (`away`). */
+export type LetterDeliveryOutcome = 'taken' | 'refused' | 'away'
 
-/** Mail that also waits for the server. */
+/** Mail that can also wait for the response of the server. */
 export interface DeliveringMail extends Mail {
-  /** One try, over within 25 seconds. Never rejects. */
-  deliver(letter: DeliveredLetter): Promise<DeliveryAnswer>
+  /** Makes one attempt of at most 25 seconds. Never rejects. */
+  deliver(letter: DeliveredLetter): Promise<LetterDeliveryOutcome>
 }

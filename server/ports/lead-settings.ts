@@ -4,7 +4,7 @@ import type { AuditEvent } from './audit.ts'
 import type { KeepDays } from './leads.ts'
 import type { Sealed } from './provider-keys.ts'
 
-/** What an organisation has set of its contacts. */
+/** Lead settings of an organisation. */
 export interface LeadSettings {
   organisationId: string
   organisation: string
@@ -12,45 +12,45 @@ export interface LeadSettings {
   locale: Language | undefined
   email: string | undefined
   emailConfirmedAt: string | undefined
-  /** SHA-256 of the token of the confirming link; undefined while none waits. */
+  /** SHA-256 of the token of the pending confirmation link, if any. */
   tokenHash: string | undefined
   keepDays: KeepDays
   termsVersion: string | undefined
   termsAt: string | undefined
 }
 
-/** A person who is told of what was changed. */
-export interface ToldOwner {
+/** Owner of an organisation, who is notified of changes. */
+export interface NotifiedOwner {
   userId: string
   name: string
   email: string
   locale: Language | undefined
 }
 
-/** What organisations set of their contacts, in the records. Each change writes its event with it. */
+/** Stored lead settings of organisations. Each change writes its event in the same transaction. */
 export interface LeadSettingRecords {
-  /** Undefined where there is no such organisation. */
+  /** Undefined for an unknown organisation. */
   of(organisationId: string): Promise<LeadSettings | undefined>
-  /** The owner of an organisation who joined first; undefined where there is no such organisation. */
-  owner(organisationId: string): Promise<ToldOwner | undefined>
+  /** Owner of an organisation who joined first; undefined for an unknown organisation. */
+  owner(organisationId: string): Promise<NotifiedOwner | undefined>
   setAddress(
     organisationId: string,
     address: { email: string | null; tokenHash: string | null },
     event: AuditEvent,
   ): Promise<void>
-  /** Confirms the address that waits with this hash; the hash is forgotten. False where another one or none waits. */
+  /** Confirms the pending address with this hash, and deletes the hash. False where another one or none is pending. */
   confirmAddress(organisationId: string, tokenHash: string, at: string, event: AuditEvent): Promise<boolean>
-  /** Ends a confirmed address; false where it is not the confirmed one any more. */
+  /** Removes a confirmed address; false where it is no longer the confirmed one. */
   stopAddress(organisationId: string, email: string, event: AuditEvent): Promise<boolean>
-  /** Lowering deletes at once what was kept for longer. */
+  /** Sets the retention; a shorter one deletes expired contents at once. */
   setKeepDays(organisationId: string, days: KeepDays, at: string, event: AuditEvent): Promise<void>
   acceptTerms(organisationId: string, version: string, at: string, event: AuditEvent): Promise<void>
 }
 
-/** Everything of leads that is sealed, for a change of the secrets. */
+/** All sealed data of leads, for a rotation of the secrets. */
 export interface SealedLeadRecords {
   all(): Promise<{ place: SealedPlace; sealed: Sealed }[]>
-  /** False where it is not sealed as it was read any more. */
+  /** False where it was sealed anew since it was read. */
   rewrap(
     place: SealedPlace,
     from: Pick<Sealed, 'wrappedDek'>,
@@ -59,7 +59,7 @@ export interface SealedLeadRecords {
   kekIds(): Promise<string[]>
 }
 
-/** A row with something sealed. */
+/** Row with sealed data. */
 export interface SealedPlace {
   table: 'lead' | 'webhook'
   organisationId: string

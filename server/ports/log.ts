@@ -1,9 +1,11 @@
 import type { Trace } from './tracing.ts'
 
-/** What the line of a request says; undefined is left out. Every text but a foreign id is one of this service's own. */
+/**
+ * Fields of a request's log line; undefined ones are left out. All texts except a foreign id come from this service.
+ */
 export interface AnsweredRequest {
   requestId: string
-  /** Whether the caller chose the id. */
+  /** Whether the caller supplied the id. */
   isForeignId: boolean
   method: string
   /** Operation id, or `none` where no route matched. */
@@ -13,41 +15,41 @@ export interface AnsweredRequest {
   security: string | undefined
   via: string | undefined
   scenario: string | undefined
-  /** From the first byte of the request until its answer has left. */
+  /** Milliseconds from the first byte of the request to the end of its response. */
   ms: number
   keyId: string | undefined
   userId: string | undefined
-  /** Whether the caller hung up before the whole answer had left. */
+  /** Whether the client disconnected before the end of the response. */
   isHungUp: boolean
-  /** The trace that it belongs to; undefined for most. */
+  /** Trace of the request; undefined for most. */
   trace: Pick<Trace, 'traceId' | 'spanId'> | undefined
 }
 
 /**
- * Structured log; the first argument holds fields, never a secret. `said` stands for both where a person reads the log in a
- * terminal: one sentence of at most 65 characters, with as much of the fields as it takes to act.
+ * Structured log; the first argument holds fields, never a secret. In a terminal `said` replaces both: one sentence of
+ * at most 65 characters, with the fields needed to act.
  */
 export interface Log {
   debug(fields: object, message: string, said?: string): void
   info(fields: object, message: string, said?: string): void
   warn(fields: object, message: string, said?: string): void
   error(fields: object, message: string, said?: string): void
-  /** The line of a request, of which there are most; a log without a faster way of its own gets it by `info`. */
+  /** Fast path for the line of a request, the most frequent one; logs without it receive it by `info`. */
   answered?(request: AnsweredRequest): void
 }
 
-/** A log whose level changes while it is written. */
+/** Log whose level can be changed at run time. */
 export interface LevelledLog extends Log {
-  /** From the next line on; a level as LOG_LEVEL has it. */
+  /** Applies from the next line on; a level as in LOG_LEVEL. */
   setLevel(level: string): void
 }
 
-/** A trace as the fields of a line, by the names that OpenTelemetry has for both. */
-export const traceFields = (trace: Pick<Trace, 'traceId' | 'spanId'> | undefined): object =>
+/** Trace as fields of a log line, with OpenTelemetry's names. */
+export const toTraceFields = (trace: Pick<Trace, 'traceId' | 'spanId'> | undefined): object =>
   trace ? { trace_id: trace.traceId, span_id: trace.spanId } : {}
 
-/** The function that writes the lines of requests to a log. */
-export const requestLines = (log: Log): ((request: AnsweredRequest) => void) =>
+/** Returns the function that logs requests. */
+export const createRequestLogger = (log: Log): ((request: AnsweredRequest) => void) =>
   log.answered ??
   (({ isForeignId: _foreign, isHungUp, trace, ...fields }) =>
-    log.info({ ...fields, ...traceFields(trace) }, isHungUp ? 'hung up' : 'answered'))
+    log.info({ ...fields, ...toTraceFields(trace) }, isHungUp ? 'hung up' : 'answered'))

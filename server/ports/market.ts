@@ -2,21 +2,21 @@ import type { LatestFigures, Observation } from '#domain/market/figure'
 import type { IndicatorKey, Series, SourceId } from '#domain/market/indicator'
 import type { ReadingRefusal } from '#domain/market/reading'
 
-/** Where attempts to read market data are counted, and the ages of what is served. */
+/** Metrics of market data: read attempts and ages. */
 export interface MarketMetrics {
-  /** One attempt to read an indicator; without a reason it was read or confirmed. */
+  /** One attempt to read an indicator; `reason` is null where it succeeded or nothing changed. */
   indicatorRead(source: SourceId, reason: AttemptFailure | null): void
-  /** Days from the period of the value that is answered to today; null where there is none. */
+  /** Days since the period of the published value; null where there is no value. */
   indicatorAge(source: SourceId, key: IndicatorKey, ageDays: number | null): void
 }
 
-/** What a source gave along with an answer, so that it can later say that nothing changed. */
+/** HTTP validators of a source's response, for conditional requests. */
 export interface Validators {
   etag?: string
   lastModified?: string
 }
 
-/** Why a source gave no series: the words of the public answer. */
+/** Reasons why a source returned no series, as in the public response. */
 export type SourceFailure =
   | 'needs_source_key'
   | 'timeout'
@@ -26,58 +26,57 @@ export type SourceFailure =
   | 'wrong_series'
   | 'no_data'
 
-/** What a source answered; instants are ISO 8601 in UTC. */
-export type SeriesAnswer =
+/** Result of reading a series; instants are ISO 8601 in UTC. */
+export type SeriesResult =
   | {
       outcome: 'read'
-      /** At least one, oldest first; a decided rate may be among them with its future day. */
+      /** At least one, oldest first; may include a decided rate with its future date. */
       observations: readonly Observation[]
-      /** When the source published the series; null when it does not say. */
+      /** Publication time of the series; null where the source does not give it. */
       publishedAt: string | null
       retrievedAt: string
       validators: Validators
     }
-  /** The series is the one that `known` came with. */
+  /** The series has not changed since `known`. */
   | { outcome: 'unchanged'; retrievedAt: string }
-  /** `detail` is for the log: never a secret, never text of the source. */
+  /** `detail` is for the log: never a secret or text of the source. */
   | { outcome: 'failed'; reason: SourceFailure; detail: string }
 
-/** How a series is asked for. */
-export interface SeriesQuestion {
+/** Request for a series. */
+export interface SeriesRequest {
   series: Series
-  /** Validators of the answer that is stored; without them the whole series is read. */
+  /** Validators of the stored response; without them the whole series is read. */
   known?: Validators
-  /** Ends the attempt and its retries, as when the process stops. */
+  /** Aborts the attempt and its retries, for instance at shutdown. */
   signal?: AbortSignal
 }
 
-/** An official source of market data. */
 export interface MarketSource {
   readonly id: SourceId
-  /** The newest observations of a series; every fault of the source is an outcome, nothing is thrown. */
-  read(question: SeriesQuestion): Promise<SeriesAnswer>
+  /** Latest observations of a series; failures are returned as outcomes, never thrown. */
+  read(question: SeriesRequest): Promise<SeriesResult>
 }
 
-/** Why an attempt to read an indicator gave nothing new. */
+/** Reason why an attempt to read an indicator returned nothing new. */
 export type AttemptFailure = SourceFailure | ReadingRefusal
 
-/** What is remembered of an indicator between refreshes. */
+/** Stored state of an indicator. */
 export interface StoredIndicator {
-  /** The newest good reading; missing while there was none. */
+  /** Latest valid reading; missing until there is one. */
   reading?: { latest: LatestFigures; validators: Validators }
-  /** The last attempt; instants are ISO 8601 in UTC. */
+  /** Latest attempt; instants are ISO 8601 in UTC. */
   attempt: { at: string; reason: AttemptFailure | null }
 }
 
-/** What is remembered of the indicators of a source. */
+/** Stored indicators of a source. */
 export type StoredSource = Partial<Record<IndicatorKey, StoredIndicator>>
 
-/** What the refreshes have read; shared by all processes of one store. */
+/** Storage of market readings, shared by all processes of one store. */
 export interface MarketStore {
   read(source: SourceId): Promise<StoredSource>
   write(source: SourceId, stored: StoredSource): Promise<void>
   /**
-   * A lock on the refresh of a source, for a limited time; undefined while another process holds it. The returned
+   * Locks the refresh of a source for a limited time; undefined while another process holds the lock. The returned
    * function releases it.
    */
   lock(source: SourceId, forMs: number): Promise<(() => Promise<void>) | undefined>

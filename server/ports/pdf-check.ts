@@ -1,28 +1,25 @@
 /**
- * The text of a page, in each order in which it may be read: as the file draws it, by rows, by columns. Orders that say the
- * same are there once; a page that is a picture has none.
+ * Text of a page in each possible reading order: drawing order, by rows, by columns. Identical orders are listed once;
+ * a scanned page has none.
  */
 export type PageText = readonly string[]
 
 /**
- * The result of a check of a PDF: its number of pages with their texts, that it needs a password, or that it is unreadable.
- * `texts` is undefined where the texts could not be read in time; the file itself is good then.
+ * Result of checking a PDF: the number of pages with their texts, password-protected, or unreadable. `texts` is
+ * undefined where text extraction timed out; the file itself is valid then.
  */
 export type PdfFinding =
   | { outcome: 'pages'; pages: number; texts?: readonly PageText[] | undefined }
   | { outcome: 'encrypted' }
   | { outcome: 'unreadable' }
 
-/**
- * Looks at a PDF beside the event loop, one file at a time; the others wait for their turn. Whatever the file does, it ends
- * within some seconds.
- */
+/** Checks PDF files outside the event loop, one at a time; others are queued. Every check ends within a few seconds. */
 export interface PdfCheck {
   /**
-   * Checks a file, and reads the texts of one of at most 50 pages. @throws Refusal `unavailable` where too many wait,
-   * when the client disconnects, or once it is closed.
+   * Checks a file, and extracts the text of files of at most 50 pages. @throws Refusal `unavailable` where the queue is
+   * full, when the client disconnects, or after `close`.
    */
   look(bytes: Uint8Array, signal: AbortSignal): Promise<PdfFinding>
-  /** Ends the running check; waiting ones are refused as `unavailable`. */
+  /** Aborts the running check; queued ones are refused as `unavailable`. */
   close(): Promise<void>
 }

@@ -1,19 +1,19 @@
 import type { Locale, Role } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
 
-/** What is stored of the way in of a person; instants are ISO 8601 in UTC. */
-export interface StoredEntry {
-  /** Since when it is proven that the account belongs to the mailbox. */
+/** Stored sign-in methods of a person; instants are ISO 8601 in UTC. */
+export interface StoredSignInMethods {
+  /** Time at which the ownership of the mailbox was proven. */
   mailboxProvenAt: string | null
   passwordSetAt: string
-  /** Whether there is a device with codes; `lastCodeAt` is when one of its codes was last used. */
+  /** Whether an authenticator app is set up; `lastCodeAt` is the last use of one of its codes. */
   hasDevice: boolean
   lastCodeAt: string | null
   backupCodesLeft: number
   passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[]
 }
 
-/** An invitation to the e-mail of a person, or by the person. */
+/** Invitation sent to the e-mail of a person, or by the person. */
 export interface HeldInvitation {
   id: string
   organisation: string
@@ -25,7 +25,7 @@ export interface HeldInvitation {
   expiresAt: string
 }
 
-/** A sign-up with the e-mail of a person that waits for its link, whoever sent it. */
+/** Pending sign-up with the e-mail of a person, sent by any client. */
 export interface HeldSignUp {
   name: string
   locale: Locale
@@ -33,9 +33,9 @@ export interface HeldSignUp {
   expiresAt: string
 }
 
-/** What the records hold of a person beside account, sessions, keys and organisation; for its export. */
+/** Other data of a person, for its export: everything but account, sessions, keys and organisation. */
 export interface PersonData {
-  entry(userId: string): Promise<StoredEntry>
+  entry(userId: string): Promise<StoredSignInMethods>
   /** Newest first. */
   invitations(userId: string): Promise<HeldInvitation[]>
   signUps(userId: string): Promise<HeldSignUp[]>

@@ -2,112 +2,111 @@ import type { Progress } from '#contract/shared/progress'
 import type {
   AiProvider,
   FailureReason,
-  Read,
+  PromptMessage,
+  ReadingResult,
   ReadingTask,
   TokenUsage,
-  Turn,
+  WritingResult,
   WritingTask,
-  Written,
 } from './language-model.ts'
 import type { OwnProvider, ProviderKeyOwner } from './provider-keys.ts'
 
-/** Who asks, and what that allows. */
+/** Caller of a language model, and its allowance. */
 export interface AiCaller {
-  /** Whose own keys are used, first of them first; none for the sandbox. */
+  /** Owners whose provider keys are used, in order of precedence; empty for the sandbox. */
   owners: readonly ProviderKeyOwner[]
-  /** With the sandbox key at most half of a provider's day may be used. */
+  /** With the sandbox key at most half of a provider's daily budget may be used. */
   isSandbox: boolean
-  /** The name under which its day is counted, and its share of the free providers in an hour. */
+  /** Name under which daily calls and the hourly share of the free providers are counted. */
   dayName: string
-  /** For the log alone; nothing of the caller goes to a provider. */
+  /** For the log only; no data of the caller is sent to a provider. */
   requestId: string
   operation: string
   /** Aborted when the client disconnects. */
   signal: AbortSignal
-  /** Told how far its text is, where it wants to know. */
+  /** Receives the progress of the text, if set. */
   tell?: ((progress: Progress) => void) | undefined
 }
 
-/** What an answer must not repeat. */
-export interface Guarded {
-  /** The part of the system text that is the same for everybody: 80 characters of it in a row are a leak. */
+/** Contents that an answer must not repeat. */
+export interface LeakGuard {
+  /** Fixed part of the system prompt: 80 consecutive characters of it in an answer are a leak. */
   fixedPart: string
-  /** The marker of the request; left out where there is none. */
+  /** Marker of the request, if any. */
   marker?: string | undefined
 }
 
-/** Text that some provider is to write. */
+/** Text generation request for the first available provider. */
 export interface ChainWriting {
   task: Omit<WritingTask, 'beforeStep'>
-  guarded: Guarded
-  /** Whether providers that learn from what they read may be asked too. */
+  guarded: LeakGuard
+  /** Whether providers that train on their input may be used. */
   allowTraining: boolean
-  /** Drops the oldest turns where they do not fit the model's window; otherwise the provider is skipped. */
+  /** Drops the oldest messages where they exceed the model's context window; otherwise the provider is skipped. */
   dropsOldTurns: boolean
 }
 
 /**
- * What a provider wrote, once it counts as an answer: not empty (also once it is cleaned), not refused, without a leak.
- * `toolCalls` are those of the run that wrote it; a run that failed may have called tools before.
+ * Accepted text of a provider: not empty (also after cleaning), not refused, without a leak. `toolCalls` are those of
+ * the run that wrote it; a failed run may have called tools before.
  */
-export interface ChainText extends Omit<Written, 'finish'> {
-  /** It stopped at the output cap; the text ends with its last whole sentence. */
+export interface ChainText extends Omit<WritingResult, 'finish'> {
+  /** Truncated by the output limit; the text ends with its last whole sentence. */
   isTruncated: boolean
 }
 
-/** A text, with who wrote it. */
+/** Text with its provider and model. */
 export interface ChainWritten extends ChainText {
   provider: AiProvider
   model: string
-  /** Written with a key of the caller's own. */
+  /** Written with a provider key of the caller. */
   isOwn: boolean
-  /** Oldest turns that were not sent. */
+  /** Number of oldest messages that were not sent. */
   droppedMessages: number
   /**
-   * Asks the same model once more, under the same budget and within the same total time: the request as it was sent,
-   * with turns after it.
-   * @returns undefined where it gave no answer, or no time is left; why stands in the log.
-   * @throws what a tool throws.
+   * Calls the same model again under the same budget and total timeout: the original request followed by `turns`.
+   * @returns undefined where it failed or no time is left; the reason is logged.
+   * @throws errors of a tool.
    */
-  again(turns: readonly Turn[]): Promise<ChainText | undefined>
+  again(turns: readonly PromptMessage[]): Promise<ChainText | undefined>
 }
 
-/** A file that a provider is to read, always with a key of the caller's own. */
+/** File for a provider to read, always with a provider key of the caller. */
 export interface ChainReading<T> {
-  /** anthropic for PDF, openai for images. */
+  /** Anthropic for PDF, openai for images. */
   provider: OwnProvider
   task: Omit<ReadingTask<T>, 'earlier'>
-  guarded: Guarded
+  guarded: LeakGuard
 }
 
-/** Data, with who read them. */
-export type ChainRead<T> = Read<T> & {
+/** Extracted data with their provider and model. */
+export type ChainRead<T> = ReadingResult<T> & {
   provider: OwnProvider
   model: string
-  /** The repair round: the same request with turns after it, within the time that is left of the whole request. */
-  again(turns: readonly Turn[]): Promise<ChainOutcome<Read<T>>>
+  /** Repair round: the same request followed by `turns`, within the remaining time of the whole request. */
+  again(turns: readonly PromptMessage[]): Promise<ChainOutcome<ReadingResult<T>>>
 }
 
-/** One provider that gave no answer. */
+/** Failed call of one provider. */
 export interface ChainFailure {
   provider: AiProvider
   reason: FailureReason
 }
 
-/** The failure of all providers, with each one's reason. */
+/** Failure of all providers, with the reason of each. */
 export interface ChainFailed {
   outcome: 'failed'
-  /** `byok_provider_failed`: the caller's own keys failed, ours were not tried. */
+  /** `byok_provider_failed`: the caller's own keys failed, the service's were not tried. */
   code: 'ai_providers_failed' | 'byok_provider_failed'
-  /** In the order in which they were asked or skipped; empty: none is configured, or the own key is gone. */
+  /** In call order, skipped ones included; empty where none is configured, or the caller's key was deleted. */
   failures: readonly ChainFailure[]
-  /** Smallest wait that is known, in seconds, 1 to 3 600; 30 where none is. Undefined: repeating is useless. */
+  /** Shortest known wait in seconds, 1 to 3,600; 30 by default. Undefined: retrying is useless. */
   retryAfterSeconds: number | undefined
 }
 
 /**
- * The outcome of a request: its result; no provider answered; the client disconnected (nothing is to be sent); or the
- * service stops (503 `unavailable`, the day's count taken back).
+ * Outcome of a request: its result; all providers failed; the client disconnected (no response is sent); or the service
+ * is stopping (503 `unavailable`, the daily count is given back).
  */
 export type ChainOutcome<Result> =
   | { outcome: 'done'; result: Result }
@@ -116,45 +115,46 @@ export type ChainOutcome<Result> =
   | { outcome: 'stopping' }
 
 /**
- * Asks the providers in their order: with the keys of the first owner that has some, as the person before its organisation,
- * and with no others; the free ones where no owner has any.
+ * Calls the providers in order: with the keys of the first owner that has any, such as the person before its
+ * organisation, and only with those; the free ones where no owner has a key.
  */
 export interface ProviderChain {
   /**
-   * Lets the first provider write that answers. A request with tools that a provider rejects is made once more without.
-   * @throws what a tool throws, and what the records throw; nothing of a provider.
+   * Returns the text of the first provider that succeeds. A request with tools that a provider rejects is retried
+   * without them.
+   * @throws errors of tools and records, never of a provider.
    */
   write(request: ChainWriting, caller: AiCaller): Promise<ChainOutcome<ChainWritten>>
   /**
-   * Lets a provider read a file with the caller's own key; whether there is one is asked before (`providersOf`).
-   * @throws what the records throw; nothing of a provider.
+   * Reads a file with a provider key of the caller, whose existence is checked before (`providersOf`).
+   * @throws errors of the records, never of a provider.
    */
   read<T>(request: ChainReading<T>, caller: AiCaller): Promise<ChainOutcome<ChainRead<T>>>
 }
 
-/** One call of a provider, as it is measured. */
+/** Measured call of a provider. */
 export interface MeasuredCall {
   provider: AiProvider
   outcome: 'done' | FailureReason
-  /** How long it took; undefined where the provider was not asked. */
+  /** Duration; undefined where the provider was not called. */
   ms: number | undefined
   usage: TokenUsage | undefined
 }
 
-/** Where AI calls are counted and timed. */
+/** Counters and timers of AI calls. */
 export interface AiMetrics {
-  /** One call of a provider, or why it was not asked. */
+  /** One call of a provider, or the reason why it was skipped. */
   aiCall(call: MeasuredCall): void
-  /** Figures of one answer that nothing supports. */
+  /** Number of unsupported figures in one answer. */
   unverifiedFigures(count: number): void
 }
 
-/** Budgets of UTC days, as rows beside the daily counts: they survive a restart, and processes share them. */
+/** Daily budgets (UTC), stored in the table of daily counts: they survive a restart and are shared by processes. */
 export interface DayBudgets {
-  /** Takes places of a name's day where they fit under the limit, exactly, however many ask at once; false: none is taken. */
+  /** Takes units of a name's daily budget atomically; false, with none taken, where they exceed the limit. */
   reserve(name: string, day: string, places: number, limit: number): Promise<boolean>
-  /** Places of a name's day that are taken. */
+  /** Used units of a name's daily budget. */
   used(name: string, day: string): Promise<number>
-  /** Corrects a name's day by some places, negative ones give back; never below 0. */
+  /** Adjusts a name's daily budget; negative values give units back. Never below 0. */
   add(name: string, day: string, places: number): Promise<void>
 }

@@ -1,28 +1,31 @@
-/** What an Idempotency-Key remembers of a pure calculation: enough to know the repeat and to compute it again. */
+/** Stored result of an idempotent request: enough to recognise a repeat and to compute a pure calculation again. */
 export interface Replay {
   /** SHA-256 of the body, hexadecimal. */
   bodyHash: string
   status: number
-  /** The day whose law counted. */
+  /** Day whose law was applied. */
   day: string
-  /** The answer itself as JSON, where it is not calculated again. */
+  /** JSON of the response, where it is not computed again. */
   answer?: string
 }
 
-/** What a store of repeats answers when a request begins. */
+/** Result of beginning an idempotent request. */
 export type BeginResult =
-  /** A new name: this request is the first. It counts as running until it is stored or abandoned. */
+  /** New name: this request is the first. It counts as running until it is stored or abandoned. */
   | { state: 'first' }
-  /** Another process runs it, with this body. */
+  /** Running in another process, with this body. */
   | { state: 'running'; bodyHash: string }
   | { state: 'done'; replay: Replay }
 
-/** Answers by Idempotency-Key, for 24 hours or less; requests of one process must not begin one name at once. */
+/**
+ * Responses by Idempotency-Key, for at most 24 hours; requests of one process must not begin the same name
+ * concurrently.
+ */
 export interface ReplayStore {
-  /** @param runningMs how long it may run before its repeats stop believing in it; a minute when left out. */
+  /** @param runningMs time after which repeats treat the first request as failed; one minute by default. */
   begin(name: string, bodyHash: string, runningMs?: number): Promise<BeginResult>
-  /** @param ms how long it is stored; 24 hours when left out. */
+  /** @param ms retention; 24 hours by default. */
   keep(name: string, replay: Replay, ms?: number): Promise<void>
-  /** Ends a request that began and left nothing, so that its repeat is the first one. */
+  /** Ends a request without a result, so that its repeat runs as the first. */
   abandon(name: string, bodyHash: string): Promise<void>
 }

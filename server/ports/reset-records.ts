@@ -1,33 +1,36 @@
 import type { AuditEvent } from './audit.ts'
 import type { StoredLink } from './sign-up-records.ts'
 
-/** What a reset has done beside the password. */
-export interface Reset {
-  /** It was not proven before that the account belongs to the mailbox, so its second step was removed. */
+/** Side effects of a password reset. */
+export interface ResetEffects {
+  /** The ownership of the mailbox had not been proven before, so the second step was removed. */
   isSecondStepRemoved: boolean
-  /** Keys that were made before that proof work on: their owner is asked about them. */
+  /** Keys created before that proof still work: their owner is asked about them. */
   hasEarlierKeys: boolean
 }
 
-/** Links with which a new password is chosen, and what becomes of an account by one, or by a change of its password. */
+/** Links to reset a password, and the changes to an account after a reset or a change of password. */
 export interface ResetRecords {
-  /** Stores a link for the account with an e-mail; for an unknown one a link of nobody, so that both take the same time. */
+  /**
+   * Stores a link for the account with an e-mail; for an unknown e-mail one without an account, so that both take the
+   * same time.
+   */
   keepLink(email: string, link: StoredLink, now: string): Promise<{ isKnown: boolean }>
-  /** Whose account a link is for; undefined for one that is over, used or none. */
+  /** Account of a link; undefined for one that is unknown, used or expired. */
   ofLink(hash: string, now: string): Promise<{ userId: string; email: string } | undefined>
   /**
-   * Uses a link up, in one step with all that follows: the new password, the end of every session and of every other
-   * link, the proof that the account belongs to the mailbox, the event.
-   * @returns undefined where the link was used or ended in the meantime; nothing has changed then.
+   * Uses a link in one transaction with all its effects: the new password, the end of every session and of every other
+   * link, the proof of the mailbox, the event.
+   * @returns undefined, with nothing changed, where the link was used or expired in the meantime.
    */
   reset(
     hash: string,
     change: { userId: string; passwordHash: string; at: string; event: AuditEvent },
-  ): Promise<Reset | undefined>
+  ): Promise<ResetEffects | undefined>
   /**
-   * Sets a new password in place of a known one, in one step with the end of every session, link and half session, and with
-   * the event.
-   * @returns false where the password has another hash than `oldHash` in the meantime; nothing has changed then.
+   * Replaces a known password in one transaction with the end of every session, link and half session, and with the
+   * event.
+   * @returns false, with nothing changed, where the hash is no longer `oldHash`.
    */
   change(change: {
     userId: string

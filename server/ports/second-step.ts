@@ -1,30 +1,30 @@
 import type { AuditEvent } from './audit.ts'
 
-/** What the records hold of the second step of a person: which codes are used up, and whether it is on. */
+/** Stored state of a person's second step: used codes, and whether it is on. */
 export interface SecondStepRecords {
   /**
-   * Takes a step of the clock of codes (30 seconds since 1970) for a user; false where it, or a later one, was taken
-   * before. Of several at once one gets it.
+   * Marks a time step (30 seconds since 1970) as used by a user; false where it, or a later one, was used before.
+   * Atomic: of concurrent calls one succeeds.
    */
   takeStep(userId: string, step: number): Promise<boolean>
-  /** Uses a backup code up by its hash; false where there is none. Of several at once one gets it. */
+  /** Consumes a backup code by its hash; false for an unknown one. Atomic: of concurrent calls one succeeds. */
   takeBackupCode(userId: string, hash: string): Promise<boolean>
-  /** How many backup codes are left. */
+  /** Number of unused backup codes. */
   backupCodesLeft(userId: string): Promise<number>
-  /** Takes over the codes that an earlier version kept readable, once; codes that are there already stay. */
+  /** Hashes the codes that an earlier version stored in clear, once; existing hashes are kept. */
   hashOldCodes(userId: string, hashes: readonly string[]): Promise<void>
   /** Replaces all backup codes. */
   replaceBackupCodes(userId: string, hashes: readonly string[], event: AuditEvent): Promise<void>
   /**
-   * Turns the codes of a device on, which were begun before, with backup codes; ends all sessions.
-   * @param device by its encrypted secret, so that a code never confirms a device that was set up in its place meanwhile.
-   * @returns false where that device does not wait any more.
+   * Confirms a pending authenticator app, with backup codes; ends all sessions.
+   * @param device identified by its encrypted secret, so that a code never confirms a device set up concurrently.
+   * @returns false where that device is no longer pending.
    */
   turnOn(
     device: { userId: string; sealedSecret: string },
     hashes: readonly string[],
     event: AuditEvent,
   ): Promise<boolean>
-  /** Turns the codes of a device off and ends all sessions. */
+  /** Removes the authenticator app and ends all sessions. */
   turnOff(userId: string, event: AuditEvent): Promise<void>
 }

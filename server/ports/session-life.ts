@@ -1,9 +1,14 @@
-/** Milliseconds after its start at which a session is over, however much it is used: 90 days. */
+/** Maximum lifetime of a session in milliseconds, however much it is used: 90 days. */
 const sessionMsMax = 90 * 24 * 3_600_000
 
-/** Of an instant, the one 90 days before it: a session that began then, or earlier, is over. */
-export const lastStartOver = (now: Date): Date => new Date(now.getTime() - sessionMsMax)
+/** Instant 90 days earlier: sessions created then or before have expired. */
+export const getSessionStartCutoff = (now: Date): Date => new Date(now.getTime() - sessionMsMax)
 
-/** When a session is over: some days after its last use, as `expiresAt` says, and at the latest 90 days after its start. */
-export const sessionEnd = ({ createdAt, expiresAt }: { createdAt: string | Date; expiresAt: string | Date }): Date =>
-  new Date(Math.min(new Date(expiresAt).getTime(), new Date(createdAt).getTime() + sessionMsMax))
+/** Expiry of a session: some days after its last use (`expiresAt`), at most 90 days after its start. */
+export const calculateSessionEnd = ({
+  createdAt,
+  expiresAt,
+}: {
+  createdAt: string | Date
+  expiresAt: string | Date
+}): Date => new Date(Math.min(new Date(expiresAt).getTime(), new Date(createdAt).getTime() + sessionMsMax))

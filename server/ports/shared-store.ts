@@ -1,9 +1,9 @@
-/** A store that processes share, and that may be away. */
+/** Store shared by processes, which may be unavailable. */
 export interface SharedStore {
   /**
-   * Runs a command, with a timeout of a quarter of a second. While the store is down this rejects at once, without
+   * Runs a command with a timeout of a quarter of a second. While the store is down this rejects at once, without
    * trying.
-   * @throws the error of the store; callers then go on without it.
+   * @throws the error of the store; callers then continue without it.
    */
   ask<T>(command: () => Promise<T>): Promise<T>
 }

@@ -1,14 +1,14 @@
-/** The stores that the service asks, by the names of their metrics. */
+/** Names of the stores in metrics. */
 export type StoreName = 'sqlite' | 'postgres' | 'redis'
 
-/** A statement, or a group of commands, that was sent to a store. */
-export interface AskedStore {
+/** Statement or group of commands sent to a store. */
+export interface StoreCall {
   store: StoreName
-  /** The statement without its values; empty for commands of Redis and for a connection that was not given. */
+  /** Statement without its values; empty for commands of Redis and for a failed connection. */
   text: string
-  /** Milliseconds from the question to its answer. */
+  /** Duration in milliseconds. */
   ms: number
-  /** Whether the store failed: it was away, slow or full. A row that is refused as the second of its kind is an answer. */
+  /** Whether the store failed: unavailable, slow or full. A unique violation is no failure. */
   hasFailed: boolean
 }
 
@@ -22,18 +22,18 @@ export interface PoolState {
   max: number
 }
 
-/** The pools of connections to PostgreSQL: `counts` serves the daily counts alone. */
+/** Connection pools of PostgreSQL: `counts` serves the daily counts only. */
 export type PoolName = 'records' | 'counts'
 
-/** A watch of the records, which names the trace of a statement to PostgreSQL. */
+/** Watch of the records that adds the trace to statements of PostgreSQL. */
 export interface StatementWatch extends StoreWatch {
-  /** What is added to the text of a statement: a comment in the way of sqlcommenter, or nothing. */
+  /** Comment appended to the text of a statement in the format of sqlcommenter, or an empty string. */
   comment(): string
 }
 
-/** Told of each question to a store when it is over; it must be cheap and may not throw. */
+/** Observer of calls to a store, called after each; it must be cheap and must not throw. */
 export interface StoreWatch {
-  asked(asked: AskedStore): void
-  /** Gives the way to ask a pool for its state, which is read at each scrape. */
+  asked(asked: StoreCall): void
+  /** Registers a function that returns the state of a pool, called at each scrape. */
   poolOpened(pool: PoolName, state: () => PoolState): void
 }

@@ -1,22 +1,22 @@
-import type { AskedStore } from './store-watch.ts'
+import type { StoreCall } from './store-watch.ts'
 
-/** What is passed on of a trace: the headers `traceparent` and `tracestate` of the W3C, the second as it came. */
+/** Propagated trace context: the W3C headers `traceparent` and `tracestate`, the second unmodified. */
 export interface PassedTrace {
   traceparent: string
   tracestate?: string
 }
 
-/** The trace that a piece of work belongs to, and the work's own place in it. */
+/** Trace of a piece of work, and its own span. */
 export interface Trace {
-  /** 32 small hexadecimal digits. */
+  /** 32 lower-case hexadecimal digits. */
   traceId: string
-  /** 16 of them: what this service does for the request, or one call that it makes. */
+  /** 16 lower-case hexadecimal digits: the span of the request, or of one outgoing call. */
   spanId: string
-  /** For those who are called: they belong to the same trace, below this span. */
+  /** Context for outgoing calls: children of this span in the same trace. */
   passed: PassedTrace
 }
 
-/** What is known of a request once it was answered. */
+/** Facts of a request, known after its response. */
 export interface TracedAnswer {
   operation: string
   status: number
@@ -24,27 +24,27 @@ export interface TracedAnswer {
   requestId: string
 }
 
-/** A model that is called, and what it counted. */
+/** Model of a traced call. */
 export interface TracedModel {
   provider: string
   model: string
 }
 
 /**
- * Follows requests through the service, so that whoever it calls can belong to the same trace. A request without a
- * `traceparent` has a trace only where the service begins one, for a share of them.
+ * Traces requests through the service and propagates the trace to outgoing calls. Of requests without a `traceparent`
+ * only a sampled share gets a trace.
  */
 export interface Tracing {
-  /** The trace of a request by its headers; a malformed `traceparent` counts as none. It ends with `answered`. */
+  /** Trace of a request from its headers; a malformed `traceparent` is ignored. It ends with `answered`. */
   begin(headers: Readonly<Record<string, string | string[] | undefined>>): Trace | undefined
   answered(trace: Trace, answer: TracedAnswer): void
-  /** Does work of which each part knows the trace. */
+  /** Runs work within a trace. */
   within<Result>(trace: Trace, work: () => Result): Result
-  /** The trace of the work that runs; undefined where there is none. */
+  /** Trace of the running work; undefined without one. */
   current(): Trace | undefined
-  /** A statement or command that belongs to the work that runs. */
-  asked(asked: AskedStore): void
-  /** Calls a model in a span of its own, below the work that runs. */
+  /** Records a statement or command of the running work. */
+  asked(asked: StoreCall): void
+  /** Continues deferred work of a request in a span below that of the request. */
   ofModel<Result>(model: TracedModel, work: () => Promise<Result>): Promise<Result>
   /** Goes on with what a request has left for later, in a span of its own, below that of the request. */
   later<Result>(name: string, left: PassedTrace | undefined, work: () => Promise<Result>): Promise<Result>

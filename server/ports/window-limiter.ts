@@ -1,25 +1,25 @@
-/** What became of a request in its window of time. */
+/** Result of taking places in a rate limit window. */
 export interface LimitResult {
-  /** True when the request took its places. */
+  /** Whether the places were taken. */
   taken: boolean
-  /** Places left after it. */
+  /** Remaining places. */
   remaining: number
-  /** The instant at which it begins anew, in milliseconds since 1970; always a whole second, the same for all of a window. */
+  /** End of the window, in milliseconds since 1970; always a whole second, the same for all requests of a window. */
   resetAt: number
 }
 
-/** How much is taken of which window. */
+/** Size of the window, and the number of places to take. */
 export interface TakeOptions {
-  /** Least length of the window that begins with the first place; 60 when left out, always the same for one name. */
+  /** Minimum length of the window that starts with the first place; 60 by default, always the same for one name. */
   seconds?: number
-  /** Places to take, all of them or none; 1 when left out. */
+  /** Places to take, all or none; 1 by default. */
   places?: number
 }
 
-/** Counts within windows of time, in memory or in a store that processes share. */
+/** Counts requests in time windows, in memory or in a store shared by processes. */
 export interface WindowLimiter {
-  /** Takes places of the `limit` that the running window of `name` has. */
+  /** Takes places of the `limit` of the current window of `name`. */
   take(name: string, limit: number, options?: TakeOptions): Promise<LimitResult>
-  /** Corrects the running window by some places, negative ones give back; nothing once it is over. */
+  /** Adjusts the current window; negative values give places back. Does nothing once it has ended. */
   add(name: string, places: number): Promise<void>
 }

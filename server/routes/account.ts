@@ -3,27 +3,26 @@ import type { CallContext, Handlers } from '../operations/handler.ts'
 import type { Accounts, Actor } from '../ports/accounts.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
 
-/** What the account routes call. */
 export interface AccountDependencies {
   accounts: Pick<Accounts, 'token'>
   services: AccountServices
 }
 
-/** The person who acts; the routes of this tag admit nobody else. */
-const actorOf = ({ actor }: CallContext): Actor => {
+/** Acting person; the routes of this tag require a session. */
+const requireActor = ({ actor }: CallContext): Actor => {
   if (!actor) throw new Error('An account route was reached without a session.')
   return actor
 }
 
-/** A success with the name of its request. */
-const wrapped = <Data>(data: Data, { requestId }: CallContext) => ({
+/** Wraps data in the envelope of a success. */
+const wrapAccountData = <Data>(data: Data, { requestId }: CallContext) => ({
   success: true as const,
   data,
   meta: { requestId },
 })
 
-/** The handlers of an organisation: its members, its events, its brand. */
-const ofOrganisation = ({
+/** Handlers of the organisation of a person: members, events, brand. */
+const createOrganisationHandlers = ({
   organisations,
   brandings,
 }: AccountServices): Pick<
@@ -31,64 +30,91 @@ const ofOrganisation = ({
   'organisation' | 'organisationEvents' | 'branding' | 'saveBranding'
 > => ({
   organisation: async (_input, context) => {
-    return { status: 200, body: wrapped(await organisations.view(actorOf(context)), context) }
+    return { status: 200, body: wrapAccountData(await organisations.view(requireActor(context)), context) }
   },
   organisationEvents: async ({ query }, context) => {
-    return { status: 200, body: wrapped(await organisations.events(actorOf(context), query.before), context) }
+    return {
+      status: 200,
+      body: wrapAccountData(await organisations.events(requireActor(context), query.before), context),
+    }
   },
   branding: async (_input, context) => {
-    return { status: 200, body: wrapped({ branding: await brandings.of(actorOf(context)) }, context) }
+    return { status: 200, body: wrapAccountData({ branding: await brandings.of(requireActor(context)) }, context) }
   },
   saveBranding: async ({ body }, context) => {
-    return { status: 200, body: wrapped({ branding: await brandings.save(actorOf(context), body) }, context) }
+    return {
+      status: 200,
+      body: wrapAccountData({ branding: await brandings.save(requireActor(context), body) }, context),
+    }
   },
 })
 
-/** The handlers of accounts. */
-export const account = ({ accounts, services }: AccountDependencies): Handlers<'account'> => {
-  const { keys, profiles, providerKeys, privacy } = services
+/** Handlers of keys: list, creation, origins, revocation, usage. */
+const createKeyHandlers = ({
+  keys,
+}: AccountServices): Pick<
+  Handlers<'account'>,
+  'keys' | 'createKey' | 'key' | 'setOrigins' | 'revokeKey' | 'keyUsage' | 'usage'
+> => ({
+  keys: async (_input, context) => {
+    return { status: 200, body: wrapAccountData({ keys: await keys.list(requireActor(context)) }, context) }
+  },
+  createKey: async ({ body }, context) => {
+    const created = await keys.create(requireActor(context), body, context.idempotencyKey)
+    return { status: 201, body: wrapAccountData(created, context) }
+  },
+  key: async ({ params }, context) => {
+    return { status: 200, body: wrapAccountData({ key: await keys.one(requireActor(context), params.id) }, context) }
+  },
+  setOrigins: async ({ params, body }, context) => {
+    const key = await keys.setOrigins(requireActor(context), params.id, body.origins)
+    return { status: 200, body: wrapAccountData({ key }, context) }
+  },
+  revokeKey: async ({ params }, context) => {
+    return {
+      status: 200,
+      body: wrapAccountData({ key: await keys.revoke(requireActor(context), params.id) }, context),
+    }
+  },
+  keyUsage: async ({ params }, context) => {
+    return { status: 200, body: wrapAccountData(await keys.usageOf(requireActor(context), params.id), context) }
+  },
+  usage: async (_input, context) => ({
+    status: 200,
+    body: wrapAccountData(await keys.usage(requireActor(context)), context),
+  }),
+})
+
+export const createAccountHandlers = ({ accounts, services }: AccountDependencies): Handlers<'account'> => {
+  const { profiles, providerKeys, privacy } = services
   return {
     issueToken: async (_input, context) => {
-      const token = await accounts.token(actorOf(context).session)
-      return { status: 200, body: wrapped(token, context) }
+      const token = await accounts.token(requireActor(context).session)
+      return { status: 200, body: wrapAccountData(token, context) }
     },
-    me: async (_input, context) => ({ status: 200, body: wrapped(await profiles.me(actorOf(context)), context) }),
-    keys: async (_input, context) => {
-      return { status: 200, body: wrapped({ keys: await keys.list(actorOf(context)) }, context) }
-    },
-    createKey: async ({ body }, context) => {
-      const created = await keys.create(actorOf(context), body, context.idempotencyKey)
-      return { status: 201, body: wrapped(created, context) }
-    },
-    key: async ({ params }, context) => {
-      return { status: 200, body: wrapped({ key: await keys.one(actorOf(context), params.id) }, context) }
-    },
-    setOrigins: async ({ params, body }, context) => {
-      const key = await keys.setOrigins(actorOf(context), params.id, body.origins)
-      return { status: 200, body: wrapped({ key }, context) }
-    },
-    revokeKey: async ({ params }, context) => {
-      return { status: 200, body: wrapped({ key: await keys.revoke(actorOf(context), params.id) }, context) }
-    },
-    keyUsage: async ({ params }, context) => {
-      return { status: 200, body: wrapped(await keys.usageOf(actorOf(context), params.id), context) }
-    },
-    usage: async (_input, context) => ({ status: 200, body: wrapped(await keys.usage(actorOf(context)), context) }),
+    me: async (_input, context) => ({
+      status: 200,
+      body: wrapAccountData(await profiles.me(requireActor(context)), context),
+    }),
+    ...createKeyHandlers(services),
     providerKeys: async (_input, context) => {
-      return { status: 200, body: wrapped({ providerKeys: await providerKeys.list(actorOf(context)) }, context) }
+      return {
+        status: 200,
+        body: wrapAccountData({ providerKeys: await providerKeys.list(requireActor(context)) }, context),
+      }
     },
     saveProviderKey: async ({ params, body }, context) => {
-      const providerKey = await providerKeys.save(actorOf(context), params.provider, body)
-      return { status: 200, body: wrapped({ providerKey }, context) }
+      const providerKey = await providerKeys.save(requireActor(context), params.provider, body)
+      return { status: 200, body: wrapAccountData({ providerKey }, context) }
     },
     deleteProviderKey: async ({ params, query }, context) => {
-      const deleted = await providerKeys.remove(actorOf(context), params.provider, query.owner)
-      return { status: 200, body: wrapped({ deleted }, context) }
+      const deleted = await providerKeys.remove(requireActor(context), params.provider, query.owner)
+      return { status: 200, body: wrapAccountData({ deleted }, context) }
     },
-    ...ofOrganisation(services),
+    ...createOrganisationHandlers(services),
     export: async (_input, context) => ({
       status: 200,
-      body: wrapped(await privacy.export(actorOf(context)), context),
+      body: wrapAccountData(await privacy.export(requireActor(context)), context),
       headers: { 'Content-Disposition': `attachment; filename="${exportFileName}"` },
     }),
   }

@@ -1,38 +1,43 @@
 import type { BackTester } from '#domain/accuracy/back-test'
 import type { Estimator } from '#domain/estimation/estimate'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
-import { type CommuneFinder, costs } from './costs.ts'
-import { estimation, type FormFaces, type PlacesView, type SelfDescription } from './estimation.ts'
-import { evaluation } from './evaluation.ts'
-import { fiscal } from './fiscal.ts'
-import { type LawView, law } from './law.ts'
-import { type MarketPrices, market } from './market.ts'
-import { propcalc } from './propcalc.ts'
+import { type CommuneFinder, createCostHandlers } from './costs.ts'
+import {
+  createEstimationHandlers,
+  type FormBrandingFinder,
+  type PlacesView,
+  type SelfDescription,
+} from './estimation.ts'
+import { createEvaluationHandlers } from './evaluation.ts'
+import { createFiscalHandlers } from './fiscal.ts'
+import { createLawHandlers, type LawView } from './law.ts'
+import { createMarketHandlers, type MarketPrices } from './market.ts'
+import { createPropcalcHandlers } from './propcalc.ts'
 
-/** What the calculations read: what is made of the tables of prices, and the law as a list. */
-export interface Prices {
+/** Dependencies of the calculations: views of the price tables, and the list of law parameters. */
+export interface CalculationDependencies {
   estimate: Estimator
   revalue: Revaluer
   backTest: BackTester
   selfDescription: SelfDescription
   officialCommune: CommuneFinder
   places: PlacesView
-  /** What a form shows of the agency whose key asks; left out where there are no agencies. */
-  formFaces?: FormFaces | undefined
+  /** Branding of the form of the calling key's agency; left out without accounts. */
+  formFaces?: FormBrandingFinder | undefined
   market: MarketPrices
   law: LawView
 }
 
 /**
- * The handlers of every operation that only calculates: the same input gives the same answer, nothing outside is asked.
- * They run wherever the prices are, also in a worker thread or a browser.
+ * Handlers of all pure calculations: the same input gives the same response, without I/O. They run wherever the prices
+ * are loaded, also in a worker thread or a browser.
  */
-export const calculations = (prices: Prices) => ({
-  estimation: estimation(prices),
-  evaluation: evaluation(),
-  costs: costs(prices),
-  fiscal: fiscal(),
-  propcalc: propcalc(prices),
-  market: market(prices),
-  law: law(prices),
+export const createCalculationHandlers = (prices: CalculationDependencies) => ({
+  estimation: createEstimationHandlers(prices),
+  evaluation: createEvaluationHandlers(),
+  costs: createCostHandlers(prices),
+  fiscal: createFiscalHandlers(),
+  propcalc: createPropcalcHandlers(prices),
+  market: createMarketHandlers(prices),
+  law: createLawHandlers(prices),
 })

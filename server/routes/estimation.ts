@@ -10,49 +10,48 @@ import { type CardVoice, type ModelCardAnswer, modelCardMethod } from '#domain/a
 import { type Estimator, estimationMethod } from '#domain/estimation/estimate'
 import { placesMethod } from '#domain/estimation/places'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
-import { batchAnswer, refuseAboveMost } from '../operations/batch.ts'
+import { refuseAboveMost, runBatch } from '../operations/batch.ts'
 import type { CallContext, Handlers } from '../operations/handler.ts'
-import { metaOf } from '../operations/meta.ts'
-import { refusedFields } from '../operations/schema-issues.ts'
+import { buildMeta } from '../operations/meta.ts'
+import { listRefusedFields } from '../operations/schema-issues.ts'
 
-/** The names that a form may offer, and the tag of this state of them. */
+/** Place names for a form, and the tag of this version of them. */
 export type PlacesView = () => { data: Pick<z.infer<typeof Places>, 'communes'>; tag: string }
 
-/** What a form shows of the agency whose key asks, and the tag of this state of it. */
-export interface FormFace {
+/** Branding of a form for the calling key's agency, and the tag of this version of it. */
+export interface FormBranding {
   shown: Pick<z.infer<typeof Places>, 'leads' | 'brand'>
   tag: string
 }
 
-/** Finds what a form shows of the agency of a key; undefined where the key is not that of an organisation. */
-export type FormFaces = (
+/** Finds the form branding of a key's agency; undefined where the key does not belong to an organisation. */
+export type FormBrandingFinder = (
   caller: NonNullable<CallContext['caller']>,
   origin: string | undefined,
-) => Promise<FormFace> | undefined
+) => Promise<FormBranding> | undefined
 
-/** A form of nobody in particular. */
-const plainFace: FormFace = { shown: { leads: false, brand: null }, tag: '' }
+/** Form without an agency's branding. */
+const plainFormBranding: FormBranding = { shown: { leads: false, brand: null }, tag: '' }
 
-/** What the service says about its estimates on a day, and how the state that it speaks of is named among tags. */
+/** Published statements on the accuracy of estimates, and the tag of their version. */
 export interface SelfDescription {
   accuracy(asOf: string): AccuracyAnswer
-  /** In the words of a voice, which are English when it is left out. */
+  /** Texts in the language of `voice`; English by default. */
   modelCard(asOf: string, voice?: CardVoice): ModelCardAnswer
-  /** The same for the same tables, parameters and sentences, as an `ETag` carries it. */
+  /** ETag value, the same for the same tables, parameters and texts. */
   tag(): string
 }
 
-/** The tag of what is said of a day: that of the state, then the day. */
-const tagOf = ({ tag }: SelfDescription, asOf: string): string => `"${tag().replaceAll('"', '')}_${asOf}"`
+/** ETag for a day: the tag of the version, then the day. */
+const buildDayTag = ({ tag }: SelfDescription, asOf: string): string => `"${tag().replaceAll('"', '')}_${asOf}"`
 
-/** A sale as it was read, or what is wrong with it: it is then left out by itself. */
+/** Parsed sale, or its issues: an invalid sale is left out on its own. */
 const readSale = (sent: unknown): ReadSale => {
   const read = BackTestSale.safeParse(sent)
-  return read.success ? { sale: read.data } : { issues: refusedFields(read.error.issues, sent, BackTestSale) }
+  return read.success ? { sale: read.data } : { issues: listRefusedFields(read.error.issues, sent, BackTestSale) }
 }
 
-/** The handlers of estimation. */
-export const estimation = ({
+export const createEstimationHandlers = ({
   estimate,
   revalue,
   backTest,
@@ -65,49 +64,49 @@ export const estimation = ({
   backTest: BackTester
   selfDescription: SelfDescription
   places: PlacesView
-  formFaces?: FormFaces | undefined
+  formFaces?: FormBrandingFinder | undefined
 }): Handlers<'estimation'> => ({
   estimate: ({ body }, context) => ({
     status: 200,
-    body: { success: true, data: estimate(body, context.day), meta: metaOf(context, estimationMethod) },
+    body: { success: true, data: estimate(body, context.day), meta: buildMeta(context, estimationMethod) },
   }),
   estimateBatch: ({ body: { items } }, { day }) => ({
     status: 200,
-    body: batchAnswer(items, EstimationInput, input => estimate(input, day)),
+    body: runBatch(items, EstimationInput, input => estimate(input, day)),
   }),
   revalue: ({ body: { items } }, { day }) => ({
     status: 200,
-    body: batchAnswer(items, RevaluationItem, item => revalue(item, day)),
+    body: runBatch(items, RevaluationItem, item => revalue(item, day)),
   }),
   backtest: ({ body: { sales } }, context) => {
     refuseAboveMost('sales', sales.length, backTestSalesMax)
     const data = backTest(sales.map(readSale), context.day)
-    return { status: 200, body: { success: true, data, meta: metaOf(context, backTestMethod) } }
+    return { status: 200, body: { success: true, data, meta: buildMeta(context, backTestMethod) } }
   },
   accuracy: ({ query }, context) => {
     const asOf = asOfDay(query.asOf, context.day)
     return {
       status: 200,
-      body: { success: true, data: selfDescription.accuracy(asOf), meta: metaOf(context, accuracyMethod) },
-      headers: { ETag: tagOf(selfDescription, asOf) },
+      body: { success: true, data: selfDescription.accuracy(asOf), meta: buildMeta(context, accuracyMethod) },
+      headers: { ETag: buildDayTag(selfDescription, asOf) },
     }
   },
   modelCard: ({ query }, context) => {
     const asOf = asOfDay(query.asOf, context.day)
     return {
       status: 200,
-      body: { success: true, data: selfDescription.modelCard(asOf), meta: metaOf(context, modelCardMethod) },
-      headers: { ETag: tagOf(selfDescription, asOf) },
+      body: { success: true, data: selfDescription.modelCard(asOf), meta: buildMeta(context, modelCardMethod) },
+      headers: { ETag: buildDayTag(selfDescription, asOf) },
     }
   },
   places: (_input, context) => {
     const { data, tag } = places()
-    const answer = ({ shown, tag: own }: FormFace) => ({
+    const answer = ({ shown, tag: own }: FormBranding) => ({
       status: 200 as const,
-      body: { success: true as const, data: { ...data, ...shown }, meta: metaOf(context, placesMethod) },
+      body: { success: true as const, data: { ...data, ...shown }, meta: buildMeta(context, placesMethod) },
       headers: { ETag: `${tag.slice(0, -1)}${own}"` },
     })
     const face = context.caller && formFaces?.(context.caller, context.origin)
-    return face ? face.then(answer) : answer(plainFace)
+    return face ? face.then(answer) : answer(plainFormBranding)
   },
 })

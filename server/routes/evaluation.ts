@@ -1,27 +1,30 @@
 import { capitalisation, capitalisationMethod } from '#domain/evaluation/capitalisation'
-import { discountedCashFlow, discountedCashFlowMethod } from '#domain/evaluation/discounted-cash-flow'
+import { dcfValuation, discountedCashFlowMethod } from '#domain/evaluation/discounted-cash-flow'
 import { lendingValue, lendingValueMethod } from '#domain/evaluation/lending-value'
 import { countryDefaults } from '#domain/law/loans'
 import type { Handlers } from '../operations/handler.ts'
-import { metaOf } from '../operations/meta.ts'
+import { buildMeta } from '../operations/meta.ts'
 
 const { value, asOf, rule } = countryDefaults.LU.macro.inflation.default
 
-/** What is used for figures of the market that a cash flow leaves out: a building in Luxembourg. */
-const market = { inflation: { value, asOf, note: `Choice of this service: ${rule}.` } }
+/** Default market figures of a cash flow, for a building in Luxembourg. */
+const marketDefaults = { inflation: { value, asOf, note: `Choice of this service: ${rule}.` } }
 
-/** The handlers of a valuation by calculation. */
-export const evaluation = (): Handlers<'evaluation'> => ({
+export const createEvaluationHandlers = (): Handlers<'evaluation'> => ({
   mortgageLendingValue: ({ body }, context) => ({
     status: 200,
-    body: { success: true, data: lendingValue(body), meta: metaOf(context, lendingValueMethod) },
+    body: { success: true, data: lendingValue(body), meta: buildMeta(context, lendingValueMethod) },
   }),
   discountedCashFlow: ({ body }, context) => ({
     status: 200,
-    body: { success: true, data: discountedCashFlow(body, market), meta: metaOf(context, discountedCashFlowMethod) },
+    body: {
+      success: true,
+      data: dcfValuation(body, marketDefaults),
+      meta: buildMeta(context, discountedCashFlowMethod),
+    },
   }),
   directCapitalisation: ({ body }, context) => ({
     status: 200,
-    body: { success: true, data: capitalisation(body), meta: metaOf(context, capitalisationMethod) },
+    body: { success: true, data: capitalisation(body), meta: buildMeta(context, capitalisationMethod) },
   }),
 })

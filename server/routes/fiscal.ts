@@ -1,11 +1,11 @@
 import { capitalGains, capitalGainsMethod } from '#domain/law/lu/gain/capital-gains'
 import type { Handlers } from '../operations/handler.ts'
-import { metaOf } from '../operations/meta.ts'
+import { buildMeta } from '../operations/meta.ts'
 
-/** The fiscal handlers; the law of today counts when no day is sent. */
-export const fiscal = (): Handlers<'fiscal'> => ({
+/** Tax handlers; the current law applies when no date is sent. */
+export const createFiscalHandlers = (): Handlers<'fiscal'> => ({
   capitalGains: ({ body }, context) => {
     const { data, law } = capitalGains(body, body.saleDate ?? context.day)
-    return { status: 200, body: { success: true, data, meta: metaOf(context, capitalGainsMethod, law) } }
+    return { status: 200, body: { success: true, data, meta: buildMeta(context, capitalGainsMethod, law) } }
   },
 })

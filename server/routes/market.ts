@@ -1,27 +1,26 @@
 import type { CommuneHistoryAnswer, CommunePriceRow } from '#domain/estimation/prices/commune-history'
 import { communePricesMethod } from '#domain/estimation/prices/commune-history'
 import type { Handlers } from '../operations/handler.ts'
-import { metaOf } from '../operations/meta.ts'
+import { buildMeta } from '../operations/meta.ts'
 
-/** The prices of municipalities, with what names this state of them among the tags of answers. */
+/** Prices of municipalities, with the tag of their version. */
 export interface MarketPrices {
-  /** Every municipality with its newest price. */
+  /** All municipalities with their latest price. */
   communes(): { communes: CommunePriceRow[]; tables: string }
-  /** The prices of one municipality by any of its names; throws a Refusal for a name that is none. */
+  /** Prices of one municipality by any of its names; throws a Refusal for an unknown name. */
   commune(name: string): CommuneHistoryAnswer
   tag(): string
 }
 
-/** The handlers of the market of the municipalities. */
-export const market = ({ market: prices }: { market: MarketPrices }): Handlers<'market'> => ({
+export const createMarketHandlers = ({ market: prices }: { market: MarketPrices }): Handlers<'market'> => ({
   communes: (_input, context) => ({
     status: 200,
-    body: { success: true, data: prices.communes(), meta: metaOf(context, communePricesMethod) },
+    body: { success: true, data: prices.communes(), meta: buildMeta(context, communePricesMethod) },
     headers: { ETag: prices.tag() },
   }),
   commune: ({ params }, context) => ({
     status: 200,
-    body: { success: true, data: prices.commune(params.commune), meta: metaOf(context, communePricesMethod) },
+    body: { success: true, data: prices.commune(params.commune), meta: buildMeta(context, communePricesMethod) },
     headers: { ETag: prices.tag() },
   }),
 })

@@ -1,20 +1,20 @@
 import type { Attempts } from '../access/attempts.ts'
 import type { DeviceCookie } from '../access/device-cookie.ts'
 import type { RandomBytes } from '../access/keys.ts'
-import { passkeyChecks } from '../adapters/accounts/passkeys.ts'
+import { createPasskeyChecks } from '../adapters/accounts/passkeys.ts'
 import type { AccountSettings, Accounts, Mail } from '../ports/accounts.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
-import { entry } from '../services/account/entry.ts'
-import { passkeys as passkeysOf } from '../services/account/passkeys.ts'
-import { secondSteps as secondStepsOf } from '../services/account/second-step.ts'
-import { security } from '../services/account/security.ts'
+import { createEntry } from '../services/account/entry.ts'
+import { createPasskeys as passkeysOf } from '../services/account/passkeys.ts'
+import { createSecondSteps as secondStepsOf } from '../services/account/second-step.ts'
+import { createSecurity } from '../services/account/security.ts'
 import type { SignInReport } from '../services/account/sign-in-report.ts'
-import type { Stores } from './account-stores.ts'
+import type { AccountStores } from './account-stores.ts'
 
-/** What the way in and the second step are done with. */
+/** Dependencies of sign-in and second factors. */
 export interface SecurityParts {
   accounts: Accounts
-  stores: Stores
+  stores: AccountStores
   mail: Mail
   limits: Attempts
   devices: DeviceCookie
@@ -22,15 +22,15 @@ export interface SecurityParts {
   settings: AccountSettings
 }
 
-/** The way in, password, second step and sessions. */
-export const securityServices = (
+/** Services for sign-in, passwords, second factors and sessions. */
+export const createSecurityServices = (
   { accounts, stores, mail, limits: attempts, devices, report, settings }: SecurityParts,
   { now, randomBytes }: { now(): Date; randomBytes: RandomBytes },
 ): Pick<AccountServices, 'entry' | 'security' | 'secondSteps' | 'passkeys'> => {
   const { audit, persons, sessions, secondSteps, passkeys, signUps, resets } = stores
-  const checks = passkeyChecks()
+  const checks = createPasskeyChecks()
   return {
-    entry: entry({
+    entry: createEntry({
       accounts,
       attempts,
       devices,
@@ -47,7 +47,7 @@ export const securityServices = (
       randomBytes,
       now,
     }),
-    security: security({ accounts, attempts, audit, sessions, resets, mail, now }),
+    security: createSecurity({ accounts, attempts, audit, sessions, resets, mail, now }),
     secondSteps: secondStepsOf({ accounts, attempts, audit, secondSteps, passkeys, mail, randomBytes, now }),
     passkeys: passkeysOf({
       accounts,

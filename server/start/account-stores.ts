@@ -1,33 +1,33 @@
-import { accountRemoval } from '../adapters/storage/account-removal.ts'
-import { recordedAudit } from '../adapters/storage/audit-store.ts'
+import { createAccountRemoval } from '../adapters/storage/account-removal.ts'
+import { createAuditStore } from '../adapters/storage/audit-store.ts'
 import type { Records } from '../adapters/storage/database.ts'
-import { organisationEvents } from '../adapters/storage/organisation-events.ts'
-import { recordedOrganisations } from '../adapters/storage/organisation-store.ts'
-import { ownedKeys } from '../adapters/storage/owned-keys.ts'
-import { recordedPasskeys } from '../adapters/storage/passkey-store.ts'
-import { personData } from '../adapters/storage/person-data.ts'
-import { recordedPersons, recordedSessions } from '../adapters/storage/person-store.ts'
-import { recordedResets } from '../adapters/storage/reset-store.ts'
-import { recordedSecondSteps } from '../adapters/storage/second-step-store.ts'
-import { recordedSignUps } from '../adapters/storage/sign-up-store.ts'
-import { usageHistory } from '../adapters/storage/usage-store.ts'
+import { createOrganisationEventStore } from '../adapters/storage/organisation-events.ts'
+import { createOrganisationStore } from '../adapters/storage/organisation-store.ts'
+import { createOwnedKeyStore } from '../adapters/storage/owned-keys.ts'
+import { createPasskeyStore } from '../adapters/storage/passkey-store.ts'
+import { createPersonDataReader } from '../adapters/storage/person-data.ts'
+import { createPersonStore, createSessionStore } from '../adapters/storage/person-store.ts'
+import { createResetStore } from '../adapters/storage/reset-store.ts'
+import { createSecondStepStore } from '../adapters/storage/second-step-store.ts'
+import { createSignUpStore } from '../adapters/storage/sign-up-store.ts'
+import { createUsageHistory } from '../adapters/storage/usage-store.ts'
 
-/** The stores of accounts on open records. */
-export const storesOf = ({ db, engine }: Records) => ({
-  audit: recordedAudit(db),
-  persons: recordedPersons(db),
-  personData: personData(db),
-  sessions: recordedSessions(db),
-  secondSteps: recordedSecondSteps(db),
-  passkeys: recordedPasskeys(db),
-  signUps: recordedSignUps(db, engine),
-  resets: recordedResets(db, engine),
-  keys: ownedKeys(db, engine),
-  usage: usageHistory(db),
-  organisationEvents: organisationEvents(db),
-  organisations: recordedOrganisations(db, engine),
-  removal: accountRemoval(db, engine),
+/** Stores of accounts on open records. */
+export const createAccountStores = ({ db, engine }: Records) => ({
+  audit: createAuditStore(db),
+  persons: createPersonStore(db),
+  personData: createPersonDataReader(db),
+  sessions: createSessionStore(db),
+  secondSteps: createSecondStepStore(db),
+  passkeys: createPasskeyStore(db),
+  signUps: createSignUpStore(db, engine),
+  resets: createResetStore(db, engine),
+  keys: createOwnedKeyStore(db, engine),
+  usage: createUsageHistory(db),
+  organisationEvents: createOrganisationEventStore(db),
+  organisations: createOrganisationStore(db, engine),
+  removal: createAccountRemoval(db, engine),
 })
 
-/** The stores of accounts. */
-export type Stores = ReturnType<typeof storesOf>
+/** Stores that account services use. */
+export type AccountStores = ReturnType<typeof createAccountStores>

@@ -1,61 +1,61 @@
-import { type Attempts, attempts } from '../access/attempts.ts'
-import { deviceCookie } from '../access/device-cookie.ts'
+import { type Attempts, createAttempts } from '../access/attempts.ts'
+import { createDeviceCookie } from '../access/device-cookie.ts'
 import type { RandomBytes } from '../access/keys.ts'
-import { pseudonyms } from '../access/pseudonym.ts'
-import { sessionTokens } from '../access/session-tokens.ts'
-import { betterAuthAccounts } from '../adapters/accounts/better-auth.ts'
-import { tokenNames } from '../adapters/accounts/options.ts'
-import { type Passwords, scryptPasswords } from '../adapters/accounts/password.ts'
+import { createPseudonymizer } from '../access/pseudonym.ts'
+import { createSessionTokens } from '../access/session-tokens.ts'
+import { createBetterAuthAccounts } from '../adapters/accounts/better-auth.ts'
+import { getTokenNames } from '../adapters/accounts/options.ts'
+import { createScryptPasswords, type Passwords } from '../adapters/accounts/password.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import type { AccountsConfiguration } from '../config/accounts.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { madeSecret } from '../config/made-secret.ts'
-import type { SessionGate } from '../http/credentials/session-caller.ts'
+import { readOrCreateSecret } from '../config/made-secret.ts'
+import type { SessionAuthDependencies } from '../http/credentials/session-caller.ts'
 import type { AccountSettings, Accounts, Mail } from '../ports/accounts.ts'
 import type { Log } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
-import { accountKeys } from '../services/account/account-keys.ts'
-import { accountProviderKeys } from '../services/account/account-provider-keys.ts'
+import { createAccountKeys } from '../services/account/account-keys.ts'
+import { createAccountProviderKeys } from '../services/account/account-provider-keys.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
-import { brandings } from '../services/account/brandings.ts'
-import { earlierKeys } from '../services/account/earlier-keys.ts'
-import { organisations as organisationsOf } from '../services/account/organisations.ts'
-import { privacy } from '../services/account/privacy.ts'
-import { profiles } from '../services/account/profiles.ts'
-import { signInReport } from '../services/account/sign-in-report.ts'
+import { createBrandings } from '../services/account/brandings.ts'
+import { createEarlierKeys } from '../services/account/earlier-keys.ts'
+import { createOrganisations as organisationsOf } from '../services/account/organisations.ts'
+import { createPrivacy } from '../services/account/privacy.ts'
+import { createProfiles } from '../services/account/profiles.ts'
+import { createSignInReport } from '../services/account/sign-in-report.ts'
 import type { LeadServices } from '../services/leads/lead-services.ts'
-import { securityServices } from './account-security.ts'
-import { type Stores, storesOf } from './account-stores.ts'
+import { createSecurityServices } from './account-security.ts'
+import { type AccountStores, createAccountStores } from './account-stores.ts'
 import type { Counting } from './counting.ts'
-import { outboxFolder } from './mail.ts'
-import { reportDrawing } from './report-drawing.ts'
+import { getOutboxFolder } from './mail.ts'
+import { loadReportDrawing } from './report-drawing.ts'
 import type { Shared } from './shared.ts'
 
-/** What accounts need of the rest of the service. */
-export interface AccountsNeeds {
+/** Dependencies of accounts. */
+export interface AccountsDependencies {
   records: Records
-  /** Windows of attempts only. */
+  /** Attempt limiter only. */
   shared: Pick<Shared, 'attemptsLimiter'>
   counting: Pick<Counting, 'tiers'>
   providerKeys: ProviderKeys
   mail: Mail
   leads: { services: LeadServices }
   process: AccountsProcess
-  /** How passwords are hashed; as OWASP advises when left out. */
+  /** Password hashing; OWASP's recommendation by default. */
   passwords: Passwords | undefined
 }
 
-/** What the process gives. */
+/** Dependencies from the process. */
 interface AccountsProcess {
   log: Log
   metrics: Pick<Metrics, 'signIn'>
   now(): Date
-  /** Chance of ids and keys. */
+  /** Random source of ids and keys. */
   randomBytes: RandomBytes
 }
 
-/** Persons and what they may do, once they are open. */
+/** Accounts and their services, once open. */
 export interface OpenAccounts {
   account: {
     accounts: Accounts
@@ -63,13 +63,17 @@ export interface OpenAccounts {
     /** Loads the library in the background: a visitor of the pages may soon need it. */
     prepare(): void
   }
-  sessions: SessionGate
+  sessions: SessionAuthDependencies
 }
 
-/** Our own page with the terms under which contacts are processed. */
+/** Our own page with the processing terms of leads. */
 const termsPath = '/terms/contacts'
 
-const settingsOf = (config: AccountsConfiguration, folder: string, termsUrl = termsPath): AccountSettings => {
+const createAccountSettings = (
+  config: AccountsConfiguration,
+  folder: string,
+  termsUrl = termsPath,
+): AccountSettings => {
   const { publicUrl, isLoopback, signUps, sessionDays, legalNoticeUrl, privacyUrl, contactUrl, mailUrl } = config
   return {
     publicUrl,
@@ -84,16 +88,16 @@ const settingsOf = (config: AccountsConfiguration, folder: string, termsUrl = te
   }
 }
 
-/** What an owner has: keys, a profile, an organisation with its brand, provider keys. */
-const ownServices = (
+/** Services for an owner's keys, profile, organisation with its brand, and provider keys. */
+const createOwnerServices = (
   accounts: Accounts,
-  { keys, usage, organisations, organisationEvents: events, audit, persons }: Stores,
+  { keys, usage, organisations, organisationEvents: events, audit, persons }: AccountStores,
   mail: Mail,
   limits: Attempts,
-  { counting: { tiers }, providerKeys, process: { now, randomBytes } }: AccountsNeeds,
+  { counting: { tiers }, providerKeys, process: { now, randomBytes } }: AccountsDependencies,
 ) => ({
-  keys: accountKeys({ keys, usage, organisations, profiles: persons, tiers, mail, randomBytes, now }),
-  profiles: profiles({ profiles: persons, organisations, keys, usage, now }),
+  keys: createAccountKeys({ keys, usage, organisations, profiles: persons, tiers, mail, randomBytes, now }),
+  profiles: createProfiles({ profiles: persons, organisations, keys, usage, now }),
   organisations: organisationsOf({
     accounts,
     organisations,
@@ -104,36 +108,42 @@ const ownServices = (
     mail,
     now,
   }),
-  brandings: brandings({ organisations, letters: reportDrawing, now }),
-  providerKeys: accountProviderKeys({ organisations, providerKeys }),
+  brandings: createBrandings({ organisations, letters: loadReportDrawing, now }),
+  providerKeys: createAccountProviderKeys({ organisations, providerKeys }),
 })
 
-/** What guards the way in: limits of tries, browsers that are known, and what the operator is told. */
-const guardsOf = (
+/** Sign-in protection: attempt limits, known browsers, and reports to the operator. */
+const createSignInGuards = (
   secret: string,
   { isLoopback }: Pick<AccountSettings, 'isLoopback'>,
-  { shared, process: { log, metrics } }: Pick<AccountsNeeds, 'shared' | 'process'>,
+  { shared, process: { log, metrics } }: Pick<AccountsDependencies, 'shared' | 'process'>,
 ) => ({
-  limits: attempts(shared.attemptsLimiter, secret),
-  devices: deviceCookie({ secret, isLoopback }),
-  report: signInReport({ log, metrics, pseudonym: pseudonyms(secret) }),
+  limits: createAttempts(shared.attemptsLimiter, secret),
+  devices: createDeviceCookie({ secret, isLoopback }),
+  report: createSignInReport({ log, metrics, pseudonym: createPseudonymizer(secret) }),
 })
 
-const servicesOf = (
-  { accounts, stores, mail }: { accounts: Accounts; stores: Stores; mail: Mail },
+const createAccountServices = (
+  { accounts, stores, mail }: { accounts: Accounts; stores: AccountStores; mail: Mail },
   settings: AccountSettings,
-  { limits, devices, report }: ReturnType<typeof guardsOf>,
-  needs: AccountsNeeds,
+  { limits, devices, report }: ReturnType<typeof createSignInGuards>,
+  needs: AccountsDependencies,
 ): AccountServices => {
   const { now } = needs.process
   const { audit, sessions, usage, removal } = stores
-  const { keys, profiles, organisations, brandings, providerKeys } = ownServices(accounts, stores, mail, limits, needs)
+  const { keys, profiles, organisations, brandings, providerKeys } = createOwnerServices(
+    accounts,
+    stores,
+    mail,
+    limits,
+    needs,
+  )
   const parts = { accounts, stores, mail, limits, devices, report, settings }
-  const { entry, security, secondSteps, passkeys } = securityServices(parts, needs.process)
+  const { entry, security, secondSteps, passkeys } = createSecurityServices(parts, needs.process)
   return {
     settings,
     keys,
-    earlierKeys: earlierKeys({ keys, organisations: stores.organisations, profiles: stores.persons }),
+    earlierKeys: createEarlierKeys({ keys, organisations: stores.organisations, profiles: stores.persons }),
     profiles,
     organisations,
     brandings,
@@ -143,7 +153,7 @@ const servicesOf = (
     secondSteps,
     passkeys,
     leads: needs.leads.services,
-    privacy: privacy({
+    privacy: createPrivacy({
       accounts,
       attempts: limits,
       devices,
@@ -162,18 +172,18 @@ const servicesOf = (
   }
 }
 
-/** Opens the accounts of a configuration; undefined where there are none. The library is not loaded yet. */
+/** Opens accounts by the configuration; undefined when they are off. The library is not loaded yet. */
 export const openAccounts = (
   { accounts: config, leads, dataDir }: Pick<Configuration, 'accounts' | 'leads' | 'dataDir'>,
-  needs: AccountsNeeds,
+  needs: AccountsDependencies,
 ): OpenAccounts | undefined => {
   if (!config) return undefined
   const { records, mail, process } = needs
   const { log, now } = process
-  const secret = config.authSecret ?? madeSecret(dataDir, 'auth-secret')
-  const settings = settingsOf(config, outboxFolder({ dataDir }), leads.termsUrl)
+  const secret = config.authSecret ?? readOrCreateSecret(dataDir, 'auth-secret')
+  const settings = createAccountSettings(config, getOutboxFolder({ dataDir }), leads.termsUrl)
   const { publicUrl, isLoopback, isSecondStepRequired, sessionDays } = config
-  const accounts = betterAuthAccounts({
+  const accounts = createBetterAuthAccounts({
     db: records.db,
     engine: records.engine,
     secret,
@@ -181,22 +191,27 @@ export const openAccounts = (
     isLoopback,
     isSecondStepRequired,
     sessionDays,
-    passwords: needs.passwords ?? scryptPasswords(),
+    passwords: needs.passwords ?? createScryptPasswords(),
     now,
   })
-  const stores = storesOf(records)
+  const stores = createAccountStores(records)
   const { persons, organisations } = stores
-  const { issuer, audience } = tokenNames(publicUrl)
+  const { issuer, audience } = getTokenNames(publicUrl)
   return {
     account: {
       accounts,
-      services: servicesOf({ accounts, stores, mail }, settings, guardsOf(secret, settings, needs), needs),
+      services: createAccountServices(
+        { accounts, stores, mail },
+        settings,
+        createSignInGuards(secret, settings, needs),
+        needs,
+      ),
       prepare: () => accounts.load(cause => log.error({ cause }, 'the account library was not loaded')),
     },
     sessions: {
       accounts,
       settings,
-      tokens: sessionTokens({ accounts, issuer, audience, now }),
+      tokens: createSessionTokens({ accounts, issuer, audience, now }),
       locale: async userId => (await persons.profile(userId)).locale,
       membership: organisations.membership,
       brand: organisations.brand,

@@ -4,47 +4,47 @@ import { apiVersion } from '#contract/shared/version'
 import { countryList } from '#domain/law/country-list'
 import { languages } from '#languages/registry'
 import { bufferHeaders } from '../http/answers/buffered-headers.ts'
-import { cors } from '../http/answers/cors.ts'
-import { errorHandler } from '../http/answers/errors.ts'
-import { jwks, jwksPath } from '../http/credentials/jwks.ts'
-import { docs } from '../http/files/docs.ts'
-import { securityText, securityTextPath } from '../http/files/security-text.ts'
+import { handleCors } from '../http/answers/cors.ts'
+import { createErrorHandler } from '../http/answers/errors.ts'
+import { createJwksRouter, jwksPath } from '../http/credentials/jwks.ts'
+import { createDocsRouter } from '../http/files/docs.ts'
+import { createSecurityTextRouter, securityTextPath } from '../http/files/security-text.ts'
 import type { Counters } from '../http/limits/quota.ts'
-import { contractRoutes } from '../http/pipeline/contract-routes.ts'
+import { mountContractRoutes } from '../http/pipeline/contract-routes.ts'
 import { requireHost } from '../http/pipeline/host.ts'
-import { inTurn } from '../http/pipeline/in-turn.ts'
-import { lazyHandler } from '../http/pipeline/lazily.ts'
-import { methodsByPath } from '../http/pipeline/methods.ts'
+import { createLazyHandler } from '../http/pipeline/lazily.ts'
+import { groupMethodsByPath } from '../http/pipeline/methods.ts'
 import { observe } from '../http/pipeline/observe.ts'
-import { type StepParts, stepsOf } from '../http/pipeline/operation-steps.ts'
-import { parsedQuery } from '../http/pipeline/query.ts'
-import { unmatched } from '../http/pipeline/unmatched.ts'
-import { health } from '../http/server/health.ts'
-import { mcp, mcpPath } from '../mcp/mcp.ts'
-import { answerCheck } from '../operations/answer-check.ts'
+import { createStepBuilder, type StepParts } from '../http/pipeline/operation-steps.ts'
+import { parseExpressQuery } from '../http/pipeline/query.ts'
+import { runSequentially } from '../http/pipeline/run-sequentially.ts'
+import { createUnmatchedHandler } from '../http/pipeline/unmatched.ts'
+import { createHealthRouter } from '../http/server/health.ts'
+import { createMcpHandlers, mcpPath } from '../mcp/mcp.ts'
+import { createAnswerCheck } from '../operations/answer-check.ts'
 import { everyOperation } from '../operations/every-operation.ts'
-import { type Operation, operationsOf } from '../operations/operation.ts'
-import { type Operations, operations } from '../operations/operations.ts'
-import type { AccountPages } from '../pages/account/router.ts'
-import { notFound, pages } from '../pages/pages.ts'
+import { listOperations, type Operation } from '../operations/operation.ts'
+import { createOperations, type Operations } from '../operations/operations.ts'
+import type { AccountPagesDependencies } from '../pages/account/router.ts'
+import { createLazyNotFound, createPages } from '../pages/pages.ts'
 import type { Tracing } from '../ports/tracing.ts'
-import { account } from '../routes/account.ts'
-import { ai } from '../routes/ai.ts'
-import { calculations } from '../routes/calculations.ts'
-import { data } from '../routes/data.ts'
-import { leads } from '../routes/leads.ts'
-import { commentator } from '../services/report/commentator.ts'
+import { createAccountHandlers } from '../routes/account.ts'
+import { createAiHandlers } from '../routes/ai.ts'
+import { createCalculationHandlers } from '../routes/calculations.ts'
+import { createDataHandlers } from '../routes/data.ts'
+import { createLeadHandlers } from '../routes/leads.ts'
+import { createCommentator } from '../services/report/commentator.ts'
 import type { Deps } from './deps.ts'
-import { openFiles, openPaths } from './open-files.ts'
-import { priceTablesText } from './price-tables-text.ts'
+import { createFileRouters, openPaths } from './open-files.ts'
+import { formatPriceTables } from './price-tables-text.ts'
 import { passing } from './tracing.ts'
 
-/** The methods of every path: of the operations, of the Model Context Protocol, and of what is only read. */
-const everyMethod = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> =>
-  methodsByPath([...paths.map(path => ({ method: 'GET', path })), { method: 'POST', path: mcpPath }, ...served])
+/** Methods of every path: those of operations, of the Model Context Protocol, and of read-only paths. */
+const listMethods = (served: readonly Operation[], paths: readonly string[]): Map<string, string[]> =>
+  groupMethodsByPath([...paths.map(path => ({ method: 'GET', path })), { method: 'POST', path: mcpPath }, ...served])
 
-/** What the steps before an operation are made of, each part with what it names. */
-const stepParts = (deps: Deps): StepParts => {
+/** Dependencies of the middleware before an operation, grouped by middleware. */
+const createStepParts = (deps: Deps): StepParts => {
   const { limiter, now, log, bodyTimeoutMs } = deps
   const counters: Counters = {
     tiers: deps.tiers,
@@ -70,14 +70,14 @@ const stepParts = (deps: Deps): StepParts => {
     scenarios: { limiter, now, bodyTimeoutMs, delays: deps.delays },
     bodyTimeoutMs,
     commentMs: deps.commentMs,
-    commentator: commentator(deps.writing),
+    commentator: createCommentator(deps.writing),
   }
 }
 
-/** The operations with the handlers of every tag; those of accounts where there are any. */
-const runningOperations = (deps: Deps): Operations => {
+/** Operations with the handlers of every tag; those of accounts only when accounts are on. */
+const createRunningOperations = (deps: Deps): Operations => {
   const { log, now, marketData, writing, reading } = deps
-  const { estimation, evaluation, costs, fiscal, propcalc, market, law } = calculations({
+  const { estimation, evaluation, costs, fiscal, propcalc, market, law } = createCalculationHandlers({
     estimate: deps.estimate,
     revalue: deps.revalue,
     backTest: deps.backTest,
@@ -88,7 +88,7 @@ const runningOperations = (deps: Deps): Operations => {
     market: deps.market,
     law: deps.law,
   })
-  return operations(
+  return createOperations(
     {
       estimation,
       evaluation,
@@ -97,20 +97,20 @@ const runningOperations = (deps: Deps): Operations => {
       propcalc,
       market,
       law,
-      data: data({ marketData }),
-      ai: ai({ writing, reading }),
-      leads: leads(deps.leads),
-      ...(deps.account && { account: account(deps.account) }),
+      data: createDataHandlers({ marketData }),
+      ai: createAiHandlers({ writing, reading }),
+      leads: createLeadHandlers(deps.leads),
+      ...(deps.account && { account: createAccountHandlers(deps.account) }),
     },
-    { every: everyOperation, check: answerCheck(deps.answerCheck, log), log, now },
+    { every: everyOperation, check: createAnswerCheck(deps.answerCheck, log), log, now },
   )
 }
 
-/** What the pages of accounts need; undefined where there are none. */
-const accountPages = (
+/** Dependencies of the account pages; undefined when accounts are off. */
+const createAccountPageDeps = (
   { account, sessions, bodyTimeoutMs, tiers, limiter, strangerLimit, providers, sandboxApiKey, log, now }: Deps,
   { counters, threads }: StepParts,
-): AccountPages | undefined =>
+): AccountPagesDependencies | undefined =>
   account && {
     accounts: account.services,
     prepare: account.prepare,
@@ -124,26 +124,26 @@ const accountPages = (
     sample: { counters, threads, sessions },
   }
 
-/** All pages but those of the documentation. */
-const everyPage = (deps: Deps, parts: StepParts): RequestHandler => {
+/** All pages except the documentation. */
+const createPageHandler = (deps: Deps, parts: StepParts): RequestHandler => {
   const { sandboxApiKey, publicUrl, providers } = deps
-  return pages(accountPages(deps, parts), {
+  return createPages(createAccountPageDeps(deps, parts), {
     sandboxApiKey,
     publicUrl,
-    priceTablesText,
+    priceTablesText: formatPriceTables,
     models: { providers, sandboxApiKey },
   })
 }
 
-/** The page for a browser at an address where nothing is. */
-const nothingHere = ({ sandboxApiKey, publicUrl, account }: Deps): RequestHandler =>
-  notFound({ sandboxApiKey, publicUrl, accounts: account?.services.settings })
+/** Page shown to browsers for unknown paths. */
+const createUnmatchedPage = ({ sandboxApiKey, publicUrl, account }: Deps): RequestHandler =>
+  createLazyNotFound({ sandboxApiKey, publicUrl, accounts: account?.services.settings })
 
-/** The pages of the documentation, loaded with the first request for one. */
-const documentation = (deps: Deps): RequestHandler =>
-  docs(
-    lazyHandler(async () => {
-      const { docsPages } = await import('../pages/docs/router.ts')
+/** Documentation pages, loaded on the first request. */
+const createDocumentation = (deps: Deps): RequestHandler =>
+  createDocsRouter(
+    createLazyHandler(async () => {
+      const { createDocsPages: docsPages } = await import('../pages/docs/router.ts')
       return docsPages({
         sandboxApiKey: deps.sandboxApiKey,
         publicUrl: deps.publicUrl,
@@ -159,49 +159,68 @@ const documentation = (deps: Deps): RequestHandler =>
     }),
   )
 
-/** What this service serves below `/.well-known`. */
-const wellKnown = ({ account, securityContact: contact, publicUrl, now }: Deps): { path: string; router: Router }[] => [
-  ...(account ? [{ path: jwksPath, router: jwks(account.accounts) }] : []),
+/** Routes under `/.well-known`. */
+const listWellKnownRoutes = ({
+  account,
+  securityContact: contact,
+  publicUrl,
+  now,
+}: Deps): { path: string; router: Router }[] => [
+  ...(account ? [{ path: jwksPath, router: createJwksRouter(account.accounts) }] : []),
   ...(contact === undefined
     ? []
-    : [{ path: securityTextPath, router: securityText({ contact, publicUrl, languages, now }) }]),
+    : [{ path: securityTextPath, router: createSecurityTextRouter({ contact, publicUrl, languages, now }) }]),
 ]
 
-/** The service as an Express app, in reading order: name, headers, pages, routes, open paths, unmatched paths, failures. */
-export const createApp = (deps: Deps, tracing: Tracing = passing): Express => {
-  const { log, metrics, newId, now, today, bodyTimeoutMs } = deps
+/** Creates an Express app with the settings of the service; its answers have buffered headers. */
+const createExpress = ({ trustProxy }: Deps): Express => {
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
-  app.set('query parser', parsedQuery)
-  // One path, one spelling: capitals or a slash at the end make another path.
+  app.set('query parser', parseExpressQuery)
+  // Paths have one spelling: case and trailing slashes matter.
   app.enable('case sensitive routing')
   app.enable('strict routing')
-  app.set('trust proxy', deps.trustProxy)
+  app.set('trust proxy', trustProxy)
   bufferHeaders(app.response)
-  const running = runningOperations(deps)
+  return app
+}
+
+/** Creates the Express app, in order: name, headers, pages, routes, open paths, unmatched paths, errors. */
+export const createApp = (deps: Deps, tracing: Tracing = passing): Express => {
+  const { log, metrics, newId, now, today, bodyTimeoutMs } = deps
+  const app = createExpress(deps)
+  const running = createRunningOperations(deps)
   const tags = Object.fromEntries(Object.entries(contract).filter(([tag]) => tag !== 'account' || deps.account))
-  const served = operationsOf(tags)
-  const parts = stepParts(deps)
-  const routes = contractRoutes(tags, running, stepsOf(parts))
-  const assistants = mcp({ gate: parts.gate, limiter: deps.limiter, log, bodyTimeoutMs, newId }, apiVersion)
+  const served = listOperations(tags)
+  const parts = createStepParts(deps)
+  const routes = mountContractRoutes(tags, running, createStepBuilder(parts))
+  const assistants = createMcpHandlers(
+    { gate: parts.gate, limiter: deps.limiter, log, bodyTimeoutMs, newId },
+    apiVersion,
+  )
   app.use(
-    inTurn([
+    runSequentially([
       observe({ newId, now, today, log, metrics, tracing }),
       assistants.noteCalls,
-      cors,
+      handleCors,
       requireHost,
-      everyPage(deps, parts),
+      createPageHandler(deps, parts),
       routes,
     ]),
   )
   app.post(mcpPath, assistants.handler)
-  app.use('/health', health(deps.ready))
-  app.use(documentation(deps))
-  app.use(openFiles(deps.leads.logo))
-  const known = wellKnown(deps)
+  app.use('/health', createHealthRouter(deps.ready))
+  app.use(createDocumentation(deps))
+  app.use(createFileRouters(deps.leads.logo))
+  const known = listWellKnownRoutes(deps)
   for (const { router } of known) app.use(router)
-  app.use(unmatched(everyMethod(served, [...openPaths, ...known.map(({ path }) => path)]), nothingHere(deps)))
-  app.use(errorHandler(running))
+  app.use(
+    createUnmatchedHandler(
+      listMethods(served, [...openPaths, ...known.map(({ path }) => path)]),
+      createUnmatchedPage(deps),
+    ),
+  )
+  app.use(createErrorHandler(running))
   return app
 }

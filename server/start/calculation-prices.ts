@@ -1,28 +1,28 @@
 import { fileURLToPath } from 'node:url'
 import { type PriceCoverage, priceCoverage } from '#domain/estimation/price-coverage'
 import { everyLawParameter } from '#domain/law/parameter-list'
-import { priceTables } from '../adapters/price-tables/price-tables.ts'
-import { once } from '../operations/once.ts'
-import type { Prices } from '../routes/calculations.ts'
-import { priceViews } from '../routes/price-views.ts'
-import { entityTag } from '../services/market/entity-tag.ts'
+import { readPriceTables } from '../adapters/price-tables/price-tables.ts'
+import { memoize } from '../operations/once.ts'
+import type { CalculationDependencies } from '../routes/calculations.ts'
+import { createPriceViews } from '../routes/price-views.ts'
+import { computeEntityTag } from '../services/market/entity-tag.ts'
 
 const dataFolder = fileURLToPath(new URL('../data', import.meta.url))
 
-/** What is made of the tables of prices, and the law as a list. */
-export type CalculationPrices = Prices & { priceCoverage: PriceCoverage }
+/** Views of the price tables, and the law as a list. */
+export type CalculationPrices = CalculationDependencies & { priceCoverage: PriceCoverage }
 
 /**
- * What the calculations read of the tables of prices, read from their files once in a process: the files come with the
- * program and change with it alone.
- * @throws Error that names file, line and column of a wrong cell.
+ * Views of the price tables for calculations, read once per process: the files ship with the program and change only
+ * with it.
+ * @throws Error that names file, line and column of an invalid cell.
  */
-export const calculationPrices: () => CalculationPrices = once(() => {
-  const tables = priceTables(dataFolder)
-  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = priceViews(tables, {
-    places: entityTag,
-    selfDescription: entityTag,
-    market: entityTag,
+export const getCalculationPrices: () => CalculationPrices = memoize(() => {
+  const tables = readPriceTables(dataFolder)
+  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = createPriceViews(tables, {
+    places: computeEntityTag,
+    selfDescription: computeEntityTag,
+    market: computeEntityTag,
   })
   return {
     estimate,
@@ -32,9 +32,9 @@ export const calculationPrices: () => CalculationPrices = once(() => {
     officialCommune,
     places,
     market,
-    law: once(() => {
+    law: memoize(() => {
       const parameters = everyLawParameter()
-      return { parameters, tag: entityTag(parameters) }
+      return { parameters, tag: computeEntityTag(parameters) }
     }),
     priceCoverage: priceCoverage(tables),
   }

@@ -1,29 +1,29 @@
-import { type AnonymousLimit, anonymousLimit } from '../access/anonymous-limit.ts'
-import { type KeyFinder, keyFinder } from '../access/credentials.ts'
-import { type Idempotency, idempotency } from '../access/idempotency.ts'
-import { sandbox } from '../access/sandbox.ts'
-import { type TierLimits, tierLimits } from '../access/tiers.ts'
-import { type WatchedUsage, watchedUsage } from '../access/watched-usage.ts'
+import { type AnonymousLimit, createAnonymousLimit } from '../access/anonymous-limit.ts'
+import { createKeyFinder, type KeyFinder } from '../access/credentials.ts'
+import { createIdempotency, type Idempotency } from '../access/idempotency.ts'
+import { createSandbox } from '../access/sandbox.ts'
+import { resolveTierLimits, type TierLimits } from '../access/tiers.ts'
+import { type WatchedUsage, watchUsage } from '../access/watched-usage.ts'
 import type { Records } from '../adapters/storage/database.ts'
-import { recordedKeys } from '../adapters/storage/key-store.ts'
-import { recordedUsage } from '../adapters/storage/usage-store.ts'
+import { createKeyStore } from '../adapters/storage/key-store.ts'
+import { createUsageStore } from '../adapters/storage/usage-store.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { Metrics } from '../ports/metrics.ts'
 import type { Shared } from './shared.ts'
 
-/** The stores of keys, limits, counts and repeats. */
+/** Stores of keys, limits, counts and replays. */
 export interface Counting {
   tiers: TierLimits
   usage: WatchedUsage
   idempotency: Idempotency
   keyFinder: KeyFinder
   anonymousLimit: AnonymousLimit
-  /** The same for pages of accounts, which a browser asks for without a credential. */
+  /** The same for account pages, which a browser requests without a credential. */
   strangerLimit: AnonymousLimit
 }
 
-/** What is needed of the service. */
-export interface CountingNeeds {
+/** Dependencies of counting. */
+export interface CountingDependencies {
   records: Pick<Records, 'db' | 'counts' | 'runCount' | 'countHoldMs'>
   shared: Pick<Shared, 'replays' | 'anonymousLimiter'>
   metrics: Pick<Metrics, 'replay'>
@@ -31,26 +31,26 @@ export interface CountingNeeds {
   now(): number
 }
 
-/** Opens what counts requests, on open records and what processes share. */
+/** Opens the stores that count requests, on open records and shared stores. */
 export const openCounting = (
   config: Pick<Configuration, 'tierLimits' | 'sandboxApiKey' | 'unknownCallersPerMinute' | 'strangersPerMinute'>,
-  { records: { db, counts, runCount, countHoldMs }, shared, metrics, now }: CountingNeeds,
+  { records: { db, counts, runCount, countHoldMs }, shared, metrics, now }: CountingDependencies,
 ): Counting => ({
-  tiers: tierLimits(config.tierLimits),
-  usage: watchedUsage(recordedUsage(counts, runCount, countHoldMs)),
-  idempotency: idempotency(shared.replays, metrics.replay),
-  keyFinder: keyFinder({
-    keys: recordedKeys(db),
-    sandbox: config.sandboxApiKey === undefined ? undefined : sandbox(config.sandboxApiKey),
+  tiers: resolveTierLimits(config.tierLimits),
+  usage: watchUsage(createUsageStore(counts, runCount, countHoldMs)),
+  idempotency: createIdempotency(shared.replays, metrics.replay),
+  keyFinder: createKeyFinder({
+    keys: createKeyStore(db),
+    sandbox: config.sandboxApiKey === undefined ? undefined : createSandbox(config.sandboxApiKey),
     now,
   }),
-  anonymousLimit: anonymousLimit({
+  anonymousLimit: createAnonymousLimit({
     limiter: shared.anonymousLimiter,
     name: 'unknown',
     perMinute: config.unknownCallersPerMinute,
     now,
   }),
-  strangerLimit: anonymousLimit({
+  strangerLimit: createAnonymousLimit({
     limiter: shared.anonymousLimiter,
     name: 'stranger',
     perMinute: config.strangersPerMinute,

@@ -25,7 +25,7 @@ const cashFlow: z.input<typeof DiscountedCashFlowInput> = {
   purchasePrice: 2_000_000,
 }
 
-/** A picture of two by two pixels in one colour: pictures are read by a part of their own. */
+/** A 2 × 2 pixel image: images are decoded by a module of its own. */
 const logo = 'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEUlEQVR4nGOQt4qXt4pngFAAEy4C4ax1fH8AAAAASUVORK5CYII='
 
 const report: z.input<typeof AgencyReportInput> = {
@@ -41,14 +41,14 @@ const bodies: Readonly<Record<string, unknown>> = {
   estimationReport: report,
 }
 
-/** The first call loads what it needs, and the next ones run what the compiler has made of it. */
+/** The first call loads modules, and the following ones let the compiler optimise. */
 const times = 4
 
 /**
- * Calculates what a thread is asked for, some times each, so that the first callers do not wait for modules, fonts and the
+ * Warms a thread up with a few calls of each kind, so that the first callers do not wait for modules, fonts and the
  * compiler.
- * @param day the day whose law counts, as YYYY-MM-DD.
- * @throws Error for a call that is not answered 200.
+ * @param day day of the applicable law, as YYYY-MM-DD.
+ * @throws Error for a call that is not answered with 200.
  */
 export const makeFirstCalls = async (
   handleCall: (call: WorkerCall) => Promise<WorkerAnswer>,

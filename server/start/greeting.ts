@@ -2,33 +2,33 @@ import { join, relative } from 'node:path'
 import type { LineLook } from '../adapters/log/line.ts'
 import type { Configuration } from '../config/configuration.ts'
 
-/** A folder relative to the working folder. */
-const shortened = (folder: string): string => {
+/** Folder relative to the working directory. */
+const toRelativeFolder = (folder: string): string => {
   const path = relative(process.cwd(), folder)
   return path.startsWith('..') ? folder : path
 }
 
 type Row = readonly [name: string, what: string]
 
-/** The page that makes an account, and the folder of letters without a mail server; empty without accounts. */
-const accountRows = (url: string, { accounts, dataDir }: Configuration): Row[] => {
+/** Sign-up page, and the folder of letters without a mail server; empty without accounts. */
+const formatAccountRows = (url: string, { accounts, dataDir }: Configuration): Row[] => {
   if (!accounts) return []
-  const letters = shortened(join(dataDir, 'outbox'))
+  const letters = toRelativeFolder(join(dataDir, 'outbox'))
   return [
     ['Accounts', `${url}/sign-up`],
     ...(accounts.mailUrl === undefined ? ([['Letters', `${letters} (links are printed here)`]] as const) : []),
   ]
 }
 
-const keyRow = ({ sandboxApiKey }: Configuration): Row =>
+const formatKeyRow = ({ sandboxApiKey }: Configuration): Row =>
   sandboxApiKey === undefined
     ? ['Create a key', 'npm run -s keys -- create --name Mine --tier pro']
     : ['Sandbox key', sandboxApiKey]
 
 const body = '{"commune":"Luxembourg","quartier":"Belair","surface":85,"etat":"bon"}'
 
-/** A request that works when pasted, in lines that fit a terminal. */
-const attempt = (url: string, { sandboxApiKey }: Configuration): string[] =>
+/** Example request to paste, in lines that fit a terminal. */
+const formatExampleRequest = (url: string, { sandboxApiKey }: Configuration): string[] =>
   sandboxApiKey === undefined
     ? []
     : [
@@ -38,11 +38,8 @@ const attempt = (url: string, { sandboxApiKey }: Configuration): string[] =>
         `  -d '${body}'`,
       ]
 
-/**
- * What a service prints once it listens: all that a first visitor needs, in twelve lines, and the address of its metrics
- * where they are on.
- */
-export const greeting = (
+/** Startup message with all that a first visitor needs, in twelve lines, and the URL of the metrics if enabled. */
+export const formatGreeting = (
   { url, metricsUrl }: { url: string; metricsUrl: string | undefined },
   config: Configuration,
   { paint, hasColumns, canInterrupt }: LineLook & { canInterrupt: boolean },
@@ -51,16 +48,16 @@ export const greeting = (
   const rows: readonly Row[] = [
     ['Documentation', `${pages}/docs`],
     ['Demo of the widget', `${pages}/demo`],
-    ...accountRows(pages, config),
+    ...formatAccountRows(pages, config),
     ['Assistants (MCP)', `${pages}/mcp`],
-    keyRow(config),
+    formatKeyRow(config),
     ...(metricsUrl === undefined ? [] : ([['Metrics', metricsUrl]] as const)),
   ]
   const width = hasColumns ? Math.max(...rows.map(([name]) => name.length)) + 1 : 0
   return [
     `Valorem listens on ${paint('bold', url)}`,
     ...rows.map(([name, what]) => `  ${`${name}:`.padEnd(width)} ${what}`),
-    ...attempt(url, config),
+    ...formatExampleRequest(url, config),
     ...(canInterrupt ? [paint('dim', 'Ctrl-C ends it.')] : []),
   ].join('\n')
 }

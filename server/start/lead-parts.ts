@@ -1,34 +1,34 @@
 import type { Estimator } from '#domain/estimation/estimate'
-import { attempts } from '../access/attempts.ts'
+import { createAttempts } from '../access/attempts.ts'
 import type { RandomBytes } from '../access/keys.ts'
-import { pseudonyms } from '../access/pseudonym.ts'
-import { recordedAudit } from '../adapters/storage/audit-store.ts'
+import { createPseudonymizer } from '../access/pseudonym.ts'
+import { createAuditStore } from '../adapters/storage/audit-store.ts'
 import type { Records } from '../adapters/storage/database.ts'
-import { recordedEmbeds } from '../adapters/storage/embed-store.ts'
-import { recordedLeadQueue } from '../adapters/storage/lead-queue.ts'
-import { recordedLeadSettings } from '../adapters/storage/lead-settings.ts'
-import { recordedLeads } from '../adapters/storage/lead-store.ts'
-import { recordedOrganisations } from '../adapters/storage/organisation-store.ts'
-import { ownedKeys } from '../adapters/storage/owned-keys.ts'
-import { sealedLeads } from '../adapters/storage/sealed-lead-store.ts'
-import { recordedWebhooks } from '../adapters/storage/webhook-store.ts'
+import { createEmbedStore } from '../adapters/storage/embed-store.ts'
+import { createLeadQueue } from '../adapters/storage/lead-queue.ts'
+import { createLeadSettingsStore } from '../adapters/storage/lead-settings.ts'
+import { createLeadStore } from '../adapters/storage/lead-store.ts'
+import { createOrganisationStore } from '../adapters/storage/organisation-store.ts'
+import { createOwnedKeyStore } from '../adapters/storage/owned-keys.ts'
+import { createSealedLeadStore } from '../adapters/storage/sealed-lead-store.ts'
+import { createWebhookStore } from '../adapters/storage/webhook-store.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { madeSecret } from '../config/made-secret.ts'
+import { readOrCreateSecret } from '../config/made-secret.ts'
 import type { DeliveringMail } from '../ports/lead-mail.ts'
 import type { Log } from '../ports/log.ts'
 import type { LeadMetrics } from '../ports/metrics.ts'
 import type { Tracing } from '../ports/tracing.ts'
 import type { WebhookSender } from '../ports/webhooks.ts'
-import { leadLetters } from '../services/leads/lead-letter.ts'
-import { leadNotices } from '../services/leads/lead-notices.ts'
-import { leadSealing } from '../services/leads/lead-sealing.ts'
+import { createLeadLetters } from '../services/leads/lead-letter.ts'
+import { createLeadNotices } from '../services/leads/lead-notices.ts'
+import { createLeadSealing } from '../services/leads/lead-sealing.ts'
 import { stopLinks as stopLinksOf } from '../services/leads/stop-links.ts'
 import type { Counting } from './counting.ts'
-import { secretsOf } from './provider-keys.ts'
+import { readWrappingSecrets } from './provider-keys.ts'
 import type { Shared } from './shared.ts'
 
-/** What contacts need of the rest of the service. */
-export interface LeadsNeeds {
+/** Dependencies of leads. */
+export interface LeadsDependencies {
   records: Records
   shared: Pick<Shared, 'limiter' | 'attemptsLimiter'>
   counting: Pick<Counting, 'usage'>
@@ -38,7 +38,7 @@ export interface LeadsNeeds {
   process: LeadsProcess
 }
 
-/** What the process gives. */
+/** Dependencies from the process. */
 interface LeadsProcess {
   log: Log
   metrics: LeadMetrics
@@ -48,39 +48,44 @@ interface LeadsProcess {
   today(): string
 }
 
-/** The stores of contacts on open records. */
-export const storesOf = ({ db, engine }: Records) => ({
-  leads: recordedLeads(db, engine),
-  queue: recordedLeadQueue(db, engine),
-  settings: recordedLeadSettings(db, engine),
-  webhooks: recordedWebhooks(db, engine),
-  embeds: recordedEmbeds(db),
-  keys: ownedKeys(db, engine),
-  organisations: recordedOrganisations(db, engine),
-  audit: recordedAudit(db),
+/** Stores of leads on open records. */
+export const createLeadStores = ({ db, engine }: Records) => ({
+  leads: createLeadStore(db, engine),
+  queue: createLeadQueue(db, engine),
+  settings: createLeadSettingsStore(db, engine),
+  webhooks: createWebhookStore(db, engine),
+  embeds: createEmbedStore(db),
+  keys: createOwnedKeyStore(db, engine),
+  organisations: createOrganisationStore(db, engine),
+  audit: createAuditStore(db),
 })
 
-/** The stores of contacts. */
-export type LeadStores = ReturnType<typeof storesOf>
+/** Stores that lead services use. */
+export type LeadStores = ReturnType<typeof createLeadStores>
 
 /** What the ways of contacts share. */
-export const waysOf = (
+export const createLeadComponents = (
   config: Pick<Configuration, 'leads' | 'providerKeys' | 'dataDir'>,
   { settings }: LeadStores,
-  { records, mail, shared, process: { randomBytes, log } }: LeadsNeeds,
+  { records, mail, shared, process: { randomBytes, log } }: LeadsDependencies,
 ) => {
   const { origin, authSecret } = config.leads
-  const secret = authSecret ?? madeSecret(config.dataDir, 'auth-secret')
+  const secret = authSecret ?? readOrCreateSecret(config.dataDir, 'auth-secret')
   const stopLinks = stopLinksOf({ origin, secret })
   return {
-    sealing: leadSealing({ secrets: secretsOf(config), records: sealedLeads(records.db), randomBytes, log }),
+    sealing: createLeadSealing({
+      secrets: readWrappingSecrets(config),
+      records: createSealedLeadStore(records.db),
+      randomBytes,
+      log,
+    }),
     stopLinks,
-    notices: leadNotices({ settings, mail, origin, log }),
-    letters: leadLetters({ origin, stopLinks }),
-    attempts: attempts(shared.attemptsLimiter, secret),
-    pseudonym: pseudonyms(secret),
+    notices: createLeadNotices({ settings, mail, origin, log }),
+    letters: createLeadLetters({ origin, stopLinks }),
+    attempts: createAttempts(shared.attemptsLimiter, secret),
+    pseudonym: createPseudonymizer(secret),
   }
 }
 
 /** What the ways of contacts share. */
-export type LeadWays = ReturnType<typeof waysOf>
+export type LeadComponents = ReturnType<typeof createLeadComponents>

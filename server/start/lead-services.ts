@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import { embeds as embedsOf } from '../services/leads/embeds.ts'
-import { handingOver } from '../services/leads/hand-over.ts'
-import { inbox } from '../services/leads/inbox.ts'
+import { createEmbeds as embedsOf } from '../services/leads/embeds.ts'
+import { createKeyHandOver } from '../services/leads/hand-over.ts'
+import { createInbox } from '../services/leads/inbox.ts'
 import type { LeadServices } from '../services/leads/lead-services.ts'
-import { ownFinder } from '../services/leads/own-organisation.ts'
+import { createOrganisationFinder } from '../services/leads/own-organisation.ts'
 import type { Receiving } from '../services/leads/receiving.ts'
-import { links, setting } from '../services/leads/setting.ts'
-import { inventedLead } from '../services/leads/test-lead.ts'
-import { webhooks as webhooksOf } from '../services/leads/webhooks.ts'
-import type { LeadStores, LeadsNeeds, LeadWays } from './lead-parts.ts'
+import { createLeadLinks, createLeadSetting } from '../services/leads/setting.ts'
+import { createTestLead } from '../services/leads/test-lead.ts'
+import { createWebhooks as webhooksOf } from '../services/leads/webhooks.ts'
+import type { LeadComponents, LeadStores, LeadsDependencies } from './lead-parts.ts'
 
-/** How contacts come in and go on. */
+/** Hooks of receiving and queueing. */
 interface Flow extends Pick<Receiving, 'receiveTest'> {
   queued(of: { organisationId: string; leadId: string }): void
 }
 
-/** What pages of contacts call. */
-export const leadServices = (
+/** Services for the lead pages. */
+export const createLeadServices = (
   isOn: boolean,
   { leads, settings, webhooks, keys, organisations, audit, embeds: records }: LeadStores,
-  { sealing, notices, stopLinks, attempts }: LeadWays,
+  { sealing, notices, stopLinks, attempts }: LeadComponents,
   { receiveTest, queued }: Flow,
-  { mail, sender, process: { randomBytes, now, today } }: LeadsNeeds,
+  { mail, sender, process: { randomBytes, now, today } }: LeadsDependencies,
 ): LeadServices => {
-  const ownOf = ownFinder(organisations)
-  const sendTest: Parameters<typeof inbox>[0]['sendTest'] = async (actor, organisationId) => {
-    const lead = inventedLead(randomUUID(), actor, now())
+  const ownOf = createOrganisationFinder(organisations)
+  const sendTest: Parameters<typeof createInbox>[0]['sendTest'] = async (actor, organisationId) => {
+    const lead = createTestLead(randomUUID(), actor, now())
     await receiveTest(lead, organisationId, '', today())
     return lead.id
   }
@@ -33,12 +33,12 @@ export const leadServices = (
   const setters = { ownOf, records: settings, isOn, isSealed, attempts, mail, notices, stopLinks, randomBytes, now }
   const { embeds, firstSteps } = embedsOf({ keys, organisations, records, leads, now })
   return {
-    leads: inbox({ ownOf, records: leads, sealing, audit, attempts, sendTest, queued, now }),
-    setting: setting(setters),
-    links: links({ records: settings, notices, stopLinks, now }),
+    leads: createInbox({ ownOf, records: leads, sealing, audit, attempts, sendTest, queued, now }),
+    setting: createLeadSetting(setters),
+    links: createLeadLinks({ records: settings, notices, stopLinks, now }),
     webhooks: webhooksOf({ ownOf, records: webhooks, sealing, sender, attempts, notices, randomBytes, now }),
     embeds,
     firstSteps,
-    handOver: handingOver({ ownOf, keys, now }),
+    handOver: createKeyHandOver({ ownOf, keys, now }),
   }
 }

@@ -1,37 +1,52 @@
 import type { Configuration } from '../config/configuration.ts'
-import { attempts as attemptsOf } from '../services/leads/attempt.ts'
-import { type Delivery, leadDelivery } from '../services/leads/delivery.ts'
-import { formFaces, formLogos, type SeenForms, seenForms } from '../services/leads/form-faces.ts'
-import { leadLimits } from '../services/leads/lead-limits.ts'
+import { createDeliveryAttempt as attemptsOf } from '../services/leads/attempt.ts'
+import { createLeadDelivery, type Delivery } from '../services/leads/delivery.ts'
+import {
+  createFormBrandingFinder,
+  createFormLogoFinder,
+  createFormUsageCounter,
+  type FormUsageCounter,
+} from '../services/leads/form-branding.ts'
+import { createLeadLimits } from '../services/leads/lead-limits.ts'
 import type { LeadServices } from '../services/leads/lead-services.ts'
-import { type Receiving, receiving } from '../services/leads/receiving.ts'
-import { type LeadStores, type LeadsNeeds, type LeadWays, storesOf, waysOf } from './lead-parts.ts'
-import { leadServices } from './lead-services.ts'
+import { createReceiving, type Receiving } from '../services/leads/receiving.ts'
+import {
+  createLeadComponents,
+  createLeadStores,
+  type LeadComponents,
+  type LeadStores,
+  type LeadsDependencies,
+} from './lead-parts.ts'
+import { createLeadServices } from './lead-services.ts'
 
-/** What operations call. */
-export interface LeadsDoor extends Receiving, Pick<SeenForms, 'seen'> {
-  faces: ReturnType<typeof formFaces>
-  logo: ReturnType<typeof formLogos>
+/** Lead functions that operations call. */
+export interface LeadIntake extends Receiving, Pick<FormUsageCounter, 'seen'> {
+  faces: ReturnType<typeof createFormBrandingFinder>
+  logo: ReturnType<typeof createFormLogoFinder>
 }
 
-/** Contacts, once they are open. */
+/** Leads, once open. */
 export interface OpenLeads {
-  /** Receives contacts, and says what a form shows of an agency. */
-  door: LeadsDoor
+  /** Receives leads, and looks up an agency's branding for its forms. */
+  intake: LeadIntake
   services: LeadServices
-  seen: SeenForms
+  seen: FormUsageCounter
   delivery: Delivery
-  /** Begins to look at the queue. */
+  /** Starts polling the queue. */
   start(): void
-  /** Logs which secrets are gone under which contacts or webhooks are sealed. */
+  /** Logs the missing secrets under which leads or webhooks are encrypted. */
   reportLost(): Promise<void>
   close(): Promise<void>
 }
 
 const flushMs = 5000
 
-/** What is written of forms, and how full the queue is, every five seconds. */
-const ticking = (seen: SeenForms, stores: LeadStores, { process: { log, metrics, now } }: LeadsNeeds) => {
+/** Flushes form counts and reports the queue length, every five seconds. */
+const createTicks = (
+  seen: FormUsageCounter,
+  stores: LeadStores,
+  { process: { log, metrics, now } }: LeadsDependencies,
+) => {
   const tick = async (): Promise<void> => {
     await seen.flush()
     const { count, oldestReceivedAt } = await stores.queue.waiting()
@@ -52,35 +67,39 @@ const ticking = (seen: SeenForms, stores: LeadStores, { process: { log, metrics,
   }
 }
 
-/** Opens the delivery of contacts. */
-const openDelivery = ({ queue, settings, webhooks }: LeadStores, ways: LeadWays, needs: LeadsNeeds): Delivery => {
+/** Opens the delivery of leads. */
+const openDelivery = (
+  { queue, settings, webhooks }: LeadStores,
+  ways: LeadComponents,
+  needs: LeadsDependencies,
+): Delivery => {
   const { sealing, letters, notices } = ways
   const { mail, sender, process } = needs
   const { metrics, tracing, log, randomBytes, now } = process
   const parts = { settings, webhooks, sealing, mail, sender, letters, notices, metrics, now }
   const attempt = attemptsOf(parts, cause => log.error({ cause }, 'an attempt to deliver a contact failed inside'))
   const chance = (): number => (randomBytes(1)[0] ?? 0) / 256
-  return leadDelivery({ queue, settings, attempt, notices, metrics, tracing, log, chance, now })
+  return createLeadDelivery({ queue, settings, attempt, notices, metrics, tracing, log, chance, now })
 }
 
-/** Opens the receiving of contacts. */
+/** Opens the receiving of leads. */
 const openReceiving = (
   isOn: boolean,
   { leads, settings, webhooks }: LeadStores,
-  { sealing, notices, pseudonym }: LeadWays,
+  { sealing, notices, pseudonym }: LeadComponents,
   { kick: queued }: Delivery,
-  { shared, counting, prices, process: { metrics, tracing, randomBytes, now } }: LeadsNeeds,
-  { seen }: SeenForms,
+  { shared, counting, prices, process: { metrics, tracing, randomBytes, now } }: LeadsDependencies,
+  { seen }: FormUsageCounter,
 ): Receiving => {
-  const limits = leadLimits({ limiter: shared.limiter, usage: counting.usage, pseudonym, now })
+  const limits = createLeadLimits({ limiter: shared.limiter, usage: counting.usage, pseudonym, now })
   const { estimate } = prices
   const { limit: dayFull } = notices
   const made = { sealing, leads, settings, webhooks, limits, estimate, metrics, queued, dayFull, seen }
-  return receiving(made, { isOn, randomBytes, now, trace: () => tracing.current()?.passed })
+  return createReceiving(made, { isOn, randomBytes, now, trace: () => tracing.current()?.passed })
 }
 
-const reportingLost =
-  ({ sealing }: LeadWays, { process: { log } }: LeadsNeeds) =>
+const createLostReporter =
+  ({ sealing }: LeadComponents, { process: { log } }: LeadsDependencies) =>
   async (): Promise<void> => {
     const lost = await sealing.lost().catch(cause => {
       log.error({ cause }, 'what is sealed of contacts was not looked at')
@@ -93,30 +112,30 @@ const reportingLost =
       )
   }
 
-/** Opens contacts on open records; with `ACCOUNTS=off` what waits is still delivered. */
+/** Opens leads on open records; with `ACCOUNTS=off` queued ones are still delivered. */
 export const openLeads = (
   config: Pick<Configuration, 'leads' | 'providerKeys' | 'dataDir'>,
-  needs: LeadsNeeds,
+  needs: LeadsDependencies,
 ): OpenLeads => {
   const { isOn } = config.leads
-  const stores = storesOf(needs.records)
-  const ways = waysOf(config, stores, needs)
+  const stores = createLeadStores(needs.records)
+  const ways = createLeadComponents(config, stores, needs)
   const delivery = openDelivery(stores, ways, needs)
-  const seen = seenForms(stores.embeds, needs.process.now)
+  const seen = createFormUsageCounter(stores.embeds, needs.process.now)
   const { receive, receiveTest } = openReceiving(isOn, stores, ways, delivery, needs, seen)
-  const ticks = ticking(seen, stores, needs)
+  const ticks = createTicks(seen, stores, needs)
   const { settings, organisations } = stores
-  const faces = formFaces({ isOn: isOn && ways.sealing.isOn, settings, brand: organisations.brand })
+  const faces = createFormBrandingFinder({ isOn: isOn && ways.sealing.isOn, settings, brand: organisations.brand })
   return {
-    door: { receive, receiveTest, faces, seen: seen.seen, logo: formLogos(stores.embeds.logo) },
-    services: leadServices(isOn, stores, ways, { receiveTest, queued: delivery.kick }, needs),
+    intake: { receive, receiveTest, faces, seen: seen.seen, logo: createFormLogoFinder(stores.embeds.logo) },
+    services: createLeadServices(isOn, stores, ways, { receiveTest, queued: delivery.kick }, needs),
     seen,
     delivery,
     start: () => {
       delivery.start()
       ticks.start()
     },
-    reportLost: reportingLost(ways, needs),
+    reportLost: createLostReporter(ways, needs),
     close: async () => {
       await delivery.stop()
       await ticks.stop()

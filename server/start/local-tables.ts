@@ -1,23 +1,23 @@
 import { fileURLToPath } from 'node:url'
-import { priceTables } from '../adapters/price-tables/price-tables.ts'
+import { readPriceTables } from '../adapters/price-tables/price-tables.ts'
 import { localOperations } from '../in-process/local-operations.ts'
 import type { LocalTables } from '../in-process/local-service.ts'
-import { packedHistory } from '../in-process/packed-history.ts'
+import { packHistory } from '../in-process/packed-history.ts'
 import { everyOperation } from '../operations/every-operation.ts'
-import { calculationPrices } from './calculation-prices.ts'
+import { getCalculationPrices } from './calculation-prices.ts'
 
 /**
- * What a local service is built with, read where there are files: the prices as they are checked when a service starts,
- * and the tags under which the running service names the same state of them.
+ * Data for building a local service, read from files: the prices as validated at a service's start, and the entity tags
+ * under which the running service serves the same data.
  */
-export const localTables = (): LocalTables => {
-  const { places, law, market, selfDescription } = calculationPrices()
+export const readLocalTables = (): LocalTables => {
+  const { places, law, market, selfDescription } = getCalculationPrices()
   const here = new Set(localOperations.map(({ id }) => id))
-  const { communes, quartiers, housePrices, history, hash } = priceTables(
+  const { communes, quartiers, housePrices, history, hash } = readPriceTables(
     fileURLToPath(new URL('../data', import.meta.url)),
   )
   return {
-    prices: { communes, quartiers, housePrices, history: packedHistory(history), hash },
+    prices: { communes, quartiers, housePrices, history: packHistory(history), hash },
     tags: { places: places().tag, law: law().tag, market: market.tag(), selfDescription: selfDescription.tag() },
     elsewhere: everyOperation.filter(({ id }) => !here.has(id)).map(({ method, path }) => ({ method, path })),
   }

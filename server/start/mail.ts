@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { outbox } from '../adapters/mail/outbox.ts'
-import { smtp } from '../adapters/mail/smtp.ts'
+import { createOutbox } from '../adapters/mail/outbox.ts'
+import { createSmtpMail } from '../adapters/mail/smtp.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { DeliveringMail } from '../ports/lead-mail.ts'
 import type { Log } from '../ports/log.ts'
 import type { LetterMetrics } from '../ports/metrics.ts'
 
-/** What letters need of the process. */
-export interface MailNeeds {
+/** Dependencies of mail. */
+export interface MailDependencies {
   log: Log
   metrics: LetterMetrics
   now(): Date
@@ -15,16 +15,16 @@ export interface MailNeeds {
   print(line: string): void
 }
 
-/** Folder of the letters where there is no mail server. */
-export const outboxFolder = ({ dataDir }: Pick<Configuration, 'dataDir'>): string => join(dataDir, 'outbox')
+/** Folder of letters without a mail server. */
+export const getOutboxFolder = ({ dataDir }: Pick<Configuration, 'dataDir'>): string => join(dataDir, 'outbox')
 
-/** Opens the way of letters: a mail server, or files; also with `ACCOUNTS=off`, for contacts that wait. */
+/** Opens mail delivery: a mail server, or files; also with `ACCOUNTS=off`, for queued leads. */
 export const openMail = (
   config: Pick<Configuration, 'leads' | 'dataDir'>,
-  { log, metrics, now, print }: MailNeeds,
+  { log, metrics, now, print }: MailDependencies,
 ): DeliveringMail => {
   const { mailUrl, mailFrom } = config.leads
   return mailUrl === undefined
-    ? outbox({ folder: outboxFolder(config), print, log, metrics, now })
-    : smtp({ url: mailUrl, from: mailFrom, log, metrics })
+    ? createOutbox({ folder: getOutboxFolder(config), print, log, metrics, now })
+    : createSmtpMail({ url: mailUrl, from: mailFrom, log, metrics })
 }

@@ -3,28 +3,28 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { isatty } from 'node:tty'
 import { apiVersion } from '#contract/shared/version'
-import { pinoLog } from '../adapters/log/pino.ts'
-import { lookOf, type TextLog, textLog } from '../adapters/log/text.ts'
-import { prometheusMetrics } from '../adapters/metrics/prometheus.ts'
-import { tracedLog } from '../adapters/tracing/traced-log.ts'
-import { type Configuration, configuration } from '../config/configuration.ts'
-import { ConfigurationFault, portFault } from '../config/start-fault.ts'
-import { listen, urlOf } from '../http/server/listen.ts'
-import { greeting } from './greeting.ts'
-import { levelChange } from './log-level.ts'
+import { createPinoLog } from '../adapters/log/pino.ts'
+import { createTextLog, getLineLook, type TextLog } from '../adapters/log/text.ts'
+import { createPrometheusMetrics } from '../adapters/metrics/prometheus.ts'
+import { createTracedLog } from '../adapters/tracing/traced-log.ts'
+import { type Configuration, readConfiguration } from '../config/configuration.ts'
+import { ConfigurationFault, createPortFault } from '../config/start-fault.ts'
+import { getServerUrl, listen } from '../http/server/listen.ts'
+import { formatGreeting } from './greeting.ts'
+import { createLevelToggle } from './log-level.ts'
 import { releaseStartupHeap } from './release-startup-heap.ts'
-import { type Service, service } from './service.ts'
+import { createService, type Service } from './service.ts'
 import { openTracing } from './tracing.ts'
 
-/** The log in the configured format, else as text for a terminal and JSON for a program; and what prints lines. */
-const outputOf = ({ logLevel, logFormat }: Configuration): TextLog => {
+/** Log in the configured format, else text for a terminal and JSON otherwise; and a printer of lines. */
+const openOutput = ({ logLevel, logFormat }: Configuration): TextLog => {
   const format = logFormat ?? (process.stdout.isTTY ? 'text' : 'json')
-  if (format === 'text') return textLog(logLevel, process.stdout)
-  return { log: pinoLog(logLevel), print: line => void process.stdout.write(`${line}\n`) }
+  if (format === 'text') return createTextLog(logLevel, process.stdout)
+  return { log: createPinoLog(logLevel), print: line => void process.stdout.write(`${line}\n`) }
 }
 
-const metricsServer = async (
-  metrics: ReturnType<typeof prometheusMetrics>,
+const startMetricsServer = async (
+  metrics: ReturnType<typeof createPrometheusMetrics>,
   { metricsPort, metricsHost }: Configuration,
 ) => {
   if (metricsPort === undefined) return undefined
@@ -37,12 +37,12 @@ const metricsServer = async (
   })
   server.listen(metricsPort, metricsHost)
   await once(server, 'listening').catch(cause => {
-    throw portFault('METRICS_PORT', metricsPort, metricsHost, cause)
+    throw createPortFault('METRICS_PORT', metricsPort, metricsHost, cause)
   })
   return server
 }
 
-/** On SIGTERM or SIGINT: not ready, no new connections, running requests end, then the stores are closed. */
+/** Graceful shutdown on SIGTERM or SIGINT: not ready, no new connections, finish running requests, close the stores. */
 const stopOnSignal = (stop: () => Promise<void>): void => {
   let stopping = false
   const once = (): void => {
@@ -54,45 +54,45 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
   process.once('SIGINT', once)
 }
 
-const start = async (): Promise<void> => {
-  const config = configuration()
+const startServer = async (): Promise<void> => {
+  const config = readConfiguration()
   const newId = (): string => randomUUID()
-  const { log, print } = outputOf(config)
-  process.on('SIGUSR2', levelChange(log, config.logLevel))
-  const metrics = prometheusMetrics({ version: apiVersion, node: process.versions.node, dataDir: config.dataDir })
+  const { log, print } = openOutput(config)
+  process.on('SIGUSR2', createLevelToggle(log, config.logLevel))
+  const metrics = createPrometheusMetrics({ version: apiVersion, node: process.versions.node, dataDir: config.dataDir })
   const tracing = await openTracing(config)
-  const running: Service = await service(config, {
-    log: tracedLog(log, tracing),
+  const running: Service = await createService(config, {
+    log: createTracedLog(log, tracing),
     print,
     metrics,
     tracing,
     newId,
     now: () => new Date(),
   })
-  // Before anybody can wait for it.
+  // Before any request can wait for it.
   releaseStartupHeap()
   const { url, drain } = await listen(running.app, config, newId, metrics.connectionRefused).catch(cause => {
-    throw portFault('PORT', config.port, config.host, cause)
+    throw createPortFault('PORT', config.port, config.host, cause)
   })
-  const forMetrics = await metricsServer(metrics, config)
+  const forMetrics = await startMetricsServer(metrics, config)
   const canInterrupt = process.stdout.isTTY && isatty(0)
-  const metricsUrl = forMetrics && `${urlOf(forMetrics, config.metricsHost)}/metrics`
+  const metricsUrl = forMetrics && `${getServerUrl(forMetrics, config.metricsHost)}/metrics`
   running.start()
   stopOnSignal(async () => {
-    // The terminal has just written ^C.
+    // The terminal has just printed ^C.
     if (canInterrupt) print('\nValorem ends; requests under way are answered first.')
     running.stopBeingReady()
     forMetrics?.close()
     await drain(config.drainTimeoutMs)
     await running.close()
   })
-  // Whoever reads this may end the service at once.
-  const { paint, hasColumns } = lookOf(process.stdout)
-  print(greeting({ url, metricsUrl }, config, { paint, hasColumns, canInterrupt }))
+  // Printed last: a reader may stop the service immediately.
+  const { paint, hasColumns } = getLineLook(process.stdout)
+  print(formatGreeting({ url, metricsUrl }, config, { paint, hasColumns, canInterrupt }))
 }
 
 try {
-  await start()
+  await startServer()
 } catch (error) {
   const known = error instanceof ConfigurationFault
   process.stderr.write(`${known ? error.message : String(error instanceof Error ? error.stack : error)}\n`)

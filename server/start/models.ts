@@ -1,5 +1,5 @@
-import { modelListing } from '../adapters/ai/model-list.ts'
-import { recordedBudgets } from '../adapters/storage/budget-store.ts'
+import { checkModelListing } from '../adapters/ai/model-list.ts'
+import { createBudgetStore } from '../adapters/storage/budget-store.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { FreeModelConfiguration } from '../config/free-provider-variables.ts'
@@ -8,21 +8,21 @@ import type { AiMetrics, ProviderChain } from '../ports/provider-chain.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
 import type { Tracing } from '../ports/tracing.ts'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
-import { breaker } from '../services/ai/breaker.ts'
-import { budget } from '../services/ai/budget.ts'
-import { type Models, providerFallback } from '../services/ai/provider-fallback.ts'
+import { createBreaker } from '../services/ai/breaker.ts'
+import { createBudget } from '../services/ai/budget.ts'
+import { createProviderChain, type Models } from '../services/ai/provider-fallback.ts'
 
-/** Language models as the service uses them. */
+/** Language models of the service. */
 export interface OpenModels {
   chain: ProviderChain
-  /** Looks once, half a minute later, whether the free providers have the models that are configured. */
+  /** Checks once, after half a minute, whether the free providers list the configured models. */
   start(): void
-  /** Ends the calls that run shortly before a time is over, so that their callers still get an answer. */
+  /** Aborts running calls shortly before a deadline, so that their callers still get an answer. */
   endWithin(ms: number): void
   close(): void
 }
 
-/** What is needed of the service. */
+/** Dependencies of language models. */
 export interface ModelsDependencies {
   records: Pick<Records, 'counts'>
   limiter: WindowLimiter
@@ -35,24 +35,24 @@ export interface ModelsDependencies {
 
 type ModelsConfig = Pick<Configuration, 'models' | 'providerKeys'>
 
-/** Window of the models that own keys are used with. */
+/** Context window of the models used with own keys, in tokens. */
 const ownContextTokens = 128_000
-/** A request that reads a file may take so much longer than one of its calls. */
+/** Total timeout of a request that reads a file, as a multiple of the timeout of one call. */
 const readTotalFactor = 1.5
 const listingDelayMs = 30_000
-/** What an answer needs to leave before connections are cut. */
+/** Time needed to send an answer before connections are closed. */
 const answerMs = 500
 
-/** The models of a configuration, once the SDK is loaded: it is not, before the first request wants it. */
-const loadingModels = (
+/** Models of a configuration; the SDK is imported by the first request that needs it. */
+const createModelLoader = (
   { models, providerKeys }: ModelsConfig,
   tracing: ModelsDependencies['tracing'],
   now: () => number,
 ): (() => Promise<Models>) => {
   const trace = () => tracing.current()?.passed
-  const breakers = models.free.map(configured => ({ configured, breaker: breaker(now) }))
+  const breakers = models.free.map(configured => ({ configured, breaker: createBreaker(now) }))
   const load = async (): Promise<Models> => {
-    const { sdkModel } = await import('../adapters/ai/sdk.ts')
+    const { createSdkLanguageModel: sdkModel } = await import('../adapters/ai/sdk.ts')
     const callTimeoutMs = { write: models.callTimeoutMs, read: models.readTimeoutMs }
     return {
       free: breakers.map(
@@ -94,18 +94,22 @@ const warnings = {
   keyRefused: 'a provider refuses the key that is configured',
 } as const
 
-/** Asks each free provider for its models; what is wrong is a warning, nothing more. */
-const lookForModels = async (free: readonly FreeModelConfiguration[], log: Log, signal: AbortSignal): Promise<void> => {
+/** Requests each free provider's models; problems are only logged as warnings. */
+const checkFreeModels = async (
+  free: readonly FreeModelConfiguration[],
+  log: Log,
+  signal: AbortSignal,
+): Promise<void> => {
   await Promise.all(
     free.map(async configured => {
-      const listing = await modelListing(configured, signal)
+      const listing = await checkModelListing(configured, signal)
       const { provider, model } = configured
       if (listing === 'notListed' || listing === 'keyRefused') log.warn({ provider, model }, warnings[listing])
     }),
   )
 }
 
-/** Opens the language models of a configuration: nothing is asked, and nothing of the SDK loaded, before somebody asks. */
+/** Opens language models by the configuration; nothing is requested, and the SDK is not loaded, before first use. */
 export const openModels = (
   config: ModelsConfig,
   { records, limiter, providerKeys, log, metrics, tracing, now }: ModelsDependencies,
@@ -117,12 +121,12 @@ export const openModels = (
     timers.push(setTimeout(act, ms).unref())
   }
   return {
-    chain: providerFallback({
+    chain: createProviderChain({
       isConfigured: models.free.length > 0,
-      models: loadingModels(config, tracing, () => now().getTime()),
+      models: createModelLoader(config, tracing, () => now().getTime()),
       providerKeys,
-      budget: budget({
-        days: recordedBudgets(records.counts),
+      budget: createBudget({
+        days: createBudgetStore(records.counts),
         minutes: limiter,
         ownCharactersPerDay: models.ownCharactersPerDay,
         log,
@@ -135,7 +139,7 @@ export const openModels = (
       tracing,
       stopwatch: () => performance.now(),
     }),
-    start: () => later(listingDelayMs, () => void lookForModels(models.free, log, stopping.signal)),
+    start: () => later(listingDelayMs, () => void checkFreeModels(models.free, log, stopping.signal)),
     endWithin: ms => later(Math.max(0, ms - answerMs), () => stopping.abort()),
     close: () => {
       timers.forEach(clearTimeout)

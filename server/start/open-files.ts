@@ -1,20 +1,20 @@
 import type { Router } from 'express'
-import { calculatorPaths, calculators } from '../http/files/calculators.ts'
+import { calculatorPaths, createCalculatorsRouter } from '../http/files/calculators.ts'
 import { docsPaths } from '../http/files/docs.ts'
-import { golden, goldenPaths } from '../http/files/golden.ts'
-import { logoPaths, logos } from '../http/files/logos.ts'
-import { widget, widgetPaths } from '../http/files/widget.ts'
+import { createGoldenRouter, goldenPaths } from '../http/files/golden.ts'
+import { createLogosRouter, logoPaths } from '../http/files/logos.ts'
+import { createWidgetRouter, widgetPaths } from '../http/files/widget.ts'
 
-/** Paths that are served beside the operations and are only read. */
+/** Read-only paths that are not operations. */
 export const openPaths: readonly string[] = [
   ...[...docsPaths, ...widgetPaths, ...logoPaths, ...calculatorPaths, ...goldenPaths],
   ...['/health/live', '/health/ready'],
 ]
 
-/** The files that anybody reads: of the website elements, of the brands that they show, and the golden cases. */
-export const openFiles = (logo: Parameters<typeof logos>[0]): Router[] => [
-  widget(),
-  logos(logo),
-  calculators(),
-  golden(),
+/** Public files: website elements, brand logos shown by them, and the golden cases. */
+export const createFileRouters = (logo: Parameters<typeof createLogosRouter>[0]): Router[] => [
+  createWidgetRouter(),
+  createLogosRouter(logo),
+  createCalculatorsRouter(),
+  createGoldenRouter(),
 ]

@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 import { luxembourgDay, utcDay } from '#domain/core/instants'
 import type { RandomBytes } from '../access/keys.ts'
 import type { Passwords } from '../adapters/accounts/password.ts'
-import { providerCheck } from '../adapters/ai/provider-check.ts'
+import { createProviderCheck } from '../adapters/ai/provider-check.ts'
 import type { Records } from '../adapters/storage/database.ts'
-import { overwriteDeleted, sweep } from '../adapters/storage/sweep.ts'
-import { watchedStatements } from '../adapters/tracing/watched-statements.ts'
-import { workerThreads } from '../adapters/workers/worker-threads.ts'
+import { purgeDeleted, sweepRecords } from '../adapters/storage/sweep.ts'
+import { createStatementWatch } from '../adapters/tracing/watched-statements.ts'
+import { createWorkerThreads } from '../adapters/workers/worker-threads.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { delays } from '../http/scenarios/scenario-conditions.ts'
+import { createDelays } from '../http/scenarios/scenario-conditions.ts'
 import type { Log } from '../ports/log.ts'
 import type { MarketMetrics } from '../ports/market.ts'
 import type { LeadMetrics, LetterMetrics, Metrics } from '../ports/metrics.ts'
@@ -20,9 +20,9 @@ import type { ProviderCheck } from '../ports/provider-keys.ts'
 import type { StoreWatch } from '../ports/store-watch.ts'
 import type { Tracing } from '../ports/tracing.ts'
 import type { WorkerMetrics } from '../ports/workers.ts'
-import { type Upkeep, upkeep } from '../services/upkeep/upkeep.ts'
+import { createUpkeep, type Upkeep } from '../services/upkeep/upkeep.ts'
 import { type OpenAccounts, openAccounts } from './accounts.ts'
-import { type CalculationPrices, calculationPrices } from './calculation-prices.ts'
+import { type CalculationPrices, getCalculationPrices } from './calculation-prices.ts'
 import type { CalculationWorkerData } from './calculation-worker.ts'
 import { type Counting, openCounting } from './counting.ts'
 import type { Deps } from './deps.ts'
@@ -38,25 +38,25 @@ import { passing } from './tracing.ts'
 import { openWebhookSender } from './webhook-sender.ts'
 import { type OpenWriting, openWriting } from './writing.ts'
 
-/** What a process gives to its service: its log, its counters, its clock, its chance. */
+/** Dependencies of a service from its process: its logger, metrics, clock and random source. */
 export interface ProcessDependencies {
   log: Log
   metrics: Metrics & MarketMetrics & WorkerMetrics & AiMetrics & LeadMetrics & LetterMetrics & StoreWatch
   newId(): string
   now(): Date
-  /** Chance of the ids and keys of accounts; that of `node:crypto` when left out. */
+  /** Random source of the ids and keys of accounts; `node:crypto` by default. */
   randomBytes?: RandomBytes
-  /** How passwords are hashed; as OWASP advises when left out. */
+  /** Password hashing; OWASP's recommendation by default. */
   passwords?: Passwords
-  /** Asks a provider whether it takes a key; over HTTP when left out. */
+  /** Checks a key with its provider; over HTTP by default. */
   providerCheck?: ProviderCheck
-  /** How requests are followed; passed on, without spans, when left out. */
+  /** Tracing; by default traces are propagated without spans. */
   tracing?: Tracing
-  /** Prints a line on the operator's terminal; on standard output when left out. */
+  /** Prints a line on the operator's terminal; on standard output by default. */
   print?(line: string): void
 }
 
-/** The parts of a service, open on its records. */
+/** Parts of a service on open records. */
 export interface Parts {
   shared: Shared
   counting: Counting
@@ -66,34 +66,34 @@ export interface Parts {
   writing: OpenWriting
   files: OpenReading
   leads: OpenLeads
-  /** Undefined where there are no accounts. */
+  /** Undefined when accounts are off. */
   accounts: OpenAccounts | undefined
   upkeep: Upkeep
   workers: Deps['workers']
 }
 
-const printed = (line: string): void => void process.stdout.write(`${line}\n`)
+const printToStdout = (line: string): void => void process.stdout.write(`${line}\n`)
 
-/** The folder that `start.js` keeps what it compiles in: Node names the one of its own version below it. */
-const compileCacheFolder = (): string | undefined => {
+/** Compile cache folder of `start.js`: Node's own path has a subfolder for its version. */
+const getCompileCacheFolder = (): string | undefined => {
   const ofVersion = getCompileCacheDir()
   return ofVersion && dirname(ofVersion)
 }
 
-/** The threads that calculate what takes long. */
+/** Worker threads for long calculations. */
 const openWorkers = ({ answerCheck }: Pick<Configuration, 'answerCheck'>, metrics: WorkerMetrics): Deps['workers'] =>
-  workerThreads({
+  createWorkerThreads({
     module: new URL('./calculation-thread.ts', import.meta.url),
-    data: { answerCheck, compileCache: compileCacheFolder() } satisfies CalculationWorkerData,
+    data: { answerCheck, compileCache: getCompileCacheFolder() } satisfies CalculationWorkerData,
     metrics,
   })
 
-/** The daily work on the records, and the clocks of the machines that share them. */
+/** Daily jobs on the records, and clock checks of the machines that share them. */
 const openUpkeep = (records: Records, shared: Shared, reportLost: () => Promise<unknown>, log: Log, now: () => Date) =>
-  upkeep({
+  createUpkeep({
     sweep: async () => {
-      await records.patiently(db => sweep(db, now()))
-      await overwriteDeleted(records, now())
+      await records.patiently(db => sweepRecords(db, now()))
+      await purgeDeleted(records, now())
     },
     clocks: [
       { of: 'PostgreSQL', read: records.clock },
@@ -104,7 +104,7 @@ const openUpkeep = (records: Records, shared: Shared, reportLost: () => Promise<
     now,
   })
 
-/** Opens the parts of a service in their order; the end of each is registered when it was made. Nothing is asked yet. */
+/** Opens the parts of a service in order and registers the shutdown of each. No request is made yet. */
 export const openParts = async (
   config: Configuration,
   records: Records,
@@ -113,7 +113,7 @@ export const openParts = async (
     metrics,
     tracing = passing,
     now,
-    print = printed,
+    print = printToStdout,
     randomBytes: chance = randomBytes,
     providerCheck: check,
     passwords,
@@ -124,7 +124,7 @@ export const openParts = async (
   const today = (): string => luxembourgDay(now())
   const shared = await openShared(config, {
     log,
-    metrics: { limitsFallback: metrics.limitsFallback, asked: watchedStatements(metrics, tracing).asked },
+    metrics: { limitsFallback: metrics.limitsFallback, asked: createStatementWatch(metrics, tracing).asked },
     now: milliseconds,
   })
   shutdowns.add(shared.close)
@@ -132,12 +132,12 @@ export const openParts = async (
   const counting = openCounting(config, { records, shared, metrics, now: milliseconds })
   const market = await openMarket(config, { log, metrics, now, today, redis })
   shutdowns.add(market.close)
-  const keyCheck = check ?? providerCheck({ urls: config.providerKeys.urls })
+  const keyCheck = check ?? createProviderCheck({ urls: config.providerKeys.urls })
   const providerKeys = openProviderKeys(config, { records, log, now, randomBytes: chance, check: keyCheck })
   const models = openModels(config, { records, limiter, providerKeys, log, metrics, tracing, now })
   shutdowns.add(models.close)
   const { chain } = models
-  const prices = calculationPrices()
+  const prices = getCalculationPrices()
   const writing = openWriting({ records, chain, providerKeys, prices, market, log, metrics, randomBytes: chance, now })
   const files = openReading({ chain, providerKeys, prices, now })
   shutdowns.add(files.close)
@@ -156,14 +156,14 @@ export const openParts = async (
   return { shared, counting, market, models, prices, writing, files, leads, accounts, upkeep: looking, workers }
 }
 
-/** Whether the records answer and can be written. */
-const answers = async ({ db }: Pick<Records, 'db'>, isWritable: () => Promise<boolean>): Promise<boolean> => {
+/** Whether the records respond and are writable. */
+const checkRecords = async ({ db }: Pick<Records, 'db'>, isWritable: () => Promise<boolean>): Promise<boolean> => {
   await sql`select 1`.execute(db)
   return isWritable()
 }
 
-/** What the app needs of the parts of a service. */
-export const depsOf = (
+/** Dependencies of the app from the parts of a service. */
+export const createDeps = (
   config: Configuration,
   records: Pick<Records, 'db'>,
   { log, metrics, newId, now }: ProcessDependencies,
@@ -199,7 +199,7 @@ export const depsOf = (
   priceCoverage: prices.priceCoverage,
   marketData: market.data,
   providers: config.models.free.flatMap(({ provider, trainsOnData }) => (trainsOnData ? [] : [provider])),
-  leads: leads.door,
+  leads: leads.intake,
   writing: writing.writing,
   hasProviderKey: writing.hasProviderKey,
   modelOwners: writing.modelOwners,
@@ -207,6 +207,6 @@ export const depsOf = (
   account: accounts?.account,
   sessions: accounts?.sessions,
   workers,
-  delays: delays(),
-  ready: () => answers(records, () => counting.usage.isWritable(utcDay(now()))),
+  delays: createDelays(),
+  ready: () => checkRecords(records, () => counting.usage.isWritable(utcDay(now()))),
 })

@@ -1,21 +1,21 @@
 import type { Log } from '../ports/log.ts'
 import type { Workers } from '../ports/workers.ts'
 
-/** Whether a service takes requests, as `/health/ready` says it. */
+/** Readiness of a service, for `/health/ready`. */
 export interface Readiness {
   ready(): Promise<boolean>
-  /** Gets a thread for large calculations ready. The service is not, until it has one or knows that none starts. */
+  /** Warms up a thread for large calculations. The service is not ready until it has one or its start has failed. */
   start(): void
-  /** From now on it is not. */
+  /** Makes the service not ready. */
   stop(): void
 }
 
 /**
- * The readiness of a service that has not started.
- * @param answer whether the records answer and can be written.
- * @param workers whose thread is waited for; for none when left out.
+ * Readiness of a service that has not started.
+ * @param answer whether the records respond and are writable.
+ * @param workers pool whose thread is awaited, if any.
  */
-export const readiness = (
+export const createReadiness = (
   answer: () => Promise<boolean>,
   workers: Pick<Workers<never, never>, 'warmUp'> | undefined,
   log: Pick<Log, 'warn'>,

@@ -2,10 +2,10 @@ import type { ReportDrawing } from '../ports/report-drawing.ts'
 
 let loaded: Promise<ReportDrawing> | undefined
 
-/** What draws reports, with its fonts: read once in each thread, when it is first asked for. */
-export const reportDrawing = (): Promise<ReportDrawing> => {
-  loaded ??= import('../adapters/pdf/drawing.ts').then(adapter => adapter.reportDrawing())
-  // What could not be read is tried again by the next report.
+/** Report drawing with its fonts, loaded once per thread on first use. */
+export const loadReportDrawing = (): Promise<ReportDrawing> => {
+  loaded ??= import('../adapters/pdf/drawing.ts').then(adapter => adapter.createReportDrawing())
+  // After a failed load the next report retries.
   loaded.catch(() => {
     loaded = undefined
   })

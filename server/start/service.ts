@@ -1,45 +1,48 @@
 import type { Express } from 'express'
 import { openRecords } from '../adapters/storage/records.ts'
-import { watchedStatements } from '../adapters/tracing/watched-statements.ts'
+import { createStatementWatch } from '../adapters/tracing/watched-statements.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { recordsFault } from '../config/start-fault.ts'
+import { createRecordsFault } from '../config/start-fault.ts'
 import { createApp } from './app.ts'
-import { depsOf, openParts, type ProcessDependencies } from './parts.ts'
-import { readiness } from './readiness.ts'
-import { newShutdowns } from './shutdowns.ts'
+import { createDeps, openParts, type ProcessDependencies } from './parts.ts'
+import { createReadiness } from './readiness.ts'
+import { createShutdowns } from './shutdowns.ts'
 import { passing } from './tracing.ts'
 import { warnOfSettings } from './warnings.ts'
 
-/** The running service: its app, and the means to stop it. */
+/** Running service: its app, and its lifecycle. */
 export interface Service {
   app: Express
   /** Makes `/health/ready` answer 503 from now on. */
   stopBeingReady(): void
-  /** Begins the background work, once the service listens, and gets it ready. */
+  /** Starts background jobs and warm-up, once the service listens. */
   start(): void
   close(): Promise<void>
 }
 
 /**
- * Makes the service of a configuration: opens its records, then its parts, and puts the app together. Where a part cannot be
- * opened, those before it are ended.
+ * Creates the service of a configuration: opens its records, then its parts, and creates the app. If a part cannot be
+ * opened, those already open are shut down.
  * @throws ConfigurationFault when its folder or its PostgreSQL cannot hold the records.
  */
-export const service = async (config: Configuration, processDependencies: ProcessDependencies): Promise<Service> => {
+export const createService = async (
+  config: Configuration,
+  processDependencies: ProcessDependencies,
+): Promise<Service> => {
   const { metrics, tracing = passing } = processDependencies
-  const records = await openRecords(config, watchedStatements(metrics, tracing)).catch(cause => {
-    throw recordsFault(config, cause)
+  const records = await openRecords(config, createStatementWatch(metrics, tracing)).catch(cause => {
+    throw createRecordsFault(config, cause)
   })
-  const shutdowns = newShutdowns()
+  const shutdowns = createShutdowns()
   shutdowns.add(records.close)
   warnOfSettings(config, records.engine, processDependencies.log)
   const parts = await openParts(config, records, processDependencies, shutdowns).catch(async cause => {
     await shutdowns.run()
     throw cause
   })
-  const deps = depsOf(config, records, processDependencies, parts)
+  const deps = createDeps(config, records, processDependencies, parts)
   const warmed = config.warmThread === 'on' ? parts.workers : undefined
-  const ready = readiness(deps.ready, warmed, processDependencies.log)
+  const ready = createReadiness(deps.ready, warmed, processDependencies.log)
   deps.ready = ready.ready
   return {
     app: createApp(deps, tracing),

@@ -1,7 +1,7 @@
-import { memoryLimiter } from '../adapters/limits/memory.ts'
+import { createMemoryLimiter } from '../adapters/limits/memory.ts'
 import type { OpenedRedis } from '../adapters/redis/open.ts'
 import { isCluster, type RedisClients } from '../adapters/redis-clients.ts'
-import { memoryReplays } from '../adapters/replays/memory.ts'
+import { createMemoryReplays } from '../adapters/replays/memory.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { Log } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
@@ -9,22 +9,24 @@ import type { ReplayStore } from '../ports/replay-store.ts'
 import type { StoreWatch } from '../ports/store-watch.ts'
 import type { WindowLimiter } from '../ports/window-limiter.ts'
 
-/** What processes share through Redis; without one, each has its own. */
+/** Stores shared by processes through Redis; without Redis each process has its own. */
 export interface Shared {
   limiter: WindowLimiter
-  /** The same for requests without a good credential, in a memory of their own: they push no key out. */
+  /** The same for requests without a valid credential, in a separate memory: they cannot evict keys. */
   anonymousLimiter: WindowLimiter
-  /** The same for tries to sign in, letters and the like, in a memory of their own: junk e-mails push nothing else out. */
+  /**
+   * The same for sign-in attempts, letters and the like, in a separate memory: junk e-mails cannot evict anything else.
+   */
   attemptsLimiter: WindowLimiter
   replays: ReplayStore
-  /** The client, for other stores; undefined without a `REDIS_URL`. */
+  /** Redis client, for other stores; undefined without a `REDIS_URL`. */
   redis: RedisClients | undefined
-  /** The clock of Redis; undefined without one. */
+  /** Clock of Redis; undefined without Redis. */
   clock(): Promise<Date | undefined>
   close(): void
 }
 
-/** What is needed of the process. */
+/** Dependencies from the process. */
 export interface SharedDependencies {
   log: Log
   metrics: Pick<Metrics, 'limitsFallback'> & Pick<StoreWatch, 'asked'>
@@ -32,18 +34,18 @@ export interface SharedDependencies {
   now(): number
 }
 
-/** Memory that the repeats of 24 hours may take in this process. */
+/** Maximum memory for replays of 24 hours in this process. */
 const replayBytesMax = 32 * 1024 * 1024
 
-/** Where Redis is, and whether it is a cluster. */
+/** Configuration of Redis. */
 type RedisPlace = Pick<Configuration, 'redisPrefix' | 'redisCluster'> & { redisUrl: string }
 
-/** How a node of a cluster refuses a client that takes it for a Redis by itself. */
+/** Error of a cluster node to a client that treats it as a single Redis. */
 const speaksAsCluster = /^(MOVED|CROSSSLOT|CLUSTERDOWN)/
 const clusterUnknown = 'this Redis is a cluster; say REDIS_CLUSTER=on where it may be away when the service starts'
 
-/** Tells whether a trial was answered, and ends as it does. */
-const heardBy = async (tried: OpenedRedis['tried'], trial: Promise<unknown>): Promise<void> => {
+/** Reports whether a health check succeeded, and returns its result. */
+const reportTrial = async (tried: OpenedRedis['reportTrial'], trial: Promise<unknown>): Promise<void> => {
   try {
     await trial
     tried(true)
@@ -53,24 +55,29 @@ const heardBy = async (tried: OpenedRedis['tried'], trial: Promise<unknown>): Pr
   }
 }
 
-const inRedis = async (place: RedisPlace, { log, metrics, now }: SharedDependencies): Promise<Shared> => {
-  // Only where it is needed: its client takes a quarter of a second to load.
-  const [{ openRedis }, { sharedStore }, limits, { failoverLimiter }, repeats, { failoverReplays }] = await Promise.all(
-    [
-      import('../adapters/redis/open.ts'),
-      import('../adapters/redis/shared-store.ts'),
-      import('../adapters/limits/redis.ts'),
-      import('../adapters/limits/failover.ts'),
-      import('../adapters/replays/redis.ts'),
-      import('../adapters/replays/failover.ts'),
-    ],
-  )
-  const { client: redis, trials, tried } = await openRedis(place, log)
+const openRedisShared = async (place: RedisPlace, { log, metrics, now }: SharedDependencies): Promise<Shared> => {
+  // Imported on demand: the client takes a quarter of a second to load.
+  const [
+    { openRedis },
+    { createSharedStore: sharedStore },
+    limits,
+    { createFailoverLimiter: failoverLimiter },
+    repeats,
+    { createFailoverReplays: failoverReplays },
+  ] = await Promise.all([
+    import('../adapters/redis/open.ts'),
+    import('../adapters/redis/shared-store.ts'),
+    import('../adapters/limits/redis.ts'),
+    import('../adapters/limits/failover.ts'),
+    import('../adapters/replays/redis.ts'),
+    import('../adapters/replays/failover.ts'),
+  ])
+  const { client: redis, trials, reportTrial: tried } = await openRedis(place, log)
   const { redisPrefix: prefix } = place
-  const unwatched = limits.redisLimiter(redis, prefix)
+  const unwatched = limits.createRedisLimiter(redis, prefix)
   const trial = () => Promise.all(trials.map(name => unwatched.take(name, 1)))
   const store = sharedStore({
-    trial: () => heardBy(tried, trial()),
+    trial: () => reportTrial(tried, trial()),
     away: cause => {
       log.warn({ cause }, 'limits are counted in this process')
       if (!isCluster(redis) && speaksAsCluster.test(String(Object(cause).message))) log.warn({}, clusterUnknown)
@@ -82,14 +89,14 @@ const inRedis = async (place: RedisPlace, { log, metrics, now }: SharedDependenc
     },
     asked: (ms, hasFailed) => metrics.asked({ store: 'redis', text: '', ms, hasFailed }),
   })
-  // One that is away is known, logged and tried again before the first request.
+  // An outage is detected, logged and retried before the first request.
   await store.ask(trial).catch(() => {})
-  const limiter = limits.redisLimiter(redis, prefix, store.ask)
+  const limiter = limits.createRedisLimiter(redis, prefix, store.ask)
   return {
-    limiter: failoverLimiter(limiter, memoryLimiter(now)),
-    anonymousLimiter: failoverLimiter(limiter, memoryLimiter(now)),
-    attemptsLimiter: failoverLimiter(limiter, memoryLimiter(now)),
-    replays: failoverReplays(store, repeats.redisReplays(redis, prefix), memoryReplays(replayBytesMax)),
+    limiter: failoverLimiter(limiter, createMemoryLimiter(now)),
+    anonymousLimiter: failoverLimiter(limiter, createMemoryLimiter(now)),
+    attemptsLimiter: failoverLimiter(limiter, createMemoryLimiter(now)),
+    replays: failoverReplays(store, repeats.createRedisReplays(redis, prefix), createMemoryReplays(replayBytesMax)),
     redis,
     clock: async () => {
       const [seconds, microseconds] = await store.ask(() => redis.time())
@@ -102,18 +109,18 @@ const inRedis = async (place: RedisPlace, { log, metrics, now }: SharedDependenc
   }
 }
 
-/** Opens what the processes of a configuration share; a Redis that is away does not delay the start. */
+/** Opens the shared stores of a configuration; an unreachable Redis does not delay startup. */
 export const openShared = async (
   { redisUrl, redisPrefix, redisCluster }: Pick<Configuration, 'redisUrl' | 'redisPrefix' | 'redisCluster'>,
   dependencies: SharedDependencies,
 ): Promise<Shared> => {
   dependencies.metrics.limitsFallback(false)
-  if (redisUrl !== undefined) return inRedis({ redisUrl, redisPrefix, redisCluster }, dependencies)
+  if (redisUrl !== undefined) return openRedisShared({ redisUrl, redisPrefix, redisCluster }, dependencies)
   return {
-    limiter: memoryLimiter(dependencies.now),
-    anonymousLimiter: memoryLimiter(dependencies.now),
-    attemptsLimiter: memoryLimiter(dependencies.now),
-    replays: memoryReplays(replayBytesMax),
+    limiter: createMemoryLimiter(dependencies.now),
+    anonymousLimiter: createMemoryLimiter(dependencies.now),
+    attemptsLimiter: createMemoryLimiter(dependencies.now),
+    replays: createMemoryReplays(replayBytesMax),
     redis: undefined,
     clock: async () => undefined,
     close: () => {},

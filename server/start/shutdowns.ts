@@ -1,20 +1,20 @@
-/** Ends one part of the service. */
-export type End = () => void | Promise<void>
+/** Shuts down one part of the service. */
+export type Shutdown = () => void | Promise<void>
 
-/** What is closed with the service: each part registers its end on the line after it was made. */
+/** Shutdown hooks of the service; each part registers its own right after its creation. */
 export interface Shutdowns {
-  add(end: End): void
+  add(end: Shutdown): void
   /**
-   * Ends the parts one after the other, the last one made first, since it may rest on those before it; each part once. One
-   * that fails keeps no other from its end.
-   * @throws AggregateError of what failed, once all of them were ended.
+   * Runs the hooks in reverse order, since a part may depend on earlier ones; each once. A failing hook does not
+   * prevent the others.
+   * @throws AggregateError of all failures, after the last hook.
    */
   run(): Promise<void>
 }
 
-/** Makes an empty list. */
-export const newShutdowns = (): Shutdowns => {
-  const ends: End[] = []
+/** Creates an empty list. */
+export const createShutdowns = (): Shutdowns => {
+  const ends: Shutdown[] = []
   return {
     add: end => void ends.push(end),
     run: async () => {

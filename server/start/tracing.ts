@@ -1,14 +1,14 @@
 import { apiVersion } from '#contract/shared/version'
-import { passingTracing } from '../adapters/tracing/passing.ts'
+import { createPassingTracing } from '../adapters/tracing/passing.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { ConfigurationFault } from '../config/start-fault.ts'
 import type { Tracing } from '../ports/tracing.ts'
 
-/** Traces that are passed on where no spans are written; one for all, since it holds nothing but what runs. */
-export const passing = passingTracing()
+/** Propagates traces without spans; one instance for all, since it has no state of its own. */
+export const passing = createPassingTracing()
 
-/** What loads the OpenTelemetry of the process: an optional package, which the operator installs. */
-const openTelemetry = () =>
+/** Imports the process's OpenTelemetry API: an optional package, installed by the operator. */
+const importOpenTelemetry = () =>
   import('@opentelemetry/api').catch(() => {
     throw new ConfigurationFault(
       'The environment is wrong:\n  TRACES: is on, and @opentelemetry/api is not installed; `npm install --no-save @opentelemetry/api`, or leave TRACES out',
@@ -16,16 +16,16 @@ const openTelemetry = () =>
   })
 
 /**
- * Opens the traces of a configuration.
- * @throws ConfigurationFault where spans are wanted and their package is missing.
+ * Opens tracing by the configuration.
+ * @throws ConfigurationFault where spans are enabled and their package is missing.
  */
 export const openTracing = async ({
   traces,
   tracesShare,
 }: Pick<Configuration, 'traces' | 'tracesShare'>): Promise<Tracing> => {
   if (traces === 'off') return passing
-  const [api, { openTelemetryTracing }] = await Promise.all([
-    openTelemetry(),
+  const [api, { createOpenTelemetryTracing: openTelemetryTracing }] = await Promise.all([
+    importOpenTelemetry(),
     import('../adapters/tracing/open-telemetry.ts'),
   ])
   return openTelemetryTracing(api, apiVersion, tracesShare)

@@ -2,7 +2,7 @@ import type { Engine } from '../adapters/storage/engine.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { Log } from '../ports/log.ts'
 
-/** A professional service links its legal and its privacy notice; one that others reach and does not is told once. */
+/** Warns once if a public service links no legal notice or no privacy notice, as professional services must. */
 const warnOfNotices = ({ accounts }: Pick<Configuration, 'accounts'>, log: Log): void => {
   if (!accounts || accounts.isLoopback) return
   const missing = [
@@ -17,7 +17,7 @@ const warnOfNotices = ({ accounts }: Pick<Configuration, 'accounts'>, log: Log):
     )
 }
 
-/** Logs at the start what is allowed and seldom meant. */
+/** Logs warnings at startup about settings that are allowed but rarely intended. */
 export const warnOfSettings = (
   config: Pick<Configuration, 'accounts' | 'redisUrl'>,
   { isShared }: Pick<Engine, 'isShared'>,

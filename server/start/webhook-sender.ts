@@ -1,17 +1,17 @@
-import { webhookSender } from '../adapters/webhooks/webhook-sender.ts'
+import { createWebhookSender } from '../adapters/webhooks/webhook-sender.ts'
 import { isOnThisMachine } from '../config/accounts.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { Tracing } from '../ports/tracing.ts'
 import type { WebhookSender } from '../ports/webhooks.ts'
 
-/** Opens the way to webhooks by the rules of a configuration. */
+/** Opens the webhook sender by the configuration. */
 export const openWebhookSender = (
   { leads, publicUrl, host, port }: Pick<Configuration, 'leads' | 'publicUrl' | 'host' | 'port'>,
   tracing: Pick<Tracing, 'current'>,
   now: () => Date,
 ): WebhookSender => {
   const isLoopback = isOnThisMachine(host, publicUrl)
-  return webhookSender({
+  return createWebhookSender({
     publicUrl,
     isLoopback,
     privateHosts: leads.privateHosts,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { anonymousLimit } from '#server/access/anonymous-limit'
-import { memoryLimiter } from '#server/adapters/limits/memory'
+import { createAnonymousLimit } from '#server/access/anonymous-limit'
+import { createMemoryLimiter } from '#server/adapters/limits/memory'
 
 const noon = Date.UTC(2026, 10, 21, 12)
 
 const arranged = (perMinute: number) => {
   const clock = { at: noon }
   let asked = 0
-  const windows = memoryLimiter(() => clock.at)
+  const windows = createMemoryLimiter(() => clock.at)
   const limiter: typeof windows = {
     ...windows,
     take: (...place) => {
@@ -15,7 +15,11 @@ const arranged = (perMinute: number) => {
       return windows.take(...place)
     },
   }
-  return { clock, asked: () => asked, ...anonymousLimit({ limiter, name: 'unknown', perMinute, now: () => clock.at }) }
+  return {
+    clock,
+    asked: () => asked,
+    ...createAnonymousLimit({ limiter, name: 'unknown', perMinute, now: () => clock.at }),
+  }
 }
 
 test('an address is over its limit with the first request beyond it, until its minute ends', async () => {

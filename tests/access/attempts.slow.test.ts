@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { attempts } from '#server/access/attempts'
-import { memoryLimiter } from '#server/adapters/limits/memory'
+import { createAttempts } from '#server/access/attempts'
+import { createMemoryLimiter } from '#server/adapters/limits/memory'
 
 const start = Date.parse('2026-11-21T12:00:00Z')
 
 const opened = () => {
   const clock = { now: start }
   const names: string[] = []
-  const limiter = memoryLimiter(() => clock.now)
+  const limiter = createMemoryLimiter(() => clock.now)
   const spied = {
     ...limiter,
     take: (...args: Parameters<typeof limiter.take>) => {
@@ -15,7 +15,7 @@ const opened = () => {
       return limiter.take(...args)
     },
   }
-  return { clock, names, tries: attempts(spied, 'a secret') }
+  return { clock, names, tries: createAttempts(spied, 'a secret') }
 }
 
 test('five tries have a place in fifteen minutes, the sixth says when the next is', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { credentialOf, keyFinder } from '#server/access/credentials'
-import { keyHash, newKey } from '#server/access/keys'
-import { sandbox } from '#server/access/sandbox'
+import { createKeyFinder, readCredential } from '#server/access/credentials'
+import { createKeyText, hashKey } from '#server/access/keys'
+import { createSandbox } from '#server/access/sandbox'
 import type { ApiKey, KeyStore } from '#server/ports/key-store'
 
 test.each([
@@ -19,20 +19,20 @@ test.each([
   ['neither', { xApiKey: undefined, authorization: undefined }, { refused: 'missing_credential' }],
   ['both empty', { xApiKey: ' ', authorization: '' }, { refused: 'missing_credential' }],
 ])('%s', (_, headers, credential) => {
-  expect(credentialOf(headers)).toEqual(credential)
+  expect(readCredential(headers)).toEqual(credential)
 })
 
 test.each(['Basic eA==', 'Bearer', 'Bearer ', 'Bearer two words', 'abc', 'Bearerabc'])(
   'an Authorization of "%s" is answered how it must read',
   authorization => {
-    expect(credentialOf({ xApiKey: undefined, authorization })).toEqual({
+    expect(readCredential({ xApiKey: undefined, authorization })).toEqual({
       refused: 'missing_credential',
       message: 'The Authorization header carries no API key: it must read `Bearer KEY`.',
     })
   },
 )
 
-const secretOf = (number: number) => newKey('secret', () => new Uint8Array(32).fill(number))
+const secretOf = (number: number) => createKeyText('secret', () => new Uint8Array(32).fill(number))
 const secret = secretOf(1)
 const proKey: ApiKey = {
   id: 'key_1',
@@ -55,7 +55,7 @@ const storeOf = (stored: ApiKey) => {
     byHash: async hash => {
       state.asked += 1
       if (state.isBroken) throw new Error('the disk is gone')
-      return hash === keyHash(secret) ? state.stored : undefined
+      return hash === hashKey(secret) ? state.stored : undefined
     },
     create: unused,
     list: unused,
@@ -69,7 +69,11 @@ const storeOf = (stored: ApiKey) => {
 const finding = () => {
   const clock = { at: 1_000_000 }
   const { state, keys } = storeOf(proKey)
-  return { clock, state, ...keyFinder({ keys, sandbox: sandbox('vk_sandbox_public'), now: () => clock.at }) }
+  return {
+    clock,
+    state,
+    ...createKeyFinder({ keys, sandbox: createSandbox('vk_sandbox_public'), now: () => clock.at }),
+  }
 }
 
 test('a known key is found and the store is asked once in three seconds', async () => {
@@ -134,7 +138,7 @@ test('the sandbox key is found without the store, and only while the sandbox is 
   const { state, find } = finding()
   expect(await find('vk_sandbox_public')).toMatchObject({ name: 'sandbox', tier: 'sandbox', kind: 'sandbox' })
   expect(state.asked).toBe(0)
-  const withoutSandbox = keyFinder({ keys: storeOf(proKey).keys, now: () => 0 })
+  const withoutSandbox = createKeyFinder({ keys: storeOf(proKey).keys, now: () => 0 })
   expect(await withoutSandbox.find('vk_sandbox_public')).toBeUndefined()
 })
 
@@ -174,6 +178,6 @@ test('twelve thousand invented keys push no good key out', async () => {
     new DataView(bytes.buffer).setUint32(0, number + 1000)
     return bytes
   }
-  for (let number = 0; number < 12_000; number += 1) await find(newKey('secret', () => bytesOf(number)))
+  for (let number = 0; number < 12_000; number += 1) await find(createKeyText('secret', () => bytesOf(number)))
   expect(remembered(secret)).toBe('good')
 })

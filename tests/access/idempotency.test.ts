@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Idempotency, idempotency, isIdempotencyKey, type Turn } from '#server/access/idempotency'
-import { memoryReplays } from '#server/adapters/replays/memory'
+import { createIdempotency, type Idempotency, type IdempotentTurn, isIdempotencyKey } from '#server/access/idempotency'
+import { createMemoryReplays } from '#server/adapters/replays/memory'
 import type { BeginResult, ReplayStore } from '#server/ports/replay-store'
 
-const turns = () => idempotency(memoryReplays(1_000_000))
+const turns = () => createIdempotency(createMemoryReplays(1_000_000))
 const scope = 'key_1 POST /api/v1/estimation'
 const enter = (to: Idempotency, body = 'body-a', key = 'k-1', within = scope) => to.enter(within, key, body)
 
 /** The turn as a first one; anything else fails the test. */
-const firstOf = (turn: Turn) => {
+const firstOf = (turn: IdempotentTurn) => {
   if (turn.kind !== 'first') throw new Error(`expected the first turn, was ${turn.kind}`)
   return turn
 }
@@ -57,7 +57,7 @@ test('the same key with another body is a conflict', async () => {
 
 test('each request that was not the first of its name is told', async () => {
   const told: string[] = []
-  const to = idempotency(memoryReplays(1_000_000), outcome => void told.push(outcome))
+  const to = createIdempotency(createMemoryReplays(1_000_000), outcome => void told.push(outcome))
   await firstOf(await enter(to)).done(200, '2026-11-21')
   await enter(to)
   await enter(to, 'body-b')
@@ -132,13 +132,13 @@ const failing = (when: 'begin' | 'keep'): ReplayStore => ({
 })
 
 test('a store that cannot be read refuses the request and those that wait for it', async () => {
-  const to = idempotency(failing('begin'))
+  const to = createIdempotency(failing('begin'))
   const ends = await Promise.allSettled([enter(to), enter(to), enter(to)])
   expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
 })
 
 test('a store that cannot be written is reported to the first, and nobody waits for ever', async () => {
-  const to = idempotency(failing('keep'))
+  const to = createIdempotency(failing('keep'))
   const first = firstOf(await enter(to))
   const repeat = enter(to)
   await expect(first.done(200, '2026-11-21')).rejects.toThrow('the store is gone')
@@ -177,7 +177,7 @@ const runElsewhere = (bodyHash: string) => {
     abandon: async () => {},
   }
   return {
-    to: idempotency(store),
+    to: createIdempotency(store),
     becomes: (next: BeginResult) => {
       found = next
     },
@@ -233,7 +233,7 @@ test('what is abandoned is abandoned in the store too, once and never after it w
     keep: async () => {},
     abandon: async (_name, bodyHash) => void abandoned.push(bodyHash),
   }
-  const to = idempotency(store)
+  const to = createIdempotency(store)
   const one = firstOf(await enter(to, 'body-a'))
   one.abandon()
   one.abandon()

@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest'
-import { keyFinder } from '#server/access/credentials'
-import { keyHash, newKey } from '#server/access/keys'
-import { sandbox } from '#server/access/sandbox'
+import { createKeyFinder } from '#server/access/credentials'
+import { createKeyText, hashKey } from '#server/access/keys'
+import { createSandbox } from '#server/access/sandbox'
 import type { ApiKey } from '#server/ports/key-store'
 
 test('a key is known once the store has said that it is good, for three seconds', async () => {
-  const text = newKey('secret', size => Buffer.alloc(size, 7))
+  const text = createKeyText('secret', size => Buffer.alloc(size, 7))
   const key: ApiKey = {
     ...{ id: 'k1', name: 'One', tier: 'free', kind: 'secret', origins: [], prefix: 'vk_live_', lastFour: 'last' },
     createdAt: '2026-01-01T00:00:00.000Z',
   }
   let [now, stored] = [0, key]
-  const byHash = async (hash: string) => (hash === keyHash(text) ? stored : undefined)
-  const finder = keyFinder({ keys: { byHash } as never, sandbox: sandbox('vk_sandbox_public'), now: () => now })
+  const byHash = async (hash: string) => (hash === hashKey(text) ? stored : undefined)
+  const finder = createKeyFinder({
+    keys: { byHash } as never,
+    sandbox: createSandbox('vk_sandbox_public'),
+    now: () => now,
+  })
   expect(finder.known(text)).toBeUndefined()
   await finder.find(text)
   expect(finder.known(text)).toEqual(key)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownOrigin, provesOrigin } from '#server/access/origin-proof'
+import { isFromOwnOrigin, resolveOwnOrigin } from '#server/access/origin-proof'
 
 const own = 'https://valorem.example'
 
@@ -18,7 +18,7 @@ test.each([
   [undefined, 'https://valorem.example/', false],
   ['same-origin, cross-site', undefined, false],
 ])('Sec-Fetch-Site %s with Origin %s proves our own pages: %s', (secFetchSite, origin, isProven) => {
-  expect(provesOrigin({ secFetchSite, origin }, own)).toBe(isProven)
+  expect(isFromOwnOrigin({ secFetchSite, origin }, own)).toBe(isProven)
 })
 
 const local = { publicUrl: undefined, isLoopback: true }
@@ -34,5 +34,5 @@ test.each([
   [{ publicUrl: undefined, isLoopback: false }, 'localhost', undefined],
   [{ publicUrl: own, isLoopback: false }, 'elsewhere.example', own],
 ])('%j under the Host %s has the origin %s', (settings, host, origin) => {
-  expect(ownOrigin(settings, host)).toBe(origin)
+  expect(resolveOwnOrigin(settings, host)).toBe(origin)
 })

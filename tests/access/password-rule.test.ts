@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { passwordFault } from '#server/access/password-rule'
-import { emailOf, personName } from '#server/access/person-fields'
-import { shownAddress } from '#server/access/shown-address'
+import { findPasswordFault } from '#server/access/password-rule'
+import { normalizeEmail, normalizePersonName } from '#server/access/person-fields'
+import { truncateAddress } from '#server/access/truncate-address'
 
 test.each([
   ['fourteen chars', 'password_short'],
@@ -26,7 +26,7 @@ test.each([
   ['my ada.lovelace rocks', 'password_weak'],
   ['my name is ada.l, hello', undefined],
 ])('%j may be chosen, or why not: %s', (password, fault) => {
-  expect(passwordFault(password, 'ada.lovelace@agency.example')).toBe(fault)
+  expect(findPasswordFault(password, 'ada.lovelace@agency.example')).toBe(fault)
 })
 
 // What attackers try first: lists, keyboards, repetitions, usual words with digits or signs.
@@ -49,7 +49,7 @@ test.each([
   'AllYouNeedIsLove',
   'tulip-7-tulip-7-',
 ])('%s is too easy to guess', password => {
-  expect(passwordFault(password, 'ada.lovelace@agency.example')).toBe('password_weak')
+  expect(findPasswordFault(password, 'ada.lovelace@agency.example')).toBe('password_weak')
 })
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
   ["O'Neill+sell@agency.co.uk", "o'neill+sell@agency.co.uk"],
   ['', undefined],
 ])('%j is the e-mail %s', (text, email) => {
-  expect(emailOf(text)).toBe(email)
+  expect(normalizeEmail(text)).toBe(email)
 })
 
 test.each([
@@ -85,7 +85,7 @@ test.each([
   'a@192.0.2.1',
   "a'@agency.lu",
 ])('%s is an e-mail here exactly if it is one for the account library', email => {
-  expect(emailOf(email) !== undefined).toBe(z.email().safeParse(email).success)
+  expect(normalizeEmail(email) !== undefined).toBe(z.email().safeParse(email).success)
 })
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
   ['\u2800', undefined],
   ['a\u00ADb', undefined],
 ])('%j is the name %s', (text, name) => {
-  expect(personName(text)).toBe(name)
+  expect(normalizePersonName(text)).toBe(name)
 })
 
 test.each([
@@ -131,5 +131,5 @@ test.each([
   ['', ''],
   ['not an address', ''],
 ])('the address %s is shown as %s', (address, shown) => {
-  expect(shownAddress(address)).toBe(shown)
+  expect(truncateAddress(address)).toBe(shown)
 })

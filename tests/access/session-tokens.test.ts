@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { looksLikeToken, sessionTokens } from '#server/access/session-tokens'
+import { createSessionTokens, isTokenShaped } from '#server/access/session-tokens'
 import type { PublicKey, Session } from '#server/ports/accounts'
 
 const start = new Date('2026-11-21T12:00:00Z')
@@ -19,7 +19,7 @@ const opened = async () => {
   const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
   const jwk = { ...((await exportJWK(publicKey)) as PublicKey), kid: 'jwk_1', alg: 'EdDSA' }
   const world = { now: start, isOver: false, asked: 0, keysAsked: 0, keys: [jwk] as PublicKey[] }
-  const tokens = sessionTokens({
+  const tokens = createSessionTokens({
     accounts: {
       jwks: async () => {
         world.keysAsked += 1
@@ -109,7 +109,7 @@ test('an unknown key looks the keys up again, at most every ten seconds', async 
 test('a library that could not be loaded is loaded again by the next token', async () => {
   const { world, signed, jwk } = await opened()
   let isAway = true
-  const tokens = sessionTokens(
+  const tokens = createSessionTokens(
     {
       accounts: { jwks: async () => ({ keys: [jwk] }), sessionById: async () => session },
       ...{ issuer: 'valorem', audience: 'valorem', now: () => world.now },
@@ -126,7 +126,7 @@ test('a library that could not be loaded is loaded again by the next token', asy
 
 test('keys that could not be read are read again', async () => {
   let isAway = true
-  const tokens = sessionTokens({
+  const tokens = createSessionTokens({
     accounts: {
       jwks: async () => {
         if (isAway) throw new Error('gone')
@@ -148,5 +148,5 @@ test.each([
   ['eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0', false],
   ['vk_live_0000', false],
 ])('%s looks like a token: %s', (text, isOne) => {
-  expect(looksLikeToken(text)).toBe(isOne)
+  expect(isTokenShaped(text)).toBe(isOne)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { tierLimits } from '#server/access/tiers'
+import { resolveTierLimits } from '#server/access/tiers'
 
 test('the tiers are the published ones', () => {
-  expect(tierLimits()).toEqual({
+  expect(resolveTierLimits()).toEqual({
     sandbox: { perMinute: 10, perDay: 200 },
     free: { perMinute: 10, perDay: 200 },
     pro: { perMinute: 120, perDay: 20_000 },
@@ -11,7 +11,11 @@ test('the tiers are the published ones', () => {
 })
 
 test('an installation changes what it names and nothing else', () => {
-  const tiers = tierLimits({ pro: { perMinute: 240 }, free: { perDay: null }, enterprise: { perDay: 1_000_000 } })
+  const tiers = resolveTierLimits({
+    pro: { perMinute: 240 },
+    free: { perDay: null },
+    enterprise: { perDay: 1_000_000 },
+  })
   expect(tiers).toEqual({
     sandbox: { perMinute: 10, perDay: 200 },
     free: { perMinute: 10, perDay: undefined },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { watchedUsage } from '#server/access/watched-usage'
+import { watchUsage } from '#server/access/watched-usage'
 import type { UsageStore } from '#server/ports/usage-store'
 
 const day = '2026-11-21'
@@ -19,7 +19,7 @@ const breakable = () => {
     giveBack: async keyId => void (await add(keyId, -1)),
     used: async keyId => rows.get(keyId) ?? 0,
   }
-  return { store, rows, watched: watchedUsage(usage) }
+  return { store, rows, watched: watchUsage(usage) }
 }
 
 test('while counts are written nothing is tried', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type Grouping, groupCommit } from '#server/adapters/group-commit'
+import { type BatchOptions, createGroupCommit } from '#server/adapters/group-commit'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] })
@@ -9,9 +9,9 @@ afterEach(() => {
 })
 
 /** A group commit whose writes take some time, with the groups that it wrote and when each began. */
-const written = (writeMs: number, grouping: Grouping = {}) => {
+const written = (writeMs: number, grouping: BatchOptions = {}) => {
   const groups: { calls: number[]; at: number }[] = []
-  const commit = groupCommit(async (calls: readonly number[]) => {
+  const commit = createGroupCommit(async (calls: readonly number[]) => {
     groups.push({ calls: [...calls], at: performance.now() })
     await new Promise(resolve => setTimeout(resolve, writeMs))
     return calls.map(call => 10 * call)
@@ -48,7 +48,7 @@ test('where several came in a turn those of the next turn join them; one that co
 
 test('a group that cannot be written is refused with all that wait behind it, and the next call is written', async () => {
   let isBarred = true
-  const commit = groupCommit(async (calls: readonly number[]) => {
+  const commit = createGroupCommit(async (calls: readonly number[]) => {
     await new Promise(resolve => setTimeout(resolve, 5))
     if (isBarred) throw new Error('barred')
     return calls

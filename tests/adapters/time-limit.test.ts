@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { timeLimit } from '#server/adapters/time-limit'
+import { createTimeLimit } from '#server/adapters/time-limit'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] })
@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const limit = () => timeLimit(100, () => new Error('silence'))
+const limit = () => createTimeLimit(100, () => new Error('silence'))
 const after = <T>(ms: number, answer: T): Promise<T> => new Promise(resolve => setTimeout(resolve, ms, answer))
 const never = () => new Promise<never>(() => {})
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { backTester } from '#domain/accuracy/back-test'
-import { datedPrices } from '#domain/estimation/prices/dated-price'
+import { createDatedPrices } from '#domain/estimation/prices/dated-price'
 import { valuer } from '#domain/estimation/valuation'
-import { priceTables } from '#server/adapters/price-tables/price-tables'
+import { readPriceTables } from '#server/adapters/price-tables/price-tables'
 import { manySales } from '../support/heaviest.ts'
 import { median } from './subject.ts'
 import { medianMs, row } from './valuation.bench.ts'
@@ -24,15 +24,15 @@ const cpuMs = (calculate: () => unknown, runs: number): number => {
 
 /** What the model of prices takes at the start, and a back-test of as many sales as there may be. */
 export const estimateRows = (): string[] => {
-  const tables = priceTables(fileURLToPath(new URL('../../server/data', import.meta.url)))
-  const prices = datedPrices(tables)
+  const tables = readPriceTables(fileURLToPath(new URL('../../server/data', import.meta.url)))
+  const prices = createDatedPrices(tables)
   const judge = backTester(valuer(tables, prices), tables.hash)
   const sales = manySales.sales.map(sale => ({ sale }))
   return [
     row(
       '15 model of prices, every municipality and year',
       30,
-      medianMs(() => datedPrices(tables), 20),
+      medianMs(() => createDatedPrices(tables), 20),
     ),
     row(
       `15 back-test of ${sales.length} sales, CPU`,

@@ -1,5 +1,5 @@
 import type { Fact } from '#domain/figures/fact'
-import { judgedOutside } from '#domain/figures/judge'
+import { judgeFigures } from '#domain/figures/judge'
 import { medianMs, row } from './valuation.bench.ts'
 
 const lines = (count: number, line: (index: number) => string, length: number): string =>
@@ -14,7 +14,7 @@ const facts: Fact[] = Array.from({ length: 1000 }, (_, index) => ({
 
 /** An answer of 8 000 characters beside 1 000 facts, some stated, the others each to be looked for in all there is. */
 const judge = () =>
-  judgedOutside(
+  judgeFigures(
     lines(
       300,
       index => `La valeur est de ${1000 + 913 * index} EUR, soit ${index % 30},5 % de douze mille euros.`,

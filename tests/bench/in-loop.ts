@@ -1,23 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { pinoLog } from '#server/adapters/log/pino'
-import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { createPinoLog } from '#server/adapters/log/pino'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus'
 import { openRecords } from '#server/adapters/storage/records'
-import { configuration } from '#server/config/configuration'
+import { readConfiguration } from '#server/config/configuration'
 import { listen } from '#server/http/server/listen'
-import { workerCallHandler } from '#server/operations/worker-call'
-import { calculations } from '#server/routes/calculations'
+import { createWorkerCallHandler } from '#server/operations/worker-call'
+import { createCalculationHandlers } from '#server/routes/calculations'
 import { createApp } from '#server/start/app'
-import { calculationPrices } from '#server/start/calculation-prices'
-import { depsOf, openParts } from '#server/start/parts'
-import { newShutdowns } from '#server/start/shutdowns'
+import { getCalculationPrices } from '#server/start/calculation-prices'
+import { createDeps, openParts } from '#server/start/parts'
+import { createShutdowns } from '#server/start/shutdowns'
 
 /** The whole service as the environment configures it, but with its large calculations in the event loop. */
-const config = configuration()
+const config = readConfiguration()
 const newId = () => randomUUID()
-const made = { log: pinoLog(config.logLevel), metrics: prometheusMetrics(), newId, now: () => new Date() }
+const made = { log: createPinoLog(config.logLevel), metrics: createPrometheusMetrics(), newId, now: () => new Date() }
 const records = await openRecords(config)
-const deps = depsOf(config, records, made, await openParts(config, records, made, newShutdowns()))
-const answered = workerCallHandler(calculations(calculationPrices()), config.answerCheck)
+const deps = createDeps(config, records, made, await openParts(config, records, made, createShutdowns()))
+const answered = createWorkerCallHandler(createCalculationHandlers(getCalculationPrices()), config.answerCheck)
 const workers: typeof deps.workers = {
   run: async call => ({ outcome: 'done', result: await answered(call) }),
   warmUp: async () => {},

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { localFetch } from '@valorem/sdk/local'
 import { localOperations } from '#server/in-process/local-operations'
-import { operations } from '#server/operations/operations'
-import { calculations } from '#server/routes/calculations'
-import { calculationPrices } from '#server/start/calculation-prices'
+import { createOperations } from '#server/operations/operations'
+import { createCalculationHandlers } from '#server/routes/calculations'
+import { getCalculationPrices } from '#server/start/calculation-prices'
 import { homes } from './homes.ts'
 import { median } from './subject.ts'
 
@@ -41,7 +41,7 @@ const context = { requestId: 'req_1', day: '2026-11-21', caller: { name: 'local'
 /** What the service in the caller's process takes: to import, an estimate in the operation itself, and through `fetch`. */
 export const localRows = async (): Promise<string[]> => {
   const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const { run } = operations(calculations(calculationPrices()), {
+  const { run } = createOperations(createCalculationHandlers(getCalculationPrices()), {
     ...{ every: localOperations, check() {}, log, now: () => new Date() },
   })
   const local = localFetch({ today: '2026-11-21' })

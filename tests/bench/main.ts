@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { createClient } from '@valorem/sdk'
 import { EstimationInput } from '#contract/estimation'
 import { estimator } from '#domain/estimation/estimate'
-import { priceTables } from '#server/adapters/price-tables/price-tables'
+import { readPriceTables } from '#server/adapters/price-tables/price-tables'
 import { accountRows } from './accounts.bench.ts'
 import { aiRows } from './ai.bench.ts'
 import { analyzeRows } from './analyze.bench.ts'
@@ -32,7 +32,7 @@ const verdict = (ratio: number, isMet: boolean): string => `${ratio.toFixed(3)} 
 /** CPU of a batch through the server against the same work in one process without a server. */
 const batchRow = async (stack: Subject): Promise<void> => {
   const text = JSON.stringify(thousand)
-  const estimate = estimator(priceTables(fileURLToPath(new URL('../../server/data', import.meta.url))))
+  const estimate = estimator(readPriceTables(fileURLToPath(new URL('../../server/data', import.meta.url))))
   const today = new Date().toISOString().slice(0, 10)
   const bare = (): number => {
     const { items } = JSON.parse(text) as { items: unknown[] }

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url'
 import express from 'express'
 import { EstimationInput } from '#contract/estimation'
 import { estimator } from '#domain/estimation/estimate'
-import { priceTables } from '#server/adapters/price-tables/price-tables'
+import { readPriceTables } from '#server/adapters/price-tables/price-tables'
 
 /** The bare peer: Express 5 that only parses, validates with Zod and computes the same. No key, no count, no log. */
-const estimate = estimator(priceTables(fileURLToPath(new URL('../../server/data', import.meta.url))))
+const estimate = estimator(readPriceTables(fileURLToPath(new URL('../../server/data', import.meta.url))))
 const today = new Date().toISOString().slice(0, 10)
 const app = express()
 app.use(express.json())

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { redisLimiter } from '#server/adapters/limits/redis'
-import { postgresDatabase } from '#server/adapters/storage/postgres'
-import { postgresRecords } from '#server/adapters/storage/postgres-records'
-import { recordedUsage } from '#server/adapters/storage/usage-store'
+import { createRedisLimiter } from '#server/adapters/limits/redis'
+import { openPostgresDatabase } from '#server/adapters/storage/postgres'
+import { openPostgresRecords } from '#server/adapters/storage/postgres-records'
+import { createUsageStore } from '#server/adapters/storage/usage-store'
 import type { UsageStore } from '#server/ports/usage-store'
 import { connected } from '../support/redis.ts'
 import { startPostgres, startRedis } from '../support/test-engines.ts'
@@ -83,8 +83,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** The statement of the adapter, on a steady connection with named statements, or unnamed as behind an old PgBouncer. */
 const counting = (url: string, isNamed: boolean) => {
-  const { db, run } = postgresDatabase(url, { ...limits, isSteady: isNamed })
-  return { db, usage: isNamed ? recordedUsage(db, run, 1) : recordedUsage(db, undefined, 1) }
+  const { db, run } = openPostgresDatabase(url, { ...limits, isSteady: isNamed })
+  return { db, usage: isNamed ? createUsageStore(db, run, 1) : createUsageStore(db, undefined, 1) }
 }
 
 const grouped =
@@ -96,7 +96,7 @@ const grouped =
 
 /** Leases over the same statement, with the block as the number of calls of a row. */
 const leased = (url: string) => (): Replica => {
-  const { db, run } = postgresDatabase(url, { ...limits, isSteady: true })
+  const { db, run } = openPostgresDatabase(url, { ...limits, isSteady: true })
   const text = `insert into usage (key_id, day, count) values ($1, $2, $3) on conflict (key_id, day)
     do update set count = usage.count + excluded.count returning count`
   const add: AddPlaces = async (keyId, of, places) => {
@@ -104,7 +104,7 @@ const leased = (url: string) => (): Replica => {
     const { rows } = await run<{ count: number }>({ sql: text, parameters } as never)
     return rows[0]?.count ?? Number.NaN
   }
-  return { usage: leasedUsage(add, recordedUsage(db, run, 1), quota, leaseBlock), close: () => db.destroy() }
+  return { usage: leasedUsage(add, createUsageStore(db, run, 1), quota, leaseBlock), close: () => db.destroy() }
 }
 
 const measured = async (name: string, count: number, make: () => Replica, keyOf: (call: number) => string) => {
@@ -125,7 +125,7 @@ const minutes = async (url: string, count: number): Promise<void> => {
   const clients = await Promise.all(Array.from({ length: count }, () => connected(url)))
   const prefix = `bench-${randomUUID()}`
   const replicas = clients.map(client => {
-    const limiter = redisLimiter(client, prefix)
+    const limiter = createRedisLimiter(client, prefix)
     const count = async (name: string) => {
       const { taken, remaining } = await limiter.take(name, quota)
       return taken ? quota - remaining : Number.POSITIVE_INFINITY
@@ -154,7 +154,7 @@ const programs = await Promise.all([startPostgres({ connections: 1000 }), startR
 const [postgres, redis] = programs
 const pooler = await startPooler(postgres.url)
 try {
-  await (await postgresRecords(postgres.url, 1, undefined)).close()
+  await (await openPostgresRecords(postgres.url, 1, undefined)).close()
   for (const count of sizes) {
     await measured('day in PostgreSQL, groups', count, grouped(postgres.url), oneKey())
     await measured(`day in PostgreSQL, leases of ${leaseBlock}`, count, leased(postgres.url), oneKey())

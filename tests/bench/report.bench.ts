@@ -1,6 +1,6 @@
 import { estimationReport } from '#domain/report/estimation-report'
 import { languages } from '#languages/registry'
-import { reportDrawing } from '#server/adapters/pdf/drawing'
+import { createReportDrawing } from '#server/adapters/pdf/drawing'
 import { drawnLogo } from '../support/drawn-logo.ts'
 import { fullReport, reportInput } from '../support/reports.ts'
 import { median } from './subject.ts'
@@ -12,7 +12,7 @@ const rounds = 20
 
 /** CPU and size of an agency's report with everything in it: estimate, costs and aids calculated, two pages drawn, a logo. */
 export const reportRows = async (): Promise<string[]> => {
-  const { drawReport } = reportDrawing()
+  const { drawReport } = createReportDrawing()
   const logo = drawnLogo()
   const made = async (round: number): Promise<Uint8Array> => {
     const language = languages[round % languages.length] ?? 'fr'

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { pinoLog } from '#server/adapters/log/pino'
-import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
-import { configuration } from '#server/config/configuration'
+import { createPinoLog } from '#server/adapters/log/pino'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { readConfiguration } from '#server/config/configuration'
 import { listen } from '#server/http/server/listen'
-import { service } from '#server/start/service'
+import { createService } from '#server/start/service'
 import { openTracing } from '#server/start/tracing'
 
 /**
@@ -16,7 +16,7 @@ import { openTracing } from '#server/start/tracing'
  * records and the minutes are, whether there are accounts, and which share of the requests leaves spans, is the
  * environment's choice.
  */
-const config = configuration({
+const config = readConfiguration({
   ...process.env,
   AUTH_SECRET: 'what the stack of the bench signs with',
   PORT: '0',
@@ -25,9 +25,9 @@ const config = configuration({
 })
 if (config.traces === 'on') (await import('./traced.ts')).writeSpans()
 const newId = () => randomUUID()
-const { app } = await service(config, {
-  log: pinoLog('info', '/dev/null'),
-  metrics: prometheusMetrics(),
+const { app } = await createService(config, {
+  log: createPinoLog('info', '/dev/null'),
+  metrics: createPrometheusMetrics(),
   tracing: await openTracing(config),
   newId,
   now: () => new Date(),

@@ -1,5 +1,5 @@
 import type { DiscountedCashFlowInput } from '#contract/evaluation/discounted-cash-flow-input'
-import { discountedCashFlow } from '#domain/evaluation/discounted-cash-flow'
+import { dcfValuation } from '#domain/evaluation/discounted-cash-flow'
 import { amortisation } from '#domain/lending/amortisation'
 import { median } from './subject.ts'
 
@@ -50,7 +50,7 @@ export const valuationRows = (): string[] => [
   row(
     '5 DCF of 50 tenants with its grid',
     5,
-    medianMs(() => discountedCashFlow(building, { inflation: { value: 0.02 } }), 200),
+    medianMs(() => dcfValuation(building, { inflation: { value: 0.02 } }), 200),
   ),
   row(
     '6 loan schedule of 360 months',

@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openRecords } from '#server/adapters/storage/records'
-import { recordedUsage } from '#server/adapters/storage/usage-store'
-import { accountContext } from '#server/commands/account-context'
-import { keysCommand } from '#server/commands/keys-command'
-import { commandConfiguration } from '#server/config/configuration'
+import { createUsageStore } from '#server/adapters/storage/usage-store'
+import { createAccountContext } from '#server/commands/account-context'
+import { runKeysCommand } from '#server/commands/keys-command'
+import { readCommandConfiguration } from '#server/config/configuration'
 import { temporaryFolder } from '../adapters/storage/places.ts'
 import { accountsWorld } from '../support/accounts-world.ts'
 
@@ -17,20 +17,20 @@ const opened = async () => {
   const world = await accountsWorld()
   const ada = await world.signedIn('Ada')
   const folder = temporaryFolder()
-  const config = commandConfiguration({ DATA_DIR: folder })
+  const config = readCommandConfiguration({ DATA_DIR: folder })
   const { db } = world.app
-  const accounts = accountContext(config, { ...(await recordsOf(folder)), db })
+  const accounts = createAccountContext(config, { ...(await recordsOf(folder)), db })
   const context = {
     accounts,
     keys: world.app.keys,
-    usage: recordedUsage(db),
+    usage: createUsageStore(db),
     sealed: () => {
       throw new Error('tests/commands/provider-keys.slow.test.ts is about these')
     },
     randomBytes,
     now: () => world.app.clock.now,
   }
-  return { ...world, ada, folder, accounts, type: (...args: string[]) => keysCommand(args, context) }
+  return { ...world, ada, folder, accounts, type: (...args: string[]) => runKeysCommand(args, context) }
 }
 
 /** Records of a folder whose tables nobody looks at: the commands work on those of the app. */

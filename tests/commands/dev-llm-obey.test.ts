@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { type Language, languages } from '#languages/registry'
-import { systemText } from '#server/services/ai/prompts/sent'
+import { buildSystemPrompt } from '#server/services/ai/prompts/sent'
 import { root } from '../architecture/sources.ts'
 import { inventions, type Obedience, obediences } from '../support/llm/obedience.ts'
 import { startStandIn } from '../support/llm/stand-in.ts'
@@ -33,7 +33,7 @@ const systemIn = (language: Language): string => {
     line('L2', '[L2] Registration duty = 0.06 {L2} (fraction; statutory)'),
   ]
   const fixedPart = 'Figures. {L9} is the value of L9, as in {D9}.'
-  return systemText({ fixedPart, language, lawDate: '2026-11-21', law, legalContext: [], marker })
+  return buildSystemPrompt({ fixedPart, language, lawDate: '2026-11-21', law, legalContext: [], marker })
 }
 
 interface Turn {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import { configuration } from '#server/config/configuration'
+import { readConfiguration } from '#server/config/configuration'
 import { root } from '../architecture/sources.ts'
 import { dataOf, toolCall } from '../support/llm/sayings.ts'
 import { startStandIn } from '../support/llm/stand-in.ts'
@@ -39,7 +39,7 @@ test('prints lines that configure the service, and keeps what it receives', asyn
   expect(lines).toHaveLength(3)
   const configured = lines.map(line => {
     const pairs = line.split(' ').filter(word => word.includes('='))
-    return configuration(Object.fromEntries(pairs.map(pair => pair.split('=') as [string, string])))
+    return readConfiguration(Object.fromEntries(pairs.map(pair => pair.split('=') as [string, string])))
   })
   expect(configured.map(({ models }) => models.free.map(({ provider, model }) => [provider, model]))).toEqual([
     [['groq', 'stand-in']],

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keyFinder } from '#server/access/credentials'
+import { createKeyFinder } from '#server/access/credentials'
 import { isWellFormedKey } from '#server/access/keys'
-import { accountRemoval } from '#server/adapters/storage/account-removal'
-import { recordedAudit } from '#server/adapters/storage/audit-store'
-import { recordedKeys } from '#server/adapters/storage/key-store'
-import { operatorRecords } from '#server/adapters/storage/operator-store'
-import { ownedKeys } from '#server/adapters/storage/owned-keys'
-import { recordedSessions } from '#server/adapters/storage/person-store'
-import { recordedUsage } from '#server/adapters/storage/usage-store'
-import { keysCommand } from '#server/commands/keys-command'
+import { createAccountRemoval } from '#server/adapters/storage/account-removal'
+import { createAuditStore } from '#server/adapters/storage/audit-store'
+import { createKeyStore } from '#server/adapters/storage/key-store'
+import { createOperatorStore } from '#server/adapters/storage/operator-store'
+import { createOwnedKeyStore } from '#server/adapters/storage/owned-keys'
+import { createSessionStore } from '#server/adapters/storage/person-store'
+import { createUsageStore } from '#server/adapters/storage/usage-store'
+import { runKeysCommand } from '#server/commands/keys-command'
 import type { Letter } from '#server/ports/accounts'
 import { ended, startProgram } from '../adapters/storage/child.ts'
 import { inFolder, temporaryDatabase, temporaryFolder, temporaryRecords } from '../adapters/storage/places.ts'
@@ -23,11 +23,11 @@ const newContext = async () => {
   const { db, engine } = await temporaryRecords(inFolder(temporaryFolder()))
   const letters: Letter[] = []
   const accounts = {
-    operator: operatorRecords(db),
-    owned: ownedKeys(db, engine),
-    sessions: recordedSessions(db),
-    removal: accountRemoval(db, engine),
-    audit: recordedAudit(db),
+    operator: createOperatorStore(db),
+    owned: createOwnedKeyStore(db, engine),
+    sessions: createSessionStore(db),
+    removal: createAccountRemoval(db, engine),
+    audit: createAuditStore(db),
     mail: { send: (letter: Letter) => void letters.push(letter), close: async () => {} },
     origin: 'http://localhost:3000',
     now: () => now,
@@ -36,15 +36,15 @@ const newContext = async () => {
     db,
     letters,
     accounts,
-    keys: recordedKeys(db),
-    usage: recordedUsage(db),
+    keys: createKeyStore(db),
+    usage: createUsageStore(db),
     sealed: () => {
       throw new Error('tests/commands/provider-keys.slow.test.ts is about these')
     },
     randomBytes,
     now: () => now,
   }
-  const type = (...args: string[]) => keysCommand(args, context)
+  const type = (...args: string[]) => runKeysCommand(args, context)
   /** Makes a key and gives what `create --json` printed. */
   const create = async (...args: string[]): Promise<Record<string, string>> =>
     JSON.parse((await type('create', '--json', ...args)).output)
@@ -59,7 +59,7 @@ test('create --json prints one object of id, key, name and tier, and the key wor
   expect(made).toMatchObject({ name: 'Agence du Nord', tier: 'pro', key: expect.stringMatching(/^vk_live_/) })
   expect({ fault, exitCode }).toEqual({ fault: '', exitCode: 0 })
   expect(isWellFormedKey(made.key)).toBe(true)
-  const { find } = keyFinder({ keys, now: () => 0 })
+  const { find } = createKeyFinder({ keys, now: () => 0 })
   expect(await find(made.key)).toMatchObject({ id: made.id, kind: 'secret', origins: [], createdAt: now.toISOString() })
 })
 
@@ -82,7 +82,7 @@ test('a publishable key is bound to its origins, each once and as browsers send 
   ]
   const { key = '' } = await create('--name', 'Site', '--tier', 'free', '--publishable', ...origins)
   expect(key).toMatch(/^vp_live_/)
-  expect(await keyFinder({ keys, now: () => 0 }).find(key)).toMatchObject({
+  expect(await createKeyFinder({ keys, now: () => 0 }).find(key)).toMatchObject({
     kind: 'publishable',
     origins: ['https://agency.lu', 'http://localhost'],
   })
@@ -191,7 +191,7 @@ test('the program makes and revokes keys while the service has the records open,
   const folder = temporaryFolder()
   const db = await temporaryDatabase(folder)
   const clock = { at: 1_000_000 }
-  const { find } = keyFinder({ keys: recordedKeys(db), now: () => clock.at })
+  const { find } = createKeyFinder({ keys: createKeyStore(db), now: () => clock.at })
   const created = await typed(folder, 'create', '--name', 'Agence', '--tier', 'pro', '--json')
   expect(created).toMatchObject({ code: 0, fault: '' })
   const { id, key } = JSON.parse(created.output)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Parameter, Version } from '#domain/core/dated'
-import { certaintyCounts, lawAge, lawOfNextYear } from '#server/commands/law-age'
+import { formatCertaintyCounts, formatLawAge, formatLawOfNextYear } from '#server/commands/law-age'
 
 const parameter = (id: string, checkedOn: string, until?: string): Parameter<number> => ({
   id,
@@ -19,7 +19,7 @@ const parameter = (id: string, checkedOn: string, until?: string): Parameter<num
 })
 
 test('the longest unchecked parameter comes first, and what ends within ninety days is named at the end', () => {
-  const lines = lawAge(
+  const lines = formatLawAge(
     [
       parameter('lu.test.young', '2026-11-21'),
       parameter('lu.test.old', '2025-01-31'),
@@ -51,7 +51,7 @@ const filed = (id: string, ...versions: Version<unknown>[]) => ({
 
 test('versions that law sets are counted by country and certainty, and those that it does not set apart', () => {
   const price = filed('fr.test.price', version({ certainty: 'estimate' }))
-  const lines = certaintyCounts([
+  const lines = formatCertaintyCounts([
     filed('lu.test.law', version({}), version({ from: '2020-01-01' }), version({ certainty: 'published' })),
     filed('fr.test.range', version({ certainty: 'estimate' })),
     { ...price, parameter: { ...price.parameter, kind: 'market' } },
@@ -67,7 +67,7 @@ test('versions that law sets are counted by country and certainty, and those tha
 
 describe('what a deed of the next year gets', () => {
   const seen = (one: ReturnType<typeof filed>, checkedOn = '2026-11-21') =>
-    lawOfNextYear([one], '2026-11-22', () => checkedOn).slice(1)
+    formatLawOfNextYear([one], '2026-11-22', () => checkedOn).slice(1)
   const yearly = (...versions: Version<unknown>[]) => {
     const { country, parameter: found } = filed('nl.test.limit', ...versions)
     return { country, parameter: { ...found, adjusted: 'yearly' } as const }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { indicators } from '#domain/market/parameters/indicators'
-import { marketSnapshot, writeMarketSnapshot } from '#server/adapters/market/snapshot'
-import { marketCommand } from '#server/commands/market-command'
+import { readMarketSnapshot, writeMarketSnapshot } from '#server/adapters/market/snapshot'
+import { runMarketCommand } from '#server/commands/market-command'
 import { snapshotFile } from '#server/start/market'
 import { everySource, type MarketWorld, marketWorld } from '../services/market/market-world.ts'
 import { newFolder, run } from '../support/process.ts'
@@ -11,11 +11,11 @@ import { newFolder, run } from '../support/process.ts'
 /** The commands over the sources of a world and a copy of the snapshot, which a command may replace. */
 const contextOf = async (world: MarketWorld) => {
   const file = join(await newFolder(), 'snapshot.json')
-  const snapshot = marketSnapshot(snapshotFile, indicators)
+  const snapshot = readMarketSnapshot(snapshotFile, indicators)
   writeMarketSnapshot(file, snapshot)
   const progress: string[] = []
   const command = (...args: string[]) =>
-    marketCommand(args, {
+    runMarketCommand(args, {
       indicators,
       snapshot,
       sources: world.sources,
@@ -40,7 +40,7 @@ test('refresh writes what the sources gave into a snapshot that reads again, wit
     'lustat: 3 of 3 read',
   ])
   expect(progress.at(-1)).toBe('20 of 20 read; the snapshot is of 2026-11-22.')
-  const written = marketSnapshot(file, indicators)
+  const written = readMarketSnapshot(file, indicators)
   expect(written.snapshotDate).toBe('2026-11-22')
   expect(written.indicators['euribor.3m']).toMatchObject({
     current: { period: '2026-10', publishedValue: 2.1, retrievedAt: '2026-11-22T12:00:00.000Z' },
@@ -56,8 +56,8 @@ test('refresh keeps what a failing source has not given, and names the reason', 
   const { command, progress, file } = await contextOf(world)
   expect((await command('refresh', '--json')).exitCode).toBe(0)
   expect(progress.find(line => line.startsWith('lustat'))).toMatch(/^lustat: 0 of 3 read \(unreachable: /)
-  const before = marketSnapshot(snapshotFile, indicators)
-  expect(marketSnapshot(file, indicators).indicators['lu.wage_index']).toEqual(before.indicators['lu.wage_index'])
+  const before = readMarketSnapshot(snapshotFile, indicators)
+  expect(readMarketSnapshot(file, indicators).indicators['lu.wage_index']).toEqual(before.indicators['lu.wage_index'])
 })
 
 test('refresh leaves the file alone when nothing could be read, and ends with 1', async () => {

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { describe, expect, test } from 'vitest'
-import { productionPackages } from '#server/commands/production-packages'
+import { readProductionPackages } from '#server/commands/production-packages'
 import { bundledPackages } from '../../sdk/local-service-script.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const read = (path: string): string => readFileSync(`${root}${path}`, 'utf8')
 
-const packages = productionPackages(root)
+const packages = readProductionPackages(root)
 
 /** Each package once, as `name version`. */
 const namesOf = (list: readonly { name: string; version: string }[]): string[] =>
@@ -71,6 +71,6 @@ test('nothing of others is bundled in the SDK but what its notices name', async 
   const inside = Object.keys(metafile.inputs).flatMap(
     file => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? [],
   )
-  // The box leaves the router of the contract out (sdk/box-contract.ts).
+  // The box leaves the router of the contract out (sdk/contract-plugin.ts).
   expect([...new Set(inside)].filter(name => name !== '@ts-rest/core').sort()).toEqual([...bundledPackages])
 })

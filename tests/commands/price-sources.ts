@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect } from 'vitest'
-import { communeFiles } from '#server/adapters/market/commune-files'
-import { eurostat } from '#server/adapters/market/eurostat'
-import { pricesCommand } from '#server/commands/prices-command'
+import { createCommuneFiles } from '#server/adapters/market/commune-files'
+import { createEurostat } from '#server/adapters/market/eurostat'
+import { runPricesCommand } from '#server/commands/prices-command'
 import { dataSetOf } from '../adapters/market/recorded/data-public-lu.ts'
 import { dataSet } from '../adapters/market/recorded/eurostat.ts'
 import { quickly, replayServer } from '../adapters/market/replay-server.ts'
@@ -55,8 +55,8 @@ export const refreshed = async ({ house, files }: World, args: readonly string[]
     else res.destroy()
   })
   const reach = { ...quickly(baseUrl), retries: 0 }
-  const sources = () => ({ eurostat: eurostat(reach, 'whole'), communeFiles: communeFiles(reach) })
+  const sources = () => ({ eurostat: createEurostat(reach, 'whole'), communeFiles: createCommuneFiles(reach) })
   const before = contents(tables)
-  const result = pricesCommand(['refresh', ...args], { folder: tables, sources })
+  const result = runPricesCommand(['refresh', ...args], { folder: tables, sources })
   return { result, folder: tables, seen, isUnchanged: () => expect(contents(tables)).toEqual(before) }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { check } from '#server/commands/prices-check'
+import { checkPriceFile } from '#server/commands/prices-check'
 import { tables } from '../domain/estimation/prices/real-tables.ts'
 import { newFolder, run } from '../support/process.ts'
 import { contents, copiedTables, edit, sheet2023, shipped, textOf } from './price-folder.ts'
@@ -26,7 +26,7 @@ const isOf = (year: number) => (line: string) => line.split(',')[1] === String(y
 test('the tables of today change nothing, and nothing is written', async () => {
   const folder = await copiedTables()
   const before = contents(folder)
-  const output = check(folder, join(shipped, 'price-history.csv'))
+  const output = checkPriceFile(folder, join(shipped, 'price-history.csv'))
   expect(output).toMatch(/^Registered sales of 2014, .*2025: 1080 rows/)
   expect(output).toMatch(/^Beaufort +6710\.0 +6710\.0 +0\.0 %$/m)
   expect(output).toContain('0 modelled prices move by more than 5 %')
@@ -41,7 +41,7 @@ test('the file of 2025, on tables that end with 2023, moves the prices of 2023 b
     join(folder, 'price-history.csv'),
     historyWith(line => !isOf(2025)(line)),
   )
-  const output = check(folder, await fileWith(historyWith(isOf(2025))))
+  const output = checkPriceFile(folder, await fileWith(historyWith(isOf(2025))))
   expect(output).toMatch(/^Registered sales of 2025: 97 rows, 3409 existing apartments, 603 off plan$/m)
   // These two have their first published mean in 2025, so there is no price before.
   const first = ['Ell', 'Groussbus-Wal']
@@ -61,7 +61,7 @@ test('a row more, another and one less are told, and a price that moves far is m
   edit(folder, 'price-history.csv', 'Bertrange,2025,47,9991,7240,12975', 'Bertrange,2025,47,12000,7240,12975')
   edit(folder, 'price-history.csv', /Bech,2025,.*\n/, '')
   edit(folder, 'price-history.csv', /(?=Boulaide,2014)/, 'Boulaide,2025,3,,,,0,,,\n')
-  const output = check(folder, join(shipped, 'price-history.csv'))
+  const output = checkPriceFile(folder, join(shipped, 'price-history.csv'))
   expect(output).toMatch(/^Bertrange .* -\d+\.\d % ! +2025 changed$/m)
   expect(output).toMatch(/^Bech .* 2025 new$/m)
   expect(output).toMatch(/^Boulaide .* 2025 lost$/m)
@@ -72,7 +72,7 @@ test('a price that moves by more than a quarter is named with its line and colum
   // The modelled price of Bertrange in 2023 is the shipped one; the new mean is more than a quarter below it.
   const [, modelled] = /^Bertrange,2023,([\d.]+)/m.exec(textOf(shipped, 'price-path.csv')) ?? []
   const move = (100 * (6925.147 / Number(modelled) - 1)).toFixed(1)
-  expect(check(shipped, file)).toContain(
+  expect(checkPriceFile(shipped, file)).toContain(
     `To look at before this is taken over:\n${file}, line 17, column 4 (Prix moyen au m²): 6925.147 moves by ${move} % from`,
   )
 })
@@ -89,18 +89,22 @@ test('changes of whole euros are named, as means of other sales do not make them
     .map(line => line.replace(/^([^,]+,2023,\d+),(\d+)(?=,)/, (_, start, mean) => `${start},${Number(mean) + 60}.147`))
   const file = await fileWith(moved.join('\n'))
   // 42 municipalities have a mean of existing apartments in 2023.
-  expect(check(folder, file)).toMatch(
+  expect(checkPriceFile(folder, file)).toMatch(
     /column existing_mean_m2: 9685\.147 differs from 9625\.147 by whole euros, as 42 of 42/,
   )
 })
 
 test('an index of house prices is compared too; one that leaps or lacks a year is told', async () => {
   const index = textOf(shipped, 'price-index.csv')
-  expect(check(shipped, join(shipped, 'price-index.csv'))).toMatch(/^House prices 2007-Q1 to 2025-Q4, 76 quarters: BIS/)
+  expect(checkPriceFile(shipped, join(shipped, 'price-index.csv'))).toMatch(
+    /^House prices 2007-Q1 to 2025-Q4, 76 quarters: BIS/,
+  )
   const leap = await fileWith(index.replace(/^2024-Q2,(\d+)/m, '2024-Q2,9$1'))
-  expect(check(shipped, leap)).toContain('2024-Q2, column value: moves by +')
+  expect(checkPriceFile(shipped, leap)).toContain('2024-Q2, column value: moves by +')
   const short = await fileWith(index.replace(/^20(0\d|1[0-4])-.*\n/gm, ''))
-  expect(() => check(shipped, short)).toThrow('column period: 2015 to 2025, but there are registered sales of 2014')
+  expect(() => checkPriceFile(shipped, short)).toThrow(
+    'column period: 2015 to 2025, but there are registered sales of 2014',
+  )
 })
 
 test.each([
@@ -121,7 +125,7 @@ test.each([
   const row = historyWith(line => line.startsWith('Bertrange,2025,'))
   const text = typeof change === 'string' ? change : row.replace(change[0], change[1])
   const file = await fileWith(text)
-  expect(() => check(shipped, file)).toThrow(message)
+  expect(() => checkPriceFile(shipped, file)).toThrow(message)
 })
 
 test.each([
@@ -130,12 +134,12 @@ test.each([
   ['504b030414000600', 'sheet.xls: is an archive, as .xlsx is; save its sheet as .xls or as CSV in UTF-8'],
 ])('a file of the bytes %s is refused', async (bytes, message) => {
   const file = await fileWith(Buffer.from(bytes, 'hex'), 'sheet.xls')
-  expect(() => check(shipped, file)).toThrow(message)
+  expect(() => checkPriceFile(shipped, file)).toThrow(message)
 })
 
 test('another encoding is refused at its first letter', async () => {
   const file = await fileWith(Buffer.from(sheet, 'latin1'), 'sheet-2023.csv')
-  expect(() => check(shipped, file)).toThrow(/sheet-2023\.csv, line \d+, column 2: is not UTF-8/)
+  expect(() => checkPriceFile(shipped, file)).toThrow(/sheet-2023\.csv, line \d+, column 2: is not UTF-8/)
 })
 
 test('the command line checks the official file, and says of a missing file that nothing was done', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { priceTables } from '#server/adapters/price-tables/price-tables'
-import { pricesCommand } from '#server/commands/prices-command'
+import { readPriceTables } from '#server/adapters/price-tables/price-tables'
+import { runPricesCommand } from '#server/commands/prices-command'
 import { dataSet } from '../adapters/market/recorded/eurostat.ts'
 import { replayServer } from '../adapters/market/replay-server.ts'
 import { newFolder, run } from '../support/process.ts'
@@ -25,7 +25,7 @@ test('a newer quarter replaces every row of the index, with source and day, and 
   expect(lines.length).toBe(1 + index.length + 1)
   // The whole series is asked for, not its newest quarters.
   expect(seen[0]?.query.has('lastTimePeriod')).toBe(false)
-  const built = await pricesCommand(['build'], {
+  const built = await runPricesCommand(['build'], {
     folder,
     sources: () => {
       throw new Error('no source is asked')
@@ -56,7 +56,7 @@ test('an official CSV of a missing year is taken with the index; every computed 
   const { output } = await result
   expect(output).toContain('Written: communes.csv, price-history.csv, price-index.csv, price-path.csv.')
   expect(textOf(folder, 'price-history.csv')).toContain('\nBertrange,2024,27,9625.147,6530,14530,4,,,\n')
-  const { history } = priceTables(folder)
+  const { history } = readPriceTables(folder)
   expect(history.filter(({ year }) => year === 2024).length).toBe(91)
   expect(history.length).toBe(1080 + 91)
   // A year before the newest one changes no published price of the table.
@@ -69,7 +69,7 @@ test('official files of two missing years are taken together', async () => {
   const files = { [`${name}-2023.csv`]: readFileSync(sheet2023), [`${name}-2024.csv`]: sheet2024 }
   const { result } = await refreshed({ house: series(), files }, ['--moved'], folder)
   expect((await result).exitCode).toBe(0)
-  const { history } = priceTables(folder)
+  const { history } = readPriceTables(folder)
   expect([2023, 2024].map(of => history.filter(({ year }) => year === of).length)).toEqual([91, 91])
 })
 

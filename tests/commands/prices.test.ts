@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pricesCommand } from '#server/commands/prices-command'
+import { runPricesCommand } from '#server/commands/prices-command'
 import { run } from '../support/process.ts'
 import { copiedTables, edit, shipped, textOf } from './price-folder.ts'
 
@@ -10,7 +10,7 @@ const sources = (): never => {
   throw new Error('no source is asked')
 }
 
-const prices = (folder: string, ...args: string[]) => pricesCommand(args, { folder, sources })
+const prices = (folder: string, ...args: string[]) => runPricesCommand(args, { folder, sources })
 
 test('accuracy says how well the model foretells', async () => {
   const { output, exitCode } = await prices(shipped, 'accuracy')

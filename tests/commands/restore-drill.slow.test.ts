@@ -3,7 +3,7 @@ import { openSync, readdirSync, readFileSync, truncateSync, writeSync } from 'no
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
-import { difference } from '#server/commands/restore-drill-command'
+import { findDifference } from '#server/commands/restore-drill-command'
 import { newDatabase, onServer, postgresUrl, temporaryFolder } from '../adapters/storage/places.ts'
 import { filledRecords } from '../support/filled-records.ts'
 import { run, startProcess } from '../support/process.ts'
@@ -96,8 +96,8 @@ test('a dump of PostgreSQL that is cut ends with 1 and a sentence, and leaves no
 
 test('a table that lacks rows, or has others, is named', () => {
   const held = new Map([['usage', { rows: 3, hash: 'a' }]])
-  expect(difference(held, held)).toBe('')
-  expect(difference(held, new Map([['usage', { rows: 2, hash: 'b' }]]))).toBe('usage has 3 rows and 2 restored')
-  expect(difference(held, new Map([['usage', { rows: 3, hash: 'b' }]]))).toContain('usage has other rows')
-  expect(difference(held, new Map())).toBe('usage has 3 rows and none restored')
+  expect(findDifference(held, held)).toBe('')
+  expect(findDifference(held, new Map([['usage', { rows: 2, hash: 'b' }]]))).toBe('usage has 3 rows and 2 restored')
+  expect(findDifference(held, new Map([['usage', { rows: 3, hash: 'b' }]]))).toContain('usage has other rows')
+  expect(findDifference(held, new Map())).toBe('usage has 3 rows and none restored')
 })

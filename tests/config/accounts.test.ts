@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { commandConfiguration, configuration } from '#server/config/configuration'
-import { madeSecret } from '#server/config/made-secret'
+import { readCommandConfiguration, readConfiguration } from '#server/config/configuration'
+import { readOrCreateSecret } from '#server/config/made-secret'
 
 const secret = 's'.repeat(32)
 const inPublic = {
@@ -15,7 +15,7 @@ const inPublic = {
 
 const faultOf = (env: Record<string, string>): string => {
   try {
-    configuration(env)
+    readConfiguration(env)
     return ''
   } catch (cause) {
     return String(Object(cause).message)
@@ -24,7 +24,7 @@ const faultOf = (env: Record<string, string>): string => {
 
 describe('the settings of accounts', () => {
   test('nothing is needed on this machine', () => {
-    expect(configuration({}).accounts).toEqual({
+    expect(readConfiguration({}).accounts).toEqual({
       publicUrl: undefined,
       isLoopback: true,
       authSecret: undefined,
@@ -40,8 +40,8 @@ describe('the settings of accounts', () => {
   })
 
   test('off means none', () => {
-    expect(configuration({ ACCOUNTS: 'off' }).accounts).toBeUndefined()
-    expect(configuration({ ACCOUNTS: 'off', HOST: '0.0.0.0' }).accounts).toBeUndefined()
+    expect(readConfiguration({ ACCOUNTS: 'off' }).accounts).toBeUndefined()
+    expect(readConfiguration({ ACCOUNTS: 'off', HOST: '0.0.0.0' }).accounts).toBeUndefined()
   })
 
   test('in public the secret, the origin and the mail server are needed, and everything wrong is said at once', () => {
@@ -55,7 +55,7 @@ describe('the settings of accounts', () => {
         '  or set ACCOUNTS=off to serve the API alone',
       ].join('\n'),
     )
-    expect(configuration(inPublic).accounts).toMatchObject({
+    expect(readConfiguration(inPublic).accounts).toMatchObject({
       publicUrl: 'https://valorem.example',
       isLoopback: false,
       mailFrom: 'Valorem <no-reply@valorem.example>',
@@ -97,15 +97,15 @@ describe('the settings of accounts', () => {
   })
 
   test('a command needs none of it', () => {
-    expect(commandConfiguration({ HOST: '0.0.0.0' }).accounts?.isLoopback).toBe(false)
+    expect(readCommandConfiguration({ HOST: '0.0.0.0' }).accounts?.isLoopback).toBe(false)
   })
 
   test('the secret of this machine is made once, for its user alone', () => {
     const folder = mkdtempSync(join(tmpdir(), 'valorem-'))
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-    const made = madeSecret(join(folder, 'data'), 'auth-secret')
+    const made = readOrCreateSecret(join(folder, 'data'), 'auth-secret')
     expect(Buffer.from(made, 'base64url')).toHaveLength(32)
-    expect(madeSecret(join(folder, 'data'), 'auth-secret')).toBe(made)
+    expect(readOrCreateSecret(join(folder, 'data'), 'auth-secret')).toBe(made)
     const path = join(folder, 'data', 'auth-secret')
     expect(readFileSync(path, 'utf8').trim()).toBe(made)
     expect(statSync(path).mode & 0o777).toBe(0o600)

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { commandConfiguration, configuration } from '#server/config/configuration'
+import { readCommandConfiguration, readConfiguration } from '#server/config/configuration'
 import { ConfigurationFault } from '#server/config/start-fault'
 
 describe('the environment', () => {
   test('needs nothing', () => {
-    expect(configuration({})).toMatchObject({
+    expect(readConfiguration({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
       sandboxApiKey: 'vk_sandbox_public',
@@ -13,7 +13,7 @@ describe('the environment', () => {
   })
 
   test('an empty variable is one that is left out', () => {
-    expect(configuration({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ port: 3000, logLevel: 'info' })
+    expect(readConfiguration({ PORT: '', LOG_LEVEL: '' })).toMatchObject({ port: 3000, logLevel: 'info' })
   })
 
   test.each([
@@ -26,7 +26,7 @@ describe('the environment', () => {
     [{ SANDBOX: 'off' }, undefined],
     [{ SANDBOX_API_KEY: 'vk_sandbox_of_ours' }, 'vk_sandbox_of_ours'],
   ])('%o gives the sandbox key %s', (env, key) => {
-    expect(configuration(env).sandboxApiKey).toBe(key)
+    expect(readConfiguration(env).sandboxApiKey).toBe(key)
   })
 
   test.each([
@@ -68,8 +68,8 @@ describe('the environment', () => {
     [{ REDIS_PREFIX: 'a:b' }, 'REDIS_PREFIX=a:b: must be 1 to 50 letters, digits, `_` or `-`'],
     [{ SANDBOX_API_KEY: 'short' }, 'SANDBOX_API_KEY: must be 8 to 100 visible ASCII characters'],
   ])('%o is refused with its value and what is allowed', (env, message) => {
-    expect(() => configuration(env)).toThrow(ConfigurationFault)
-    expect(() => configuration(env)).toThrow(message)
+    expect(() => readConfiguration(env)).toThrow(ConfigurationFault)
+    expect(() => readConfiguration(env)).toThrow(message)
   })
 
   test.each([
@@ -88,7 +88,7 @@ describe('the environment', () => {
     ['ANTHROPIC_URL', 'https://api.example/v1?key=secret'],
     ['WEBSTAT_API_KEY', 'a secret\nin two lines'],
   ])('a wrong %s is refused and not printed', (variable, value) => {
-    const read = () => configuration({ [variable]: value })
+    const read = () => readConfiguration({ [variable]: value })
     // Told, and told once.
     expect(read).toThrow(`  ${variable}: must be`)
     expect(read).not.toThrow(new RegExp(`^  ${variable}: .*^  ${variable}: `, 'ms'))
@@ -102,7 +102,7 @@ describe('the environment', () => {
     ['1', 1],
     ['1.0', 1],
   ])('TRACES_SHARE=%j is a share of %d', (text, tracesShare) => {
-    expect(configuration({ TRACES_SHARE: text })).toMatchObject({ tracesShare })
+    expect(readConfiguration({ TRACES_SHARE: text })).toMatchObject({ tracesShare })
   })
 
   test.each([
@@ -110,25 +110,27 @@ describe('the environment', () => {
     'postgresql://127.0.0.1/valorem',
     'postgres://[::1]:5432/valorem',
   ])('%s is an address of PostgreSQL', url => {
-    expect(commandConfiguration({ DATABASE_URL: url }).databaseUrl).toBe(url)
+    expect(readCommandConfiguration({ DATABASE_URL: url }).databaseUrl).toBe(url)
   })
 
   test.each(['redis://127.0.0.1', 'rediss://user:p%40ss@cache.example:6380/2', 'redis://[::1]:6379/'])(
     '%s is an address of Redis',
     url => {
-      expect(configuration({ REDIS_URL: url }).redisUrl).toBe(url)
+      expect(readConfiguration({ REDIS_URL: url }).redisUrl).toBe(url)
     },
   )
 
   test.each(['https://mirror.example/eurostat', 'https://mirror.example/eurostat/'])(
     'the mirror %s is a folder, under which the source is asked',
     url => {
-      expect(configuration({ EUROSTAT_URL: url }).marketUrls).toEqual({ eurostat: 'https://mirror.example/eurostat/' })
+      expect(readConfiguration({ EUROSTAT_URL: url }).marketUrls).toEqual({
+        eurostat: 'https://mirror.example/eurostat/',
+      })
     },
   )
 
   test.each(['vk_live_something', 'vp_live_something'])('the sandbox key %s is refused and not printed', key => {
-    const read = () => configuration({ SANDBOX_API_KEY: key })
+    const read = () => readConfiguration({ SANDBOX_API_KEY: key })
     expect(read).toThrow('SANDBOX_API_KEY: must not begin like a live key')
     expect(read).not.toThrow(key)
   })

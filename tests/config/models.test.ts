@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { commandConfiguration, configuration } from '#server/config/configuration'
+import { readCommandConfiguration, readConfiguration } from '#server/config/configuration'
 
 const faultOf = (env: Record<string, string>): string => {
   try {
-    configuration(env)
+    readConfiguration(env)
     return ''
   } catch (cause) {
     return String(cause)
@@ -11,7 +11,7 @@ const faultOf = (env: Record<string, string>): string => {
 }
 
 test('left out, no provider is configured, and the models of own keys have their defaults', () => {
-  expect(configuration({}).models).toEqual({
+  expect(readConfiguration({}).models).toEqual({
     free: [],
     own: { openai: 'gpt-5-mini', anthropic: 'claude-sonnet-4-5' },
     callTimeoutMs: 15_000,
@@ -22,7 +22,7 @@ test('left out, no provider is configured, and the models of own keys have their
 })
 
 test('a key or an address configures a provider; what is left out is that of the host', () => {
-  const { free } = configuration({
+  const { free } = readConfiguration({
     GROQ_URL: 'http://127.0.0.1:8080/v1/',
     GROQ_MODEL: 'llama',
     GROQ_LIMITS: '{"tokensPerDay":null,"contextTokens":8192}',
@@ -104,5 +104,5 @@ test('addresses are https, or on this machine', () => {
 })
 
 test('a command reads the same variables', () => {
-  expect(commandConfiguration({ GROQ_URL: 'http://localhost:1/v1', GROQ_MODEL: 'm' }).models.free).toHaveLength(1)
+  expect(readCommandConfiguration({ GROQ_URL: 'http://localhost:1/v1', GROQ_MODEL: 'm' }).models.free).toHaveLength(1)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { commandConfiguration } from '#server/config/configuration'
+import { readCommandConfiguration } from '#server/config/configuration'
 
 const base64 = (byte: number, bytes = 32): string => Buffer.alloc(bytes, byte).toString('base64')
-const providerKeysOf = (env: Record<string, string>) => commandConfiguration(env).providerKeys
+const providerKeysOf = (env: Record<string, string>) => readCommandConfiguration(env).providerKeys
 
 test('the first secret is active, all are read, in either alphabet of base64', () => {
   const url = Buffer.alloc(32, 0xfb).toString('base64url')

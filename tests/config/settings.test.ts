@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { tierLimits } from '#server/access/tiers'
+import { resolveTierLimits } from '#server/access/tiers'
 import { Environment } from '#server/config/configuration'
 import { updateProviderSettings } from '#server/config/free-provider-settings'
 import { root } from '../architecture/sources.ts'
@@ -49,7 +49,7 @@ describe('the page of settings', () => {
     }
   })
 
-  test.each(Object.entries(tierLimits()))('has the limits of the tier %s', (tier, { perMinute, perDay }) => {
+  test.each(Object.entries(resolveTierLimits()))('has the limits of the tier %s', (tier, { perMinute, perDay }) => {
     const [, minute, day] =
       page.match(new RegExp(`^\\| ${tier}(?: \\(shared\\))? \\| ([^|]*) \\| ([^|]*) \\|$`, 'm')) ?? []
     const printed = perDay === undefined ? 'no limit' : perDay.toLocaleString('en').replaceAll(',', ' ')

@@ -1,4 +1,4 @@
-import { saleField } from '#contract/agencies'
+import { toReportPath } from '#contract/agencies'
 import { png } from '../support/pictures.ts'
 import { type RuleCase, rule } from './rule-case.ts'
 
@@ -60,7 +60,7 @@ const inSale = (cases: readonly RuleCase[]): RuleCase[] =>
   cases.map(({ body, path, description, code }) => {
     const { salePrice: price, saleCosts: costs, ...gain } = body as Record<string, unknown>
     const sale = { price, ...(costs !== undefined && { costs }), gain }
-    return rule(`${description}, in a report`, code, saleField(path), { property, brand, audience: 'seller', sale })
+    return rule(`${description}, in a report`, code, toReportPath(path), { property, brand, audience: 'seller', sale })
   })
 
 /** A purchase without what a report knows by itself; none where it is of land, on which no apartment stands. */

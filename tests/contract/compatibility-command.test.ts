@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { OpenAPIObject } from 'openapi3-ts/oas31'
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
-import { compatibility } from '#contract/openapi/compatibility-command'
+import { runCompatibility } from '#contract/openapi/compatibility-command'
 import type { Level } from '#contract/openapi/compatibility-rules'
-import { bumpFor, isHighEnough, lowestVersion } from '#contract/openapi/compatibility-version'
+import { bumpFor, isHighEnough, raiseVersion } from '#contract/openapi/compatibility-version'
 import {
-  editedReleases,
+  findEditedReleases,
+  listReleasedVersions,
   readOpenApiFile,
   release,
-  releasedVersions,
   releasePath,
   releasesFolder,
 } from '#contract/openapi/releases'
@@ -26,7 +26,7 @@ describe('the version', () => {
       bumpFor(levels.map(level => ({ level, rule: 'text-changed', operation: '', where: '', message: '' }))),
     )
     expect(bumps).toEqual(['major', 'minor', 'patch', 'none'])
-    expect(bumps.map(bump => lowestVersion('1.9.4', bump))).toEqual(['2.0.0', '1.10.0', '1.9.5', '1.9.4'])
+    expect(bumps.map(bump => raiseVersion('1.9.4', bump))).toEqual(['2.0.0', '1.10.0', '1.9.5', '1.9.4'])
   })
 
   test.each([
@@ -70,23 +70,23 @@ describe('the command', () => {
       0,
     ],
   ])('%s', (_, after, exitCode) => {
-    expect(compatibility([old, written('new.json', after)]).exitCode).toBe(exitCode)
+    expect(runCompatibility([old, written('new.json', after)]).exitCode).toBe(exitCode)
   })
 
   test('says each change in one line, and as JSON', () => {
     const after = written('new.json', file({}, { required: ['b'] }))
-    expect(compatibility([old, after]).out.split('\n')[0]).toBe(
+    expect(runCompatibility([old, after]).out.split('\n')[0]).toBe(
       'BREAKING field-required POST /x body.b: It is now always there.',
     )
-    expect(compatibility([old, after]).out).toMatch(
+    expect(runCompatibility([old, after]).out).toMatch(
       /^2 changes since 1\.0\.0 ask for 2\.0\.0 or later; 1\.0\.0 is too low\.$/m,
     )
     const other = written('other.json', versioned(file({}, {}, { summary: 'Another one' }), '1.0.1'))
-    expect(compatibility([old, other]).out).toMatch(
+    expect(runCompatibility([old, other]).out).toMatch(
       /^1 change since 1\.0\.0 asks for 1\.0\.1 or later; 1\.0\.1 is high enough\.$/m,
     )
-    expect(compatibility([old, old]).out).toBe('Nothing has changed since 1.0.0; 1.0.0 is high enough.\n')
-    expect(JSON.parse(compatibility([old, after, '--json']).out)).toMatchObject({
+    expect(runCompatibility([old, old]).out).toBe('Nothing has changed since 1.0.0; 1.0.0 is high enough.\n')
+    expect(JSON.parse(runCompatibility([old, after, '--json']).out)).toMatchObject({
       before: '1.0.0',
       after: '1.0.0',
       bump: 'major',
@@ -99,30 +99,30 @@ describe('the command', () => {
       'wider.json',
       versioned(file({}, { properties: { a: { type: 'string' }, b: {}, c: {} } }), '1.1.0'),
     )
-    const [sent, answered] = compatibility([old, after]).out.split('\n')
+    const [sent, answered] = runCompatibility([old, after]).out.split('\n')
     expect(sent).toBe('ADDITIVE field-added POST /x body.c: It is new.')
     expect(answered).toBe(
       'ADDITIVE field-added POST /x 200 c: It is new. Refused by clients that check answers with the older file.',
     )
-    const { changes } = JSON.parse(compatibility([old, after, '--json']).out) as { changes: object[] }
+    const { changes } = JSON.parse(runCompatibility([old, after, '--json']).out) as { changes: object[] }
     expect(changes.map(change => 'stopsStrictReaders' in change)).toEqual([false, true])
   })
 
   test('refuses what it cannot read', () => {
     const broken = join(folder, 'broken.json')
     writeFileSync(broken, '{')
-    expect(compatibility([broken])).toMatchObject({ exitCode: 2, err: expect.stringContaining(broken) })
-    expect(compatibility([join(folder, 'none.json')]).exitCode).toBe(2)
-    expect(compatibility([written('no-version.json', {} as OpenAPIObject)]).exitCode).toBe(2)
-    expect(compatibility(['a', 'b', 'c']).exitCode).toBe(2)
-    expect(compatibility(['--what']).exitCode).toBe(2)
+    expect(runCompatibility([broken])).toMatchObject({ exitCode: 2, err: expect.stringContaining(broken) })
+    expect(runCompatibility([join(folder, 'none.json')]).exitCode).toBe(2)
+    expect(runCompatibility([written('no-version.json', {} as OpenAPIObject)]).exitCode).toBe(2)
+    expect(runCompatibility(['a', 'b', 'c']).exitCode).toBe(2)
+    expect(runCompatibility(['--what']).exitCode).toBe(2)
   })
 })
 
 describe('releases', () => {
   test('the released files of the repository are as they were released', () => {
-    expect(editedReleases()).toEqual([])
-    expect(releasedVersions()).toContain('1.0.0')
+    expect(findEditedReleases()).toEqual([])
+    expect(listReleasedVersions()).toContain('1.0.0')
     const checksums = readFileSync(join(releasesFolder, 'checksums.txt'), 'utf8')
     expect(checksums).toMatch(/^a11945ae718f3e75697f11eda0ee4aa498172fb068dbecf63cbfe5ff4da4ec97 {2}1\.0\.0\.json$/m)
   })
@@ -131,19 +131,19 @@ describe('releases', () => {
     const place = mkdtempSync(join(tmpdir(), 'releases-'))
     onTestFinished(() => rmSync(place, { recursive: true, force: true }))
     const folder = join(place, 'releases') // which the first release makes
-    expect(compatibility([], folder)).toMatchObject({
+    expect(runCompatibility([], folder)).toMatchObject({
       exitCode: 0,
       out: expect.stringContaining('Nothing was released'),
     })
     const version = release(folder)
-    expect(releasedVersions(folder)).toEqual([version])
-    expect(editedReleases(folder)).toEqual([])
-    expect(compatibility([], folder)).toMatchObject({ exitCode: 0 })
+    expect(listReleasedVersions(folder)).toEqual([version])
+    expect(findEditedReleases(folder)).toEqual([])
+    expect(runCompatibility([], folder)).toMatchObject({ exitCode: 0 })
     expect(() => release(folder)).toThrow(version)
     const released = releasePath(version, folder)
     writeFileSync(released, gzipSync(readOpenApiFile(released).replace('Valorem', 'Valorum')))
-    expect(editedReleases(folder)).toEqual([`${version}.json`])
+    expect(findEditedReleases(folder)).toEqual([`${version}.json`])
     for (const other of ['1.10.0', '1.9.0']) cpSync(released, releasePath(other, folder))
-    expect(releasedVersions(folder).slice(-2)).toEqual(['1.9.0', '1.10.0'])
+    expect(listReleasedVersions(folder).slice(-2)).toEqual(['1.9.0', '1.10.0'])
   })
 })

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { expect } from 'vitest'
 import type { Operation } from '#contract/openapi/operations'
-import { optionalHeaders, responses } from '#contract/openapi/responses'
+import { buildOptionalHeaders, buildResponses } from '#contract/openapi/responses'
 
 /** Headers of HTTP itself, and those that the service sends with whatever it answers: about security, origins and caches. */
 const general: ReadonlySet<string> = new Set([
@@ -19,8 +19,8 @@ const general: ReadonlySet<string> = new Set([
 
 /** The headers that an answer of an operation may have and must have, by lower case. */
 const declaredOf = (operation: Operation, status: number): { may: Set<string>; must: string[] } => {
-  const must = Object.keys(responses(operation, [])[String(status)]?.headers ?? {}).map(name => name.toLowerCase())
-  const optional = Object.keys(optionalHeaders(operation, status)).map(name => name.toLowerCase())
+  const must = Object.keys(buildResponses(operation, [])[String(status)]?.headers ?? {}).map(name => name.toLowerCase())
+  const optional = Object.keys(buildOptionalHeaders(operation, status)).map(name => name.toLowerCase())
   return { may: new Set([...must, ...optional]), must }
 }
 

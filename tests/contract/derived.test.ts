@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { builtSdkFiles, collectionFiles, derivedFiles, trackedSdkFile } from '#contract/openapi/derived-files'
-import { languageFiles } from '#languages/tools/derived'
+import { buildDerivedFiles, builtSdkFiles, collectionFiles, trackedSdkFile } from '#contract/openapi/derived-files'
+import { buildLanguageFiles } from '#languages/tools/derived'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const files = { ...languageFiles(), ...derivedFiles() }
+const files = { ...buildLanguageFiles(), ...buildDerivedFiles() }
 
 test.each(Object.entries(files))(
   '%s is what the contract and the languages print; otherwise run `npm run derive`',

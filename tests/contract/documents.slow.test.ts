@@ -3,7 +3,7 @@ import type { HeaderObject, MediaTypeObject } from 'openapi3-ts/oas31'
 import { describe, expect, test } from 'vitest'
 import { examples } from '#contract/examples/recorded'
 import { operations } from '#contract/openapi/operations'
-import { schemaId } from '#contract/openapi/schemas'
+import { getSchemaId } from '#contract/openapi/schemas'
 import { document, operationObjects, validatorFor, validatorOf } from './document.ts'
 
 const metaSchema = 'https://spec.openapis.org/oas/3.1/schema-base'
@@ -59,21 +59,21 @@ describe('a validator of JSON Schema 2020-12', () => {
       expect(response.body).toBeUndefined()
       return
     }
-    const accepts = validatorOf(schema ? schemaId(schema) : '')
+    const accepts = validatorOf(schema ? getSchemaId(schema) : '')
     accepts(response.body)
     expect(accepts.errors).toBeNull()
   })
 
   const good = bodies.filter(({ example }) => example.request && 'body' in example.request)
   test.each(good)('accepts the documented request of $description', ({ operation, example: { request } }) => {
-    const accepts = validatorOf(operation.body ? schemaId(operation.body) : '')
+    const accepts = validatorOf(operation.body ? getSchemaId(operation.body) : '')
     accepts(request && 'body' in request ? request.body : undefined)
     expect(accepts.errors).toBeNull()
   })
 
   const wrong = bodies.filter(({ example }) => example.request && 'wrong' in example.request)
   test.each(wrong)('refuses the wrong request of $description', ({ operation, example: { request } }) => {
-    const accepts = validatorOf(operation.body ? schemaId(operation.body) : '')
+    const accepts = validatorOf(operation.body ? getSchemaId(operation.body) : '')
     expect(accepts(request && 'wrong' in request ? request.wrong : undefined)).toBe(false)
   })
 })

@@ -3,7 +3,7 @@ import type { Example } from '#contract/examples/example'
 import { requestIdOf } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
 import { operations } from '#contract/openapi/operations'
-import { responses } from '#contract/openapi/responses'
+import { buildResponses } from '#contract/openapi/responses'
 import { commentaryOutcomes, isAlwaysSent, responseHeaders } from '#contract/shared/headers'
 import { type Answer, answered } from '../support/arranged.ts'
 import { exampleApps } from '../support/example-apps.ts'
@@ -63,7 +63,7 @@ describe.concurrent('every documented example is answered as documented', () => 
     expect(answer.file?.startsWith('%PDF-') ?? false).toBe(file === 'application/pdf')
     for (const [name, value] of Object.entries(example.answerHeaders ?? {}))
       expect(answer.headers.get(name), name).toBe(value)
-    const declared = responses(operation, [])[String(answer.status)]?.headers ?? {}
+    const declared = buildResponses(operation, [])[String(answer.status)]?.headers ?? {}
     expectHeaders(answer, Object.keys(declared), operation.access.isCompressed)
   })
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Example } from '#contract/examples/example'
 import { examples } from '#contract/examples/recorded'
-import { recordedFiles, recordedFolder } from '#contract/examples/recorded-files'
+import { buildRecordedFiles, recordedFolder } from '#contract/examples/recorded-files'
 import { operations } from '#contract/openapi/operations'
 
 const cases = operations.flatMap(operation =>
@@ -26,14 +26,14 @@ describe('what is recorded fits the contract', () => {
     const answers = Object.entries(examples).flatMap(([operation, list]) =>
       list.map(({ name, response }) => ({ operation, name, text: JSON.stringify(response) })),
     )
-    expect(files.sort()).toEqual([...recordedFiles(answers).keys()].sort())
+    expect(files.sort()).toEqual([...buildRecordedFiles(answers).keys()].sort())
   })
 
   test('an answer that operations share is kept once, and one of its own beside it', () => {
     const answer = (operation: string, text: string) => ({ operation, name: 'refused', text })
-    const files = recordedFiles([answer('a', 'own'), answer('b', 'same'), answer('c', 'same')])
+    const files = buildRecordedFiles([answer('a', 'own'), answer('b', 'same'), answer('c', 'same')])
     expect(Object.fromEntries(files)).toEqual({ 'shared/refused.json': 'same', 'a/refused.json': 'own' })
-    expect([...recordedFiles([answer('a', 'one'), answer('b', 'two')]).keys()]).toEqual([
+    expect([...buildRecordedFiles([answer('a', 'one'), answer('b', 'two')]).keys()]).toEqual([
       'a/refused.json',
       'b/refused.json',
     ])

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { answerSchemas, operations } from '#contract/openapi/operations'
-import { schemaId } from '#contract/openapi/schemas'
+import { listAnswerSchemas, operations } from '#contract/openapi/operations'
+import { getSchemaId } from '#contract/openapi/schemas'
 import { document } from './document.ts'
 
 type Node = Record<string, unknown>
@@ -43,9 +43,9 @@ describe('the schemas of the contract', () => {
   test('every body and every answer has a name, and a description under that name', () => {
     const named = operations.flatMap(operation => [
       ...(operation.body ? [operation.body] : []),
-      ...answerSchemas(operation),
+      ...listAnswerSchemas(operation),
     ])
-    for (const id of named.map(schemaId)) expect(document.components?.schemas?.[id], id).toBeDefined()
+    for (const id of named.map(getSchemaId)) expect(document.components?.schemas?.[id], id).toBeDefined()
     expect(schemas.filter(([, { description }]) => !isText(description)).map(([id]) => id)).toEqual([])
   })
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  amountText,
-  dayText,
-  instantText,
-  numberText,
-  percentText,
-  periodText,
-  signedPercentText,
+  formatAmount,
+  formatDay,
+  formatInstant,
+  formatNumber,
+  formatPercent,
+  formatPeriod,
+  formatSignedPercent,
 } from '#languages/formats'
 import { languages } from '#languages/registry'
 
@@ -18,7 +18,7 @@ describe('numbers', () => {
     ['en', '1,024,200'],
     ['lb', '1.024.200'],
   ] as const)('stand in groups of three in %s', (language, text) => {
-    expect(numberText(1_024_200, language)).toBe(text)
+    expect(formatNumber(1_024_200, language)).toBe(text)
   })
 
   test.each([
@@ -27,11 +27,11 @@ describe('numbers', () => {
     ['en', '4.5'],
     ['lb', '4,5'],
   ] as const)('have the decimal sign of %s', (language, text) => {
-    expect(numberText(4.5, language, 1)).toBe(text)
+    expect(formatNumber(4.5, language, 1)).toBe(text)
   })
 
   test('have a minus of their own, which is no hyphen', () => {
-    for (const language of languages) expect(numberText(-3, language)).toBe('\u22123')
+    for (const language of languages) expect(formatNumber(-3, language)).toBe('\u22123')
   })
 })
 
@@ -43,18 +43,18 @@ describe('amounts', () => {
     ['en', '€1,024,200'],
     ['lb', '1.024.200\u00a0€'],
   ] as const)('have their euro in %s', (language, text) => {
-    expect(amountText(1_024_200, language)).toBe(text)
+    expect(formatAmount(1_024_200, language)).toBe(text)
   })
 
   test('have cents where asked, and a minus in front of all of it', () => {
-    expect(amountText(-40_000, 'en', 2)).toBe('\u2212€40,000.00')
-    expect(amountText(-40_000, 'fr', 2)).toBe('\u221240\u202f000,00\u00a0€')
-    expect(amountText(0.1, 'de', 2)).toBe('0,10\u00a0€')
+    expect(formatAmount(-40_000, 'en', 2)).toBe('\u2212€40,000.00')
+    expect(formatAmount(-40_000, 'fr', 2)).toBe('\u221240\u202f000,00\u00a0€')
+    expect(formatAmount(0.1, 'de', 2)).toBe('0,10\u00a0€')
   })
 
   test('that round to nothing have no sign', () => {
-    expect(amountText(-0.2, 'en')).toBe('€0')
-    expect(amountText(-0, 'en')).toBe('€0')
+    expect(formatAmount(-0.2, 'en')).toBe('€0')
+    expect(formatAmount(-0, 'en')).toBe('€0')
   })
 })
 
@@ -65,14 +65,14 @@ describe('percent', () => {
     ['en', '4.5%', '+4.5%'],
     ['lb', '4,5\u00a0%', '+4,5\u00a0%'],
   ] as const)('is written as in %s', (language, text, signed) => {
-    expect(percentText(4.5, language, 1)).toBe(text)
-    expect(signedPercentText(4.5, language, 1)).toBe(signed)
+    expect(formatPercent(4.5, language, 1)).toBe(text)
+    expect(formatSignedPercent(4.5, language, 1)).toBe(signed)
   })
 
   test('has a minus of its own, and no sign before nothing', () => {
-    expect(signedPercentText(-2, 'en', 1)).toBe('\u22122.0%')
-    expect(signedPercentText(0, 'en', 1)).toBe('0.0%')
-    expect(signedPercentText(0.04, 'en', 1)).toBe('0.0%')
+    expect(formatSignedPercent(-2, 'en', 1)).toBe('\u22122.0%')
+    expect(formatSignedPercent(0, 'en', 1)).toBe('0.0%')
+    expect(formatSignedPercent(0.04, 'en', 1)).toBe('0.0%')
   })
 })
 
@@ -89,7 +89,7 @@ describe('periods', () => {
     ['second half of 2030', 'fr', 'second half of 2030'],
     ['2025-13..2026-01', 'fr', '2025-13..2026-01'],
   ] as const)('%s in %s is %s', (period, language, text) => {
-    expect(periodText(period, language)).toBe(text)
+    expect(formatPeriod(period, language)).toBe(text)
   })
 })
 
@@ -100,17 +100,17 @@ describe('days', () => {
     ['en', '22 November 2026'],
     ['lb', '22. November 2026'],
   ] as const)('are written out in %s', (language, text) => {
-    expect(dayText('2026-11-22', language)).toBe(text)
+    expect(formatDay('2026-11-22', language)).toBe(text)
   })
 
   test('the first of a month is an ordinal in French alone', () => {
-    expect(dayText('2026-03-01', 'fr')).toBe('1er mars 2026')
-    expect(dayText('2026-03-01', 'de')).toBe('1. März 2026')
-    expect(dayText('2026-03-11', 'fr')).toBe('11 mars 2026')
+    expect(formatDay('2026-03-01', 'fr')).toBe('1er mars 2026')
+    expect(formatDay('2026-03-01', 'de')).toBe('1. März 2026')
+    expect(formatDay('2026-03-11', 'fr')).toBe('11 mars 2026')
   })
 
   test('Luxembourgish has its own months', () => {
-    expect(['2026-03-01', '2026-04-01', '2026-05-01'].map(day => dayText(day, 'lb'))).toEqual([
+    expect(['2026-03-01', '2026-04-01', '2026-05-01'].map(day => formatDay(day, 'lb'))).toEqual([
       '1. Mäerz 2026',
       '1. Abrëll 2026',
       '1. Mee 2026',
@@ -120,8 +120,8 @@ describe('days', () => {
 
 describe('instants', () => {
   test('stand on the clocks of Luxembourg: an hour ahead of UTC in winter, two in summer, over midnight on the next day', () => {
-    expect(instantText('2026-11-22T10:00:00.000Z', 'en')).toBe('22 November 2026, 11:00')
-    expect(instantText('2026-07-01T10:00:00.000Z', 'fr')).toBe('1er juillet 2026, 12:00')
-    expect(instantText('2026-12-31T23:30:00.000Z', 'lb')).toBe('1. Januar 2027, 00:30')
+    expect(formatInstant('2026-11-22T10:00:00.000Z', 'en')).toBe('22 November 2026, 11:00')
+    expect(formatInstant('2026-07-01T10:00:00.000Z', 'fr')).toBe('1er juillet 2026, 12:00')
+    expect(formatInstant('2026-12-31T23:30:00.000Z', 'lb')).toBe('1. Januar 2027, 00:30')
   })
 })

@@ -2,7 +2,7 @@ import { Agent } from 'node:http'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { Operation } from '#contract/openapi/operations'
-import { schemaId } from '#contract/openapi/schemas'
+import { getSchemaId } from '#contract/openapi/schemas'
 import type { WindowLimiter } from '#server/ports/window-limiter'
 import { ask, bearer, readData } from '../support/account.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -90,7 +90,7 @@ const statusOfBody = (schema: NonNullable<Operation['body']>, sent: string, byte
   const body = parsed(sent)
   if (Buffer.byteLength(sent) > bytesMax) return 413
   if (body === undefined || !isWithin(body.value, depthMax)) return 400
-  return validatorOf(schemaId(schema))(trimmed(body.value)) ? undefined : 400
+  return validatorOf(getSchemaId(schema))(trimmed(body.value)) ? undefined : 400
 }
 
 /** A body gets what the published schema says of it; of one that fits only a rule may be broken, which has a code. */

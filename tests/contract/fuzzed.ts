@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import type * as z from 'zod'
 import type { Operation } from '#contract/openapi/operations'
-import { schemaId } from '#contract/openapi/schemas'
+import { getSchemaId } from '#contract/openapi/schemas'
 import { feesRules } from '#contract/propcalc/fees/rules'
 import { eventStreamType } from '#contract/shared/progress'
 import { type AppOptions, sandboxKey, startApp, type TestApp } from '../support/app.ts'
@@ -93,7 +93,7 @@ const lastGood = new Map<string, { text: string; body: unknown }>()
 /** The body of an answer is JSON that fits its schema. One that differs from the last by its request's id alone is judged by that. */
 const assertBody = (schema: z.ZodType, headers: IncomingHttpHeaders, text: string): unknown => {
   expect(headers['content-type']).toBe('application/json; charset=utf-8')
-  const id = schemaId(schema)
+  const id = getSchemaId(schema)
   // Lists of places and of law are a megabyte each, and the same each time.
   const withoutId = text.replace(`"requestId":${JSON.stringify(headers['x-request-id'])}`, '')
   const last = lastGood.get(id)
@@ -187,7 +187,7 @@ const assertJudged = (operation: Operation, sent: string, { status }: Answer, an
     })
     return
   }
-  const fits = validatorOf(schemaId(operation.body))
+  const fits = validatorOf(getSchemaId(operation.body))
   if (!fits(value)) expect(status).toBe(400)
   else if (status > 201) assertRuledOut(operation, failure)
 }

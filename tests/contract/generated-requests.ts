@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { examples } from '#contract/examples/recorded'
 import type { Operation } from '#contract/openapi/operations'
-import { schemaId } from '#contract/openapi/schemas'
+import { getSchemaId } from '#contract/openapi/schemas'
 import { fitting, spoiled, tooLong, varied } from './generated-bodies.ts'
 import type { Schema } from './generated-values.ts'
 
@@ -28,7 +28,7 @@ const goodParams = (id: string): Readonly<Record<string, string>>[] =>
 const bodies = (operation: Operation): fc.Arbitrary<string> => {
   // Where no body is read, whatever is there changes nothing.
   if (!operation.body) return fc.oneof({ weight: 9, arbitrary: fc.constant('') }, fc.json())
-  const schema: Schema = { $ref: `#/components/schemas/${schemaId(operation.body)}` }
+  const schema: Schema = { $ref: `#/components/schemas/${getSchemaId(operation.body)}` }
   const good = fc.constantFrom(...goodBodies(operation))
   return fc.oneof(
     { weight: 20, arbitrary: fitting(schema) },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { examples } from '#contract/examples/recorded'
 import { openApiDocument } from '#contract/openapi/build'
 import { operations } from '#contract/openapi/operations'
-import { answerOf } from '#contract/openapi/sdk-examples'
+import { buildExampleAnswer } from '#contract/openapi/sdk-examples'
 
 /** Operations whose answers hold words of a language model. */
 const generated = ['analyze', 'chat', 'extract']
@@ -24,7 +24,7 @@ describe('what a language model made is marked, as Regulation (EU) 2024/1689, ar
 
   test.each(operations)('documented answers of $id: header and meta where it is generated and good', operation => {
     for (const example of examples[operation.id] ?? []) {
-      const { status, headers } = answerOf(example, operation)
+      const { status, headers } = buildExampleAnswer(example, operation)
       const header = new Headers(Object.entries(headers).map(([name, value]) => [name, String(value)])).get(
         'X-Generated-By',
       )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ComputedAid, ListedAid } from '#contract/costs'
-import { Adjustment, Estimate, EstimationInput, Evidence, Reference } from '#contract/estimation'
+import { Adjustment, Estimate, EstimationInput, RangeReason, Reference } from '#contract/estimation'
 import { luxembourgLineKeys } from '#contract/shared/luxembourg-purchase'
 import { texts as costWords } from '#languages/derived/costs'
 import { texts as homeWords } from '#languages/derived/homes'
@@ -14,7 +14,7 @@ const valuesOf = (field: 'etage' | 'etat' | 'exterieur'): string[] => {
 describe.each(Object.entries(homeWords))('the words of homes in %s', (_language, words) => {
   test('cover every key of the contract and no other', () => {
     expect(Object.keys(words.adjustments)).toEqual(Adjustment.shape.labelKey.options)
-    expect(Object.keys(words.evidence)).toEqual(Evidence.shape.key.options)
+    expect(Object.keys(words.evidence)).toEqual(RangeReason.shape.key.options)
     expect(Object.keys(words.kind)).toEqual(Reference.shape.kind.options)
     expect(Object.keys(words.confiance)).toEqual(Estimate.shape.confiance.options)
     for (const field of ['etage', 'etat', 'exterieur'] as const)

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { llmsBytesMax, llmsText } from '#contract/openapi/llms'
-import { operationPath } from '#contract/openapi/operation-path'
+import { llmsBytesMax, renderLlmsText } from '#contract/openapi/llms'
+import { getOperationPath } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 
 test('the text for language models is short and names each operation that a key reaches', () => {
-  const text = llmsText()
+  const text = renderLlmsText()
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(llmsBytesMax)
-  const named = operations.filter(({ id }) => text.includes(`(${operationPath(id)}.md)`)).map(({ id }) => id)
+  const named = operations.filter(({ id }) => text.includes(`(${getOperationPath(id)}.md)`)).map(({ id }) => id)
   expect(named).toEqual(operations.filter(({ tag }) => tag !== 'account').map(({ id }) => id))
 })

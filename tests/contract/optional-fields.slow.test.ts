@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { operations as everyDocumented } from '#contract/openapi/operations'
-import { schemaId } from '#contract/openapi/schemas'
+import { getSchemaId } from '#contract/openapi/schemas'
 import { everyOperation } from '#server/operations/every-operation'
 import type { Answer } from '#server/operations/handler'
-import { operations } from '#server/operations/operations'
+import { createOperations } from '#server/operations/operations'
 import type { ReportDrawing } from '#server/ports/report-drawing'
-import { agencies } from '#server/routes/agencies'
-import { calculations } from '#server/routes/calculations'
-import { calculationPrices } from '#server/start/calculation-prices'
+import { createAgencyHandlers } from '#server/routes/agencies'
+import { createCalculationHandlers } from '#server/routes/calculations'
+import { getCalculationPrices } from '#server/start/calculation-prices'
 import { type Body, bodiesOf } from './case-bodies.ts'
 import { fitting } from './generated-bodies.ts'
 import type { Schema } from './generated-values.ts'
@@ -24,15 +24,18 @@ const pairsMax = 600
 /** Bodies that each value is tried in. */
 const bodiesMax = 40
 
-const prices = calculationPrices()
+const prices = getCalculationPrices()
 /** Gives a report as it would be drawn, as text: what is drawn of it is looked at elsewhere. */
 const drawing = async (): Promise<ReportDrawing> => ({
   unprintableCharacters: () => [],
   drawReport: async (...drawn) => new TextEncoder().encode(JSON.stringify(drawn)),
 })
-const handlers = { ...calculations(prices), agencies: agencies({ estimate: prices.estimate, drawing }) }
+const handlers = {
+  ...createCalculationHandlers(prices),
+  agencies: createAgencyHandlers({ estimate: prices.estimate, drawing }),
+}
 const log = { debug() {}, info() {}, warn() {}, error() {} }
-const { run } = operations(handlers, {
+const { run } = createOperations(handlers, {
   every: everyOperation,
   check() {},
   log,
@@ -139,7 +142,9 @@ const documented = everyDocumented.filter(
   ({ access }) => access.quota !== 'account' && access.quota !== 'lead' && !access.ownKeys,
 )
 
-const requests = documented.flatMap(({ id, body }) => (body ? [{ id, schema: { $ref: `#/${schemaId(body)}` } }] : []))
+const requests = documented.flatMap(({ id, body }) =>
+  body ? [{ id, schema: { $ref: `#/${getSchemaId(body)}` } }] : [],
+)
 
 /** Fields that change no figure, line, notice or refusal, each with the reason; a field that begins to must leave. */
 const silentFields: Readonly<Record<string, Readonly<Record<string, string>>>> = {

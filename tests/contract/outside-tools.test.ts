@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultsInWords } from '#contract/openapi/defaults'
+import { describeDefaults } from '#contract/openapi/defaults'
 import { document } from './document.ts'
 
 type Node = Record<string, unknown>
@@ -75,15 +75,15 @@ describe('a default in words', () => {
   test('is behind the description, wherever the schema is', () => {
     const rent = { description: 'Rent.', default: 0 }
     const said = { description: 'Rent. Default: 0.', 'x-default': 0 }
-    expect(defaultsInWords({ anyOf: [{ properties: { rent } }, { items: rent }] })).toEqual({
+    expect(describeDefaults({ anyOf: [{ properties: { rent } }, { items: rent }] })).toEqual({
       anyOf: [{ properties: { rent: said } }, { items: said }],
     })
-    expect(defaultsInWords({ additionalProperties: rent })).toEqual({ additionalProperties: said })
+    expect(describeDefaults({ additionalProperties: rent })).toEqual({ additionalProperties: said })
   })
 
   test('leaves a field alone that is named default, and the schema that was passed', () => {
     const schema = { properties: { default: { type: 'string' } }, default: {} }
-    expect(defaultsInWords(schema)).toEqual({
+    expect(describeDefaults(schema)).toEqual({
       properties: { default: { type: 'string' } },
       description: 'Default: {}.',
       'x-default': {},

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { LeadCreatedEvent, WebhookTestEvent } from '#contract/leads'
 import { openApiDocument } from '#contract/openapi/build'
-import { signedMessage } from '#server/adapters/webhooks/signed-message'
+import { createSignedMessage } from '#server/adapters/webhooks/signed-message'
 import { root } from '../architecture/sources.ts'
 
 const { webhooks = {}, components } = openApiDocument()
@@ -27,7 +27,7 @@ test('the file for machines says what webhooks get, by the type of the event', (
 test('the headers that are sent are those that it names, in their form', () => {
   const event = { type: 'webhook.test', timestamp: '2026-11-21T10:00:00.000Z', data: { webhookId: 'whk_1' } } as const
   const two = [7, 9].map(byte => `whsec_${Buffer.alloc(32, byte).toString('base64')}`)
-  const { headers, body } = signedMessage({ id: 'dlv_1', secrets: two, event }, new Date(event.timestamp))
+  const { headers, body } = createSignedMessage({ id: 'dlv_1', secrets: two, event }, new Date(event.timestamp))
   const item = webhooks['webhook.test'] as { post: { parameters: { name: string; schema: { pattern: string } }[] } }
   expect(item.post.parameters.map(({ name }) => name)).toEqual(Object.keys(headers))
   for (const { name, schema } of item.post.parameters) expect(headers[name]).toMatch(new RegExp(schema.pattern))

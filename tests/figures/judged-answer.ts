@@ -1,14 +1,14 @@
-import { judgedOutside } from '#domain/figures/judge'
+import { judgeFigures } from '#domain/figures/judge'
 import { lawFact } from '#domain/figures/references/law-facts'
 import { naming } from '#domain/figures/references/names'
 import { withReferences } from '#domain/figures/references/with-references'
 import { type CitableLine, citableLaw } from '#domain/law/citable'
 import { parametersOf } from '#domain/law/parameter-list'
 import { topics } from '#domain/law/topics'
-import { citedText } from '#server/services/ai/citations'
-import { contractUnits } from '#server/services/ai/contract-units'
-import { legalContextLines } from '#server/services/ai/prompts/legal-context'
-import { shownText } from '#server/services/ai/shown-text'
+import { replaceCitations } from '#server/services/ai/citations'
+import { cleanModelText } from '#server/services/ai/clean-model-text'
+import { getContractUnit } from '#server/services/ai/contract-units'
+import { listTradeRules } from '#server/services/ai/prompts/legal-context'
 import type { Answer, Context, Corpus } from './corpus.ts'
 
 /** An answer as the service would give it: its text, and what of it is listed. */
@@ -27,7 +27,7 @@ const everyTopic = 'achat vente impôt sur le revenu TVA aide barème neuf prêt
 
 const linesOf = ({ law, lawDate }: Context): CitableLine[] => {
   const all = citableLaw(parametersOf('lu'), [everyTopic, ...topics], lawDate, { lines: 1e6, value: 300 })
-  const frame = legalContextLines(lawDate)
+  const frame = listTradeRules(lawDate)
   return law.flatMap((id, at) => {
     const line = [...all, ...frame].find(({ reference }) => reference.id === id)
     if (!line) throw new Error(`No line of law is called ${id} on ${lawDate}.`)
@@ -39,7 +39,7 @@ const linesOf = ({ law, lawDate }: Context): CitableLine[] => {
 /** What a context gives a model: its lines of law and its facts. */
 const given = (context: Context) => {
   const lines = linesOf(context)
-  const names = naming(contractUnits)
+  const names = naming(getContractUnit)
   for (const text of context.texts) names.text(text)
   names.add(lines.flatMap(({ mark, reference }) => lawFact(mark, reference) ?? []))
   return { lines, facts: names.facts() }
@@ -82,14 +82,14 @@ const placesOf = (text: string, piece: string) => {
 /** Judges an answer as the service does: cleaned, citations numbered, references printed, then what stands outside. */
 const judged = (answer: Answer, context: Context, has: ReturnType<typeof given>): JudgedAnswer => {
   const { lines, facts } = has
-  let citations: ReturnType<typeof citedText>['references'] = []
+  let citations: ReturnType<typeof replaceCitations>['references'] = []
   const cite = (plain: string): string => {
-    const cited = citedText(plain, lines)
+    const cited = replaceCitations(plain, lines)
     citations = cited.references
     return cited.text
   }
-  const printed = withReferences(shownText(written(answer, context, has), { cite }), facts, answer.language)
-  const outside = judgedOutside(printed.text, {
+  const printed = withReferences(cleanModelText(written(answer, context, has), { cite }), facts, answer.language)
+  const outside = judgeFigures(printed.text, {
     ...{
       facts,
       citations,
@@ -103,7 +103,7 @@ const judged = (answer: Answer, context: Context, has: ReturnType<typeof given>)
   })
   const { text } = printed
   const unsupported = [...printed.refused, ...outside.unsupported].sort((a, b) => a.start - b.start)
-  const wrong = answer.wrong.map(piece => ({ piece, places: placesOf(text, shownText(piece)) }))
+  const wrong = answer.wrong.map(piece => ({ piece, places: placesOf(text, cleanModelText(piece)) }))
   const missed = wrong.filter(({ places }) => !places.some(place => unsupported.some(span => overlaps(place, span))))
   const alarms = unsupported.filter(span => !wrong.some(({ places }) => places.some(place => overlaps(place, span))))
   return { answer, text, unsupported, missed: missed.map(({ piece }) => piece), alarms: alarms.map(span => span.text) }

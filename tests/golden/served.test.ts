@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goldenIndex } from '#contract/openapi/golden-index'
+import { buildGoldenIndex } from '#contract/openapi/golden-index'
 import { startApp, type TestApp } from '../support/app.ts'
 import { goldenFiles, goldenFolder } from './corpus.ts'
 
@@ -46,5 +46,5 @@ test.each(['', 'run.mjs', 'README.md', 'estimateBatch.json', 'fees', '..%2fcolle
 )
 
 test('the index lists what is served, with its hash', async () => {
-  expect(await (await get('index.json')).text()).toBe(goldenIndex())
+  expect(await (await get('index.json')).text()).toBe(buildGoldenIndex())
 })

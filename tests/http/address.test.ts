@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientAddress } from '#server/http/credentials/address'
+import { normalizeClientAddress } from '#server/http/credentials/address'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],
@@ -14,5 +14,5 @@ test.each([
   ['::1', '0:0:0:0'],
   [undefined, ''],
 ])('%s is counted as %s', (address, counted) => {
-  expect(clientAddress(address)).toBe(counted)
+  expect(normalizeClientAddress(address)).toBe(counted)
 })

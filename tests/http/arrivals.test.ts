@@ -2,12 +2,12 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { setImmediate as turn } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { afterArrivals } from '#server/http/server/arrivals'
+import { deferDuringArrivals } from '#server/http/server/arrivals'
 
 /** A server whose turns are the test's, with the names of the requests that were answered. */
 const server = (holdMs: number) => {
   const answered: string[] = []
-  const { arrived, take } = afterArrivals(({ url }) => void answered.push(url ?? ''), holdMs)
+  const { arrived, take } = deferDuringArrivals(({ url }) => void answered.push(url ?? ''), holdMs)
   const ask = (url: string): void => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url })
     take(request, new ServerResponse(request))

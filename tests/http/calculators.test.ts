@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { calculatorRelease } from '../../sdk/elements/build/calculator-release.ts'
+import { buildCalculatorRelease } from '../../sdk/elements/build/calculator-release.ts'
 import { root } from '../architecture/sources.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -22,7 +22,7 @@ const manifest = async (): Promise<{ version: string; files: Told[] }> =>
   (await (await fetch(`${app.url}/widget/v1/calculators.json`)).json()) as { version: string; files: Told[] }
 
 test('the files are those that their sources make, byte for byte', async () => {
-  for (const [path, text] of Object.entries(await calculatorRelease()))
+  for (const [path, text] of Object.entries(await buildCalculatorRelease()))
     expect(readFileSync(`${root}/${path}`, 'utf8') === text, `${path}: run npm run derive`).toBe(true)
 })
 

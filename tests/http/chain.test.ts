@@ -1,13 +1,20 @@
 import type { Request, Response } from 'express'
 import { describe, expect, test, vi } from 'vitest'
-import { adding, answered, chain, checking, type FailureStep, type Step } from '#server/http/pipeline/chain'
+import {
+  chainEnd,
+  createCheckStep,
+  createFactStep,
+  type FailureStep,
+  type Step,
+  startChain,
+} from '#server/http/pipeline/chain'
 import { beginContext, type Facts } from '#server/http/pipeline/context'
 
 const body = Buffer.from('{}')
-const atOnce = adding('body', () => body)
-const later = adding('body', async () => body)
-const delay = adding('delayMs', () => 20)
-const needsBody: Step<Pick<Facts, 'body'>> = checking(() => {})
+const atOnce = createFactStep('body', () => body)
+const later = createFactStep('body', async () => body)
+const delay = createFactStep('delayMs', () => 20)
+const needsBody: Step<Pick<Facts, 'body'>> = createCheckStep(() => {})
 
 const response = (): Response => {
   const res = { locals: {} } as Response
@@ -16,7 +23,7 @@ const response = (): Response => {
 }
 
 /** What Express is told once the steps have run: nothing, an error, or never anything. */
-const run = async ({ middleware }: { middleware: ReturnType<typeof chain>['middleware'] }, res = response()) => {
+const run = async ({ middleware }: { middleware: ReturnType<typeof startChain>['middleware'] }, res = response()) => {
   const next = vi.fn<(error?: unknown) => void>()
   middleware()({} as Request, res, next)
   await new Promise(setImmediate)
@@ -26,16 +33,16 @@ const run = async ({ middleware }: { middleware: ReturnType<typeof chain>['middl
 test('a step whose facts no step before it adds does not compile', () => {
   const steps = [
     // @ts-expect-error nothing adds the body
-    () => chain().use(needsBody),
+    () => startChain().use(needsBody),
     // @ts-expect-error it is added too late
-    () => chain().use(needsBody).use(atOnce),
+    () => startChain().use(needsBody).use(atOnce),
     // @ts-expect-error a step for some operations adds nothing that is sure to be there
-    () => chain().useIf(true, atOnce).use(needsBody),
+    () => startChain().useIf(true, atOnce).use(needsBody),
     // @ts-expect-error another fact is there
-    () => chain().use(delay).use(needsBody),
+    () => startChain().use(delay).use(needsBody),
     // @ts-expect-error what runs behind the steps finds what they have added, and no more
-    () => chain().use(atOnce).factsOf(response()).delayMs,
-    () => chain().use(atOnce).use(delay).use(needsBody),
+    () => startChain().use(atOnce).factsOf(response()).delayMs,
+    () => startChain().use(atOnce).use(delay).use(needsBody),
   ]
   expect(steps).toHaveLength(6)
 })
@@ -46,8 +53,8 @@ describe('steps run in their order', () => {
     ['later', later],
   ])('and a fact that is given %s is there for the next', async (_when, adds) => {
     const seen: unknown[] = []
-    const sees = checking<Pick<Facts, 'body'>>((_req, _res, context) => void seen.push(context.body))
-    const steps = chain().use(adds).use(sees)
+    const sees = createCheckStep<Pick<Facts, 'body'>>((_req, _res, context) => void seen.push(context.body))
+    const steps = startChain().use(adds).use(sees)
     const res = response()
     expect(await run(steps, res)).toEqual([[]])
     expect(seen).toEqual([body])
@@ -56,7 +63,7 @@ describe('steps run in their order', () => {
 
   test('without a turn of the event loop where none waits', () => {
     const next = vi.fn<(error?: unknown) => void>()
-    chain().use(atOnce).use(needsBody).middleware()({} as Request, response(), next)
+    startChain().use(atOnce).use(needsBody).middleware()({} as Request, response(), next)
     expect(next).toHaveBeenCalledOnce()
   })
 
@@ -64,9 +71,9 @@ describe('steps run in their order', () => {
     const never = vi.fn()
     expect(
       await run(
-        chain()
-          .use(checking(async () => answered))
-          .use(checking(never)),
+        startChain()
+          .use(createCheckStep(async () => chainEnd))
+          .use(createCheckStep(never)),
       ),
     ).toEqual([])
     expect(never).not.toHaveBeenCalled()
@@ -76,10 +83,10 @@ describe('steps run in their order', () => {
 describe('a step that fails', () => {
   const broken = new Error('broken')
   const other = new Error('other')
-  const throws = checking(() => {
+  const throws = createCheckStep(() => {
     throw broken
   })
-  const rejects = checking(() => Promise.reject(broken))
+  const rejects = createCheckStep(() => Promise.reject(broken))
   const noted: unknown[] = []
   const note: FailureStep = async (error, _res, { body: seen }) => void noted.push([error, seen])
   const replace: FailureStep = () => Promise.reject(other)
@@ -89,19 +96,19 @@ describe('a step that fails', () => {
     ['rejects', rejects],
   ])('and %s ends the row with its error', async (_how, fails) => {
     const never = vi.fn()
-    expect(await run(chain().use(fails).use(checking(never)))).toEqual([[broken]])
+    expect(await run(startChain().use(fails).use(createCheckStep(never)))).toEqual([[broken]])
     expect(never).not.toHaveBeenCalled()
   })
 
   test('is seen by what was said for failures behind it, with the facts so far, and by nothing before it', async () => {
     noted.length = 0
-    expect(await run(chain().use(atOnce).use(throws).onFailure(note))).toEqual([[broken]])
+    expect(await run(startChain().use(atOnce).use(throws).onFailure(note))).toEqual([[broken]])
     expect(noted).toEqual([[broken, body]])
-    expect(await run(chain().use(atOnce).onFailure(note).use(throws))).toEqual([[broken]])
+    expect(await run(startChain().use(atOnce).onFailure(note).use(throws))).toEqual([[broken]])
     expect(noted).toHaveLength(1)
   })
 
   test('is answered with the error that takes its place', async () => {
-    expect(await run(chain().use(throws).onFailure(replace))).toEqual([[other]])
+    expect(await run(startChain().use(throws).onFailure(replace))).toEqual([[other]])
   })
 })

@@ -7,8 +7,8 @@ import * as z from 'zod'
 import { calculation } from '#contract/shared/access'
 import { Refusal } from '#domain/core/refusal'
 import { beginContext } from '#server/http/pipeline/context'
-import { contractRoutes } from '#server/http/pipeline/contract-routes'
-import { parsedQuery } from '#server/http/pipeline/query'
+import { mountContractRoutes } from '#server/http/pipeline/contract-routes'
+import { parseExpressQuery } from '#server/http/pipeline/query'
 import type { Operations } from '#server/operations/operations'
 
 let read = 0
@@ -45,7 +45,7 @@ const repeating = {
   runRead: async (id, input) => ({ status: 200, headers: {}, body: { id, ...input } }),
 } as Pick<Operations, 'runRead'> as Operations
 
-const app = express().disable('etag').set('query parser', parsedQuery)
+const app = express().disable('etag').set('query parser', parseExpressQuery)
 /** Names of the operations whose steps were run. */
 const steps: string[] = []
 const noted = (id: string): RequestHandler =>
@@ -58,7 +58,7 @@ app.use(express.json(), (_req, res, next) => {
   next()
 })
 app.use(
-  contractRoutes(contract, repeating, ({ id }) => ({
+  mountContractRoutes(contract, repeating, ({ id }) => ({
     middleware: noted(id),
     callContext: () => ({ requestId: 'req_1', day: '2026-11-21' }),
   })),

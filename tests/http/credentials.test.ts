@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newKey } from '#server/access/keys'
+import { createKeyText } from '#server/access/keys'
 import { post, read, sandboxKey, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -129,7 +129,7 @@ describe('an address over its limit without a good credential', () => {
   test('is never invited to repeat a key that is known to be revoked or unknown, nor none at all', async () => {
     const { id, key } = await flooded.newKey('pro')
     await flooded.keys.revoke(id, flooded.clock.now.toISOString())
-    const unknown = newKey('secret', randomBytes)
+    const unknown = createKeyText('secret', randomBytes)
     for (const bad of [key, unknown])
       expect((await asked({ 'X-API-Key': bad, 'X-Forwarded-For': '192.0.2.2' })).status).toBe(401)
     await flood()

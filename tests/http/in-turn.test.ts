@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import express, { type RequestHandler } from 'express'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { inTurn } from '#server/http/pipeline/in-turn'
+import { runSequentially } from '#server/http/pipeline/run-sequentially'
 
 const answered = async (use: (app: express.Express) => void, path = '/', init?: RequestInit) => {
   const app = express().enable('case sensitive routing').enable('strict routing')
@@ -41,12 +41,12 @@ describe('middlewares in turn', () => {
         order.push(name)
         next()
       }
-    await answered(app => app.use(inTurn([note('one'), note('two')]), note('three')))
+    await answered(app => app.use(runSequentially([note('one'), note('two')]), note('three')))
     expect(order).toEqual(['one', 'two', 'three'])
   })
 
   test.each(['throws', 'rejects', 'hands on'])('one that %s is the last, and Express gets its error', async how => {
-    expect(await answered(app => app.use(inTurn([fails(how), never])).use(silent))).toEqual({
+    expect(await answered(app => app.use(runSequentially([fails(how), never])).use(silent))).toEqual({
       status: 500,
       text: 'outside: broken',
     })

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { KiB } from '#contract/shared/access'
 import { errors } from '#contract/shared/errors'
 import { queueLimits } from '#server/adapters/workers/worker-threads'
-import { answerCheck } from '#server/operations/answer-check'
+import { createAnswerCheck } from '#server/operations/answer-check'
 import { everyOperation } from '#server/operations/every-operation'
-import { operations } from '#server/operations/operations'
-import { calculations } from '#server/routes/calculations'
-import { calculationPrices } from '#server/start/calculation-prices'
+import { createOperations } from '#server/operations/operations'
+import { createCalculationHandlers } from '#server/routes/calculations'
+import { getCalculationPrices } from '#server/start/calculation-prices'
 import { type AppOptions, noon, post, read, startApp, type TestApp } from '../support/app.ts'
 import { filled, longestBatch, longestCashFlow, strangestBatch } from '../support/heaviest.ts'
 import { newGate, patient, testWorkers, workerEvents } from '../support/workers.ts'
@@ -37,9 +37,9 @@ describe('large and small calls together', () => {
   afterAll(() => app.close())
 
   /** The operations as the event loop itself runs them. */
-  const onLoop = operations(calculations(calculationPrices()), {
+  const onLoop = createOperations(createCalculationHandlers(getCalculationPrices()), {
     every: everyOperation,
-    check: answerCheck('all', silent),
+    check: createAnswerCheck('all', silent),
     log: silent,
     now: () => noon,
   })

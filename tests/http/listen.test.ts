@@ -3,9 +3,9 @@ import type { RequestListener } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { type Listener, type Listening, listen } from '#server/http/server/listen'
+import { type Listener, type ListenOptions, listen } from '#server/http/server/listen'
 
-const limits: Listening = {
+const limits: ListenOptions = {
   host: '127.0.0.1',
   port: 0,
   headersTimeoutMs: 10_000,
@@ -15,7 +15,7 @@ const limits: Listening = {
 
 const listening = async (
   app: RequestListener,
-  changes: Partial<Listening>,
+  changes: Partial<ListenOptions>,
   refused?: () => void,
 ): Promise<Listener> => {
   const listener = await listen(app, { ...limits, ...changes }, () => 'id', refused)

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { contract } from '#contract'
 import type { ProgressEvents } from '#server/http/answers/progress-events'
 import { openEvents } from '#server/http/answers/progress-stream'
-import { beginContext, contextOf } from '#server/http/pipeline/context'
+import { beginContext, getContext } from '#server/http/pipeline/context'
 import type { Answer } from '#server/operations/handler'
-import { operationOf } from '#server/operations/operation'
+import { toOperation } from '#server/operations/operation'
 
-const analyze = operationOf('analyze', contract.ai.analyze)
+const analyze = toOperation('analyze', contract.ai.analyze)
 
 /** The events of a call whose answer the test gives itself, with a comment every millisecond. */
 const opened = () => {
@@ -17,7 +17,7 @@ const opened = () => {
   const res = Object.assign(new EventEmitter(), { locals: {} }) as unknown as Response
   beginContext(res, { requestId: 'req_1', startedAt: 0, day: '2026-11-21', headers: [] })
   const req = { headers: { accept: 'text/event-stream' } } as Request
-  const events = openEvents(analyze, 1).run(req, res, contextOf(res)) as ProgressEvents
+  const events = openEvents(analyze, 1).run(req, res, getContext(res)) as ProgressEvents
   return { res, events, ...Promise.withResolvers<Answer>() }
 }
 

@@ -2,11 +2,11 @@ import type { HeaderObject, OperationObject, ResponseObject } from 'openapi3-ts/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { openApiDocument } from '#contract/openapi/build'
-import { component } from '#contract/openapi/openapi-parts'
+import { resolveComponent } from '#contract/openapi/openapi-parts'
 import { type Operation, operations } from '#contract/openapi/operations'
-import { offerOf } from '#contract/openapi/scenarios'
+import { offerScenarios } from '#contract/openapi/scenarios'
 import { ErrorResponse, errors } from '#contract/shared/errors'
-import { conditionNames, scenarioNames, scenariosPerMinute } from '#contract/shared/scenarios'
+import { conditionNames, listScenarioNames, scenariosPerMinute } from '#contract/shared/scenarios'
 import { post, read, sandboxKey, startApp, type TestApp } from '#tests/support/app'
 import { anotherAddress, ask, estimate, home } from '#tests/support/scenarios'
 
@@ -26,7 +26,7 @@ const documented = ({ path, method }: Operation): OperationObject =>
 /** The headers that the file promises with a status. */
 const alwaysSent = (operation: Operation, status: number): string[] => {
   const { headers = {} }: ResponseObject = documented(operation).responses?.[status] ?? {}
-  return Object.keys(headers).filter(name => component<HeaderObject>(file, headers[name] ?? {}).required)
+  return Object.keys(headers).filter(name => resolveComponent<HeaderObject>(file, headers[name] ?? {}).required)
 }
 
 describe('X-Sandbox-Scenario with the sandbox key', () => {
@@ -51,7 +51,7 @@ describe('X-Sandbox-Scenario with the sandbox key', () => {
 
   test.each(shared)('knows each name that the file lists for $id', async operation => {
     const names: string[] = documented(operation)['x-sandbox-scenarios']
-    expect(names).toEqual(scenarioNames(offerOf(operation)))
+    expect(names).toEqual(listScenarioNames(offerScenarios(operation)))
     expect(documented(operation).parameters).toContainEqual({ $ref: '#/components/parameters/X-Sandbox-Scenario' })
     const from = anotherAddress()
     const held: readonly string[] = conditionNames

@@ -2,12 +2,12 @@ import { createServer, get as httpGet, type IncomingHttpHeaders } from 'node:htt
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import express from 'express'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { staticBytes } from '#server/http/files/static-file'
+import { serveBytes } from '#server/http/files/static-file'
 
 const text = 'Une phrase qui revient. '.repeat(200)
 const app = express()
   .disable('etag')
-  .get('/file', staticBytes(Buffer.from(text), { contentType: 'text/javascript', cacheControl: 'public, max-age=7' }))
+  .get('/file', serveBytes(Buffer.from(text), { contentType: 'text/javascript', cacheControl: 'public, max-age=7' }))
 const server = createServer(app)
 
 beforeAll(() => new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve)))

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#languages/registry'
-import { keptReleases, widgetRelease } from '../../sdk/elements/build/widget-release.ts'
+import { buildWidgetRelease, readWidgetReleases } from '../../sdk/elements/build/widget-release.ts'
 import { root } from '../architecture/sources.ts'
 import { read, startApp, type TestApp } from '../support/app.ts'
 
@@ -33,7 +33,7 @@ const newest = '/widget/v1/valorem-estimate.js'
 
 describe('the script of the element', () => {
   test('is the file that its sources make, byte for byte', async () => {
-    for (const [path, text] of Object.entries(await widgetRelease()))
+    for (const [path, text] of Object.entries(await buildWidgetRelease()))
       expect(readFileSync(`${root}/${path}`, 'utf8') === text, `${path}: run npm run derive`).toBe(true)
   })
 
@@ -74,7 +74,7 @@ describe('the script of the element', () => {
         ...(await measured(`/widget/1.1.0/${code}.json`)),
         script: await measured(`/widget/1.1.0/valorem-estimate.${code}.js`),
       })
-    expect(keptReleases()[version]?.integrity).toBe(script.integrity)
+    expect(readWidgetReleases()[version]?.integrity).toBe(script.integrity)
   })
 
   test.each(languages)('is served with its texts in %s, and these alone, for ever to any origin', async code => {

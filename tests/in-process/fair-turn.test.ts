@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fairTurns } from '#server/in-process/fair-turn'
+import { createYielder } from '#server/in-process/yield-to-loop'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -14,7 +14,7 @@ const turns = () => {
     now += 1000
     return now
   })
-  return fairTurns()
+  return createYielder()
 }
 
 const throwing = (): never => {
@@ -72,5 +72,5 @@ test('nothing is given away while little time has passed', async () => {
   vi.stubGlobal('setImmediate', throwing)
   vi.stubGlobal('MessageChannel', throwing)
   vi.stubGlobal('setTimeout', throwing)
-  await expect(fairTurns()()).resolves.toBeUndefined()
+  await expect(createYielder()()).resolves.toBeUndefined()
 })

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { acceptedLanguage } from '#languages/accept-language'
+import { parseAcceptLanguage } from '#languages/accept-language'
 import { offeredLanguages } from '#languages/derived/offered-languages'
 import { languages } from '#languages/registry'
-import { hasSubject, subjects } from '#languages/tools/derived'
+import { hasSubject, listSubjects } from '#languages/tools/derived'
 
 describe('the language that a header asks for', () => {
   test.each(languages)('%s is given where it has texts, and only there', code => {
-    const hasTexts = subjects().some(subject => hasSubject(code, subject))
+    const hasTexts = listSubjects().some(subject => hasSubject(code, subject))
     expect(offeredLanguages.has(code)).toBe(hasTexts)
-    expect(acceptedLanguage(code)).toBe(hasTexts ? code : undefined)
-    expect(acceptedLanguage(`${code}-LU, en;q=0.5`)).toBe(hasTexts ? code : 'en')
+    expect(parseAcceptLanguage(code)).toBe(hasTexts ? code : undefined)
+    expect(parseAcceptLanguage(`${code}-LU, en;q=0.5`)).toBe(hasTexts ? code : 'en')
   })
 
   test.each([
@@ -17,5 +17,5 @@ describe('the language that a header asks for', () => {
     ['fr;q=0, en;q=0.1', 'en'],
     ['*', undefined],
     ['', undefined],
-  ])('%j: %s', (header, language) => expect(acceptedLanguage(header)).toBe(language))
+  ])('%j: %s', (header, language) => expect(parseAcceptLanguage(header)).toBe(language))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { catalogue, plainWordsIn, wordsIn } from '#languages/catalogue'
-import { labels } from '#languages/labels'
-import { filled, sayFrom } from '#languages/text'
+import { catalogue, getPlainWords, getWords } from '#languages/catalogue'
+import { buildLabels } from '#languages/labels'
+import { createSay, fillGaps } from '#languages/text'
 
 const en = { title: 'Loan', group: { rate: 'Loan at {rate}', sure: 'Sure?' } } as const
 const fr = { title: 'Prêt', group: { rate: 'Prêt : {rate}', sure: 'Sûr ?' } } as const
@@ -23,14 +23,14 @@ describe('the texts of every language', () => {
   })
 
   test('are said with a value for each gap, in one pass', () => {
-    const say = sayFrom<typeof en.group>(texts.fr.group)
+    const say = createSay<typeof en.group>(texts.fr.group)
     expect(say('rate', { rate: '{rate} %' })).toBe('Prêt\u00a0: {rate} %')
     expect(say('sure')).toBe('Sûr\u202f?')
     // @ts-expect-error a gap without a value
     say('rate')
     // @ts-expect-error a value without a gap
     say('sure', { rate: 3 })
-    expect(filled('{a}{b}', { a: '{b}', b: 1 })).toBe('{b}1')
+    expect(fillGaps('{a}{b}', { a: '{b}', b: 1 })).toBe('{b}1')
   })
 
   test('may be missing in any language but the source, as while only one person has written them', () => {
@@ -51,7 +51,7 @@ describe('the texts of every language', () => {
 })
 
 describe('the words of an answer', () => {
-  const { sure, rate } = labels<typeof en>({ fr, de, en, lb, pt }).group
+  const { sure, rate } = buildLabels<typeof en>({ fr, de, en, lb, pt }).group
 
   test('stand in the languages that have them, the source first, with plain spaces', () => {
     expect(Object.entries(sure)).toEqual([
@@ -64,13 +64,13 @@ describe('the words of an answer', () => {
   })
 
   test('are those of another language where a complete one lacks them', () => {
-    const { price } = labels<{ readonly price: string }>({ en: { price: 'Price' }, de: { price: 'Preis' } })
+    const { price } = buildLabels<{ readonly price: string }>({ en: { price: 'Price' }, de: { price: 'Preis' } })
     expect(price).toEqual({ en: 'Price', fr: 'Preis', de: 'Preis', lb: 'Preis' })
   })
 
   test('are read in any language, with its spaces or with plain ones', () => {
-    expect(wordsIn(sure, 'pt')).toBe('Sûr\u202f?')
-    expect(plainWordsIn(sure, 'pt')).toBe('Sûr ?')
-    expect(wordsIn(rate, 'pt')).toBe('Empréstimo a {rate}')
+    expect(getWords(sure, 'pt')).toBe('Sûr\u202f?')
+    expect(getPlainWords(sure, 'pt')).toBe('Sûr ?')
+    expect(getWords(rate, 'pt')).toBe('Empréstimo a {rate}')
   })
 })

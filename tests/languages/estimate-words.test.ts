@@ -4,7 +4,7 @@ import { texts as pages } from '#languages/derived/pages'
 import { texts as report } from '#languages/derived/report'
 import { texts as widget } from '#languages/derived/widget'
 import { languages } from '#languages/registry'
-import { pieces } from '#languages/text'
+import { splitAtGaps } from '#languages/text'
 
 /** How much is known of a home must not read like how right the estimate is; what the amounts of the law rest on may. */
 const promises =
@@ -22,7 +22,7 @@ describe.each(languages)('what is said of an estimate in %s', language => {
 
   test('has the share of sales with both ends of the half, and a word for each class', () => {
     const { shareOfSales, confiance } = homes[language]
-    expect(pieces(shareOfSales).filter((_, index) => index % 2 === 1)).toEqual(['low', 'high'])
+    expect(splitAtGaps(shareOfSales).filter((_, index) => index % 2 === 1)).toEqual(['low', 'high'])
     expect(shareOfSales).toMatch(/^8 .*\b10\b/)
     expect(new Set(Object.values(confiance)).size).toBe(3)
   })

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import type { Tables } from '#languages/catalogue'
-import { labels, untranslated } from '#languages/labels'
-import { type Language, languages, rowOf } from '#languages/registry'
+import { buildLabels, repeatInAllLanguages } from '#languages/labels'
+import { getLanguageRow, type Language, languages } from '#languages/registry'
 
 type Source = { readonly price: string; readonly questions: { readonly isNew: string } }
 
-const complete = languages.filter(code => !rowOf(code).isBeta)
-const beta = languages.filter(code => rowOf(code).isBeta)
+const complete = languages.filter(code => !getLanguageRow(code).isBeta)
+const beta = languages.filter(code => getLanguageRow(code).isBeta)
 
 /** A language in beta has one of the two texts. */
 const tableOf = (code: Language) => ({
-  ...(!rowOf(code).isBeta && { price: `price (${code})` }),
+  ...(!getLanguageRow(code).isBeta && { price: `price (${code})` }),
   questions: { isNew: `new ? (${code})` },
 })
 
-const words = labels<Source>(
+const words = buildLabels<Source>(
   Object.fromEntries(languages.map(code => [code, tableOf(code)])) as unknown as Tables<Source>,
 )
 
@@ -34,5 +34,5 @@ describe('the texts of a subject as answers carry them', () => {
 })
 
 test('what nobody translates is the same in every complete language', () => {
-  expect(untranslated('A/2')).toEqual(Object.fromEntries(complete.map(code => [code, 'A/2'])))
+  expect(repeatInAllLanguages('A/2')).toEqual(Object.fromEntries(complete.map(code => [code, 'A/2'])))
 })

@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { isLanguage, languages, sourceLanguage } from '#languages/registry'
-import { missingList, missingTexts } from '#languages/tools/missing'
+import { findMissingTexts, formatMissingTexts } from '#languages/tools/missing'
 import { root } from '../architecture/sources.ts'
 
 describe('the texts that a language lacks', () => {
   test('are none of the source, and all of a language that has no folder', async () => {
-    expect(await missingTexts(sourceLanguage)).toEqual([])
-    const all = await missingTexts('xx')
+    expect(await findMissingTexts(sourceLanguage)).toEqual([])
+    const all = await findMissingTexts('xx')
     expect(all).toContainEqual({
       file: 'languages/xx/prompts.ts',
       key: ['figuresExample'],
       source: expect.stringContaining('{D4}'),
     })
-    expect(missingList('xx', all)).toMatch(
+    expect(formatMissingTexts('xx', all)).toMatch(
       new RegExp(`\\nxx \\(not in languages/registry.ts\\): ${all.length} texts missing`),
     )
   })

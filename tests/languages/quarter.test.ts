@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { quarterText } from '#languages/quarter'
+import { formatQuarterName } from '#languages/quarter'
 
 test.each([
   ['fr', 'T4 2025'],
@@ -8,5 +8,5 @@ test.each([
   ['lb', '4. Trimester 2025'],
   ['pt', '4.º trimestre de 2025'],
 ] as const)('the last quarter of 2025 in %s is %s', (language, said) => {
-  expect(quarterText('2025-Q4', language)).toBe(said)
+  expect(formatQuarterName('2025-Q4', language)).toBe(said)
 })

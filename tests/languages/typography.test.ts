@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Texts } from '#languages/catalogue'
-import { subjects } from '#languages/tools/derived'
+import { listSubjects } from '#languages/tools/derived'
 import { typographies } from '#languages/typography'
 
 // Imprimerie nationale, Lexique des règles typographiques: a narrow space before `; ! ?`, a whole one before `: %` and inside guillemets.
@@ -17,7 +17,7 @@ test('French keeps its signs with the words before them; other languages stand a
 const leaves = (table: Texts): string[] =>
   Object.values(table).flatMap(entry => (typeof entry === 'string' ? [entry] : leaves(entry)))
 
-describe.each(subjects())('the texts of %s', subject => {
+describe.each(listSubjects())('the texts of %s', subject => {
   test('have the same spaces in French, and no plain one at which a line could break', async () => {
     const { tables, texts } = (await import(
       new URL(`../../languages/derived/${subject}.ts`, import.meta.url).href

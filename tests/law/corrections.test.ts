@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CostLine, LawReference, Notice } from '#contract/shared/law'
-import { sum } from '#domain/core/money'
+import { sumAmounts } from '#domain/core/money'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 import type { Correction } from './correction.ts'
 import { corrections as first } from './corrections-1.ts'
@@ -49,7 +49,7 @@ test.each(corrections.map(row => [`${row.id}: ${row.description}`, row] as const
   const { lines, totals, notices, possibleReliefs, aids } = answer.data
   for (const { of, is } of row.sums ?? []) {
     const meant = lines.filter(line => has(line, of))
-    expect([of, sum(meant.map(({ amount }) => amount))]).toEqual([of, is])
+    expect([of, sumAmounts(meant.map(({ amount }) => amount))]).toEqual([of, is])
   }
   expect(totals).toMatchObject(row.totals ?? {})
   for (const [code, part] of Object.entries(row.notices ?? {})) {

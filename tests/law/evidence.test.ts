@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { evidenceOf } from '#domain/law/evidence/index'
-import { everyParameter } from '#server/commands/law-parameters'
+import { lawSourceTexts } from '#domain/law/evidence/index'
+import { loadAllParameters } from '#server/commands/law-parameters'
 
-const filed = await everyParameter()
+const filed = await loadAllParameters()
 
 const isDay = (day: string): boolean => new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) === day
 
@@ -16,7 +16,7 @@ const statutoryOf = (country: string) =>
         .map(({ from, source }) => ({ key: `${id} ${from}`, source })),
     )
 
-describe.each(Object.entries(evidenceOf))('%s', (country, rows) => {
+describe.each(Object.entries(lawSourceTexts))('%s', (country, rows) => {
   const proven = rows.flatMap(row => row.days.map(day => ({ key: `${row.id} ${day}`, row })))
   const statutory = statutoryOf(country)
 
@@ -48,7 +48,7 @@ describe.each(Object.entries(evidenceOf))('%s', (country, rows) => {
 })
 
 test('each country has its rows of evidence', () => {
-  expect(Object.keys(evidenceOf).sort()).toEqual([...new Set(filed.map(({ country }) => country))].sort())
+  expect(Object.keys(lawSourceTexts).sort()).toEqual([...new Set(filed.map(({ country }) => country))].sort())
 })
 
 test('what no law sets is never called statutory', () => {

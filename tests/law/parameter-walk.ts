@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { LawReference } from '#contract/shared/law'
 import { lastDay, type Parameter, type Version } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
-import { printedValue } from '#domain/core/law-value'
+import { printableValue } from '#domain/core/law-value'
 
 type Row = Record<string, unknown>
 
@@ -37,7 +37,7 @@ export const expectPrinted = (parameter: Parameter<unknown>, country: string): v
       id: parameter.id,
       says: version.description ?? parameter.description,
       unit: parameter.unit,
-      value: printedValue(version.value, parameter, key === undefined ? [] : [key]),
+      value: printableValue(version.value, parameter, key === undefined ? [] : [key]),
       from: version.from,
       until: lastDay(parameter, version),
       title,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { everyParameter } from '#server/commands/law-parameters'
+import { loadAllParameters } from '#server/commands/law-parameters'
 import { expectFigures, expectOrder, expectPrinted, expectSources } from './parameter-walk.ts'
 
-const filed = await everyParameter()
+const filed = await loadAllParameters()
 
 const each = describe.each(
   filed.map(({ parameter, country, file }) => [parameter.id, { parameter, country, file }] as const),

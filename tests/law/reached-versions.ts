@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { coveredUntil, lastDay, type Parameter, type Version } from '#domain/core/dated'
+import { lastCoveredDay, lastDay, type Parameter, type Version } from '#domain/core/dated'
 import { countries } from '#domain/law/index'
-import type { everyParameter } from '#server/commands/law-parameters'
+import type { loadAllParameters } from '#server/commands/law-parameters'
 import { underLaw } from '../domain/law/changed-law.ts'
 import { findCitedIds } from '../domain/law/cited-ids.ts'
 import { type Answer, type DatedCase, datedCases } from './dated-cases.ts'
 
-type FiledParameter = Awaited<ReturnType<typeof everyParameter>>[number]
+type FiledParameter = Awaited<ReturnType<typeof loadAllParameters>>[number]
 
 /** A version of a parameter, with the file that has it. */
 export interface FiledVersion {
@@ -19,7 +19,7 @@ export interface FiledVersion {
 /** The statutory versions that begin on a day or later and in the days for which their country answers. */
 export const listStatutorySince = (filed: readonly FiledParameter[], day: string): FiledVersion[] => {
   const lastCovered = new Map(
-    Object.entries(countries).map(([code, { coverage }]) => [code.toLowerCase(), coveredUntil(coverage.checkedOn)]),
+    Object.entries(countries).map(([code, { coverage }]) => [code.toLowerCase(), lastCoveredDay(coverage.checkedOn)]),
   )
   return filed.flatMap(({ parameter, country, file }) =>
     parameter.versions

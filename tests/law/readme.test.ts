@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { FeesInput } from '#contract/propcalc/fees/fees'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
-import { certaintyCounts, versionCounts } from '#server/commands/law-age'
-import { everyParameter } from '#server/commands/law-parameters'
+import { countLawVersions, formatCertaintyCounts } from '#server/commands/law-age'
+import { loadAllParameters } from '#server/commands/law-parameters'
 import { answerTo, home } from '../domain/law/lu/asked.ts'
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
@@ -17,11 +17,11 @@ const amountsIn = (text: string): number[] =>
 
 test('the README of the law counts its versions as they are; `npm run operate -- law-age` prints the lines', async () => {
   const [, block] = read('server/domain/law/README.md').match(/```text\n(Country.*?)\n```/s) ?? []
-  expect(block?.split('\n')).toEqual(certaintyCounts(await everyParameter()).map(line => line.trimEnd()))
+  expect(block?.split('\n')).toEqual(formatCertaintyCounts(await loadAllParameters()).map(line => line.trimEnd()))
 })
 
 test('less than 2 % of the versions that law sets are unverified', async () => {
-  const { byLaw, ofLaw } = versionCounts(await everyParameter())
+  const { byLaw, ofLaw } = countLawVersions(await loadAllParameters())
   expect(byLaw.unverified / ofLaw).toBeLessThan(0.02)
 })
 

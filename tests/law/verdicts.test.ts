@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import type { Version } from '#domain/core/dated'
-import { everyParameter } from '#server/commands/law-parameters'
+import { loadAllParameters } from '#server/commands/law-parameters'
 import type { Verdict } from './verdict.ts'
 
 const here = fileURLToPath(new URL('./', import.meta.url))
@@ -17,7 +17,7 @@ const tables = await Promise.all(
 )
 const verdicts = tables.flatMap(table => table.verdicts)
 
-const filed = await everyParameter()
+const filed = await loadAllParameters()
 const parameterOf = new Map(filed.map(({ parameter }) => [parameter.id, parameter]))
 
 /** Everything that a version says of where it was read. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { everyParameter } from '#server/commands/law-parameters'
+import { loadAllParameters } from '#server/commands/law-parameters'
 import { underLaw } from '../domain/law/changed-law.ts'
 import { describeMissingCase, type FiledVersion, findUnreached, listStatutorySince } from './reached-versions.ts'
 
-const filed = await everyParameter()
+const filed = await loadAllParameters()
 
 /** First day of the versions that need a case; what is older was read with the whole law of its country. */
 const since = '2025-01-01'

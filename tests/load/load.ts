@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import autocannon from 'autocannon'
-import { type CollectionRequest, collectionFolders } from '#contract/openapi/collection-requests'
+import { type CollectionRequest, createCollectionFolders } from '#contract/openapi/collection-requests'
 import { operations } from '#contract/openapi/operations'
 
 /** What a run of the load tool prints, and how it ends: 0 well, 1 undeclared answers or faults of the server, 2 wrong use. */
@@ -42,7 +42,7 @@ const whole = (name: keyof typeof bounds, text: string): number => {
 const isLoopback = ({ hostname }: URL): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)
 
-const goodRequests = collectionFolders().flatMap(({ good }) => good)
+const goodRequests = createCollectionFolders().flatMap(({ good }) => good)
 
 const operationOf = ({ name }: CollectionRequest): string => name.split(':')[0] ?? ''
 

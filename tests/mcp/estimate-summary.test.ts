@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { summaryOf } from '#server/mcp/summaries'
+import { describeAnswer } from '#server/mcp/summaries'
 
 test('an estimate is told with both ranges, how much is known and what nobody has tested', () => {
-  const text = summaryOf('estimate', {
+  const text = describeAnswer('estimate', {
     data: {
       ...{ valuationDate: '2026-11-23', estimationCentrale: 1_234_100, prixM2Ajuste: 14_519 },
       ...{ estimationBasse: 936_500, estimationHaute: 1_531_800, fsdPct: 18.82, confiance: 'forte' },

@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examples } from '#contract/examples/recorded'
-import { wordsOf } from '#server/pages/words'
+import { getPageWords } from '#server/pages/words'
 import { get, startApp, type TestApp } from '../support/app.ts'
 import { called } from './assistant.ts'
 import { connectClient, textOf } from './reading.ts'
@@ -59,7 +59,7 @@ describe('resources', () => {
 
   test('pages that exist in several languages are in English, and names with a hyphen are found', async () => {
     expect((await textOf(client, 'valorem://docs/limits')).text).toContain(
-      wordsOf('en').text('limits.estimate.untested'),
+      getPageWords('en').text('limits.estimate.untested'),
     )
     for (const name of ['golden-cases', 'sdk-changes'])
       expect((await textOf(client, `valorem://docs/${name}`)).text).toMatch(/^# /)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { prefers } from '#server/operations/accept'
+import { isPreferredType } from '#server/operations/accept'
 
 test.each([
   [undefined, false],
@@ -20,5 +20,5 @@ test.each([
   ['text/event-stream', false],
   ['image/png', false],
 ])('Accept: %s prefers a table to JSON: %s', (accept, expected) => {
-  expect(prefers('text/csv', accept)).toBe(expected)
+  expect(isPreferredType('text/csv', accept)).toBe(expected)
 })

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { answerCheck } from '#server/operations/answer-check'
+import { createAnswerCheck } from '#server/operations/answer-check'
 import { everyOperation } from '#server/operations/every-operation'
 import type { Operation } from '#server/operations/operation'
 import type { Deps } from '#server/start/deps'
@@ -40,7 +40,7 @@ describe('of an operation the next answer is looked at', () => {
   ])('%s', (_when, lookMs, waitMs) => {
     const looks: number[] = []
     let nowMs = 0
-    const check = answerCheck('sample', { ...silent, error: () => void looks.push(nowMs) }, () => nowMs)
+    const check = createAnswerCheck('sample', { ...silent, error: () => void looks.push(nowMs) }, () => nowMs)
     /** Reads no body, and takes its time. */
     const slow = z.custom(() => {
       nowMs += lookMs

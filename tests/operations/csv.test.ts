@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asCsv } from '#server/operations/csv'
+import { toCsvAnswer } from '#server/operations/csv'
 
 test('a table has a type and a tag of its own, and keeps the other headers', () => {
   const answer = {
@@ -7,7 +7,7 @@ test('a table has a type and a tag of its own, and keeps the other headers', () 
     body: { data: { names: ['Käerjeng'] } },
     headers: { ETag: '"x1"', Vary: 'Accept' },
   } as const
-  const { body, headers } = asCsv(answer, ({ names }: { names: string[] }) => names.map(name => ({ name })))
+  const { body, headers } = toCsvAnswer(answer, ({ names }: { names: string[] }) => names.map(name => ({ name })))
   expect(new TextDecoder().decode(body as Uint8Array)).toBe('name\r\nKäerjeng\r\n')
   expect(headers).toEqual({
     ETag: '"x1-csv"',

@@ -3,17 +3,17 @@ import { type Example, requestIdOf, type Situation } from '#contract/examples/ex
 import { examples } from '#contract/examples/recorded'
 import { operations as everyDocumented, type Operation } from '#contract/openapi/operations'
 import { Refusal, unavailable } from '#domain/core/refusal'
-import { configuration } from '#server/config/configuration'
-import { answerCheck } from '#server/operations/answer-check'
+import { readConfiguration } from '#server/config/configuration'
+import { createAnswerCheck } from '#server/operations/answer-check'
 import { everyOperation } from '#server/operations/every-operation'
 import type { CallContext } from '#server/operations/handler'
-import { type Operations, operations } from '#server/operations/operations'
-import { agencies } from '#server/routes/agencies'
-import { calculations } from '#server/routes/calculations'
-import { data } from '#server/routes/data'
-import { calculationPrices } from '#server/start/calculation-prices'
+import { createOperations, type Operations } from '#server/operations/operations'
+import { createAgencyHandlers } from '#server/routes/agencies'
+import { createCalculationHandlers } from '#server/routes/calculations'
+import { createDataHandlers } from '#server/routes/data'
+import { getCalculationPrices } from '#server/start/calculation-prices'
 import { openMarket } from '#server/start/market'
-import { reportDrawing } from '#server/start/report-drawing'
+import { loadReportDrawing } from '#server/start/report-drawing'
 import { noon } from '../support/app.ts'
 import { bodyOf } from '../support/arranged.ts'
 
@@ -30,8 +30,8 @@ const broken = (): never => {
   throw new Error('broken on purpose')
 }
 
-const sound = calculationPrices()
-const running = { every: everyOperation, check: answerCheck('all', silent), log: silent, now }
+const sound = getCalculationPrices()
+const running = { every: everyOperation, check: createAnswerCheck('all', silent), log: silent, now }
 
 /** Situations in which the caller, the count or the body is refused before any operation runs. */
 const refusedBefore: Partial<Record<Situation, (code: string) => unknown>> = {
@@ -68,17 +68,17 @@ let working: Operations
 let failing: Operations
 beforeAll(async () => {
   const metrics = { indicatorRead() {}, indicatorAge() {} }
-  const { data: marketData } = await openMarket(configuration({ MARKET_DATA_REFRESH: 'off' }), {
+  const { data: marketData } = await openMarket(readConfiguration({ MARKET_DATA_REFRESH: 'off' }), {
     log: silent,
     metrics,
     now,
     today,
   })
   const made = (prices: typeof sound) => ({
-    ...calculations(prices),
-    agencies: agencies({ ...prices, drawing: reportDrawing }),
+    ...createCalculationHandlers(prices),
+    agencies: createAgencyHandlers({ ...prices, drawing: loadReportDrawing }),
   })
-  working = operations({ ...made(sound), data: data({ marketData }) }, running)
+  working = createOperations({ ...made(sound), data: createDataHandlers({ marketData }) }, running)
   const unsound = {
     ...sound,
     estimate: broken,
@@ -88,7 +88,7 @@ beforeAll(async () => {
     law: broken,
     market: { communes: broken, commune: broken, tag: broken },
   }
-  failing = operations({ ...made(unsound), data: data({ marketData: broken }) }, running)
+  failing = createOperations({ ...made(unsound), data: createDataHandlers({ marketData: broken }) }, running)
 })
 
 const isBroken = ({ situation }: Example): boolean => situation === 'brokenPrices' || situation === 'brokenMarket'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal } from '#domain/core/refusal'
-import { answerCheck } from '#server/operations/answer-check'
+import { createAnswerCheck } from '#server/operations/answer-check'
 import { everyOperation } from '#server/operations/every-operation'
 import type { CallContext } from '#server/operations/handler'
-import { operations } from '#server/operations/operations'
-import { fiscal } from '#server/routes/fiscal'
+import { createOperations } from '#server/operations/operations'
+import { createFiscalHandlers } from '#server/routes/fiscal'
 
 const logged: { fields: object; message: string }[] = []
 const note = (fields: object, message: string) => void logged.push({ fields, message })
@@ -18,8 +18,8 @@ const sale = {
   taxClass: '1',
   ordinaryTaxableIncome: 50_000,
 }
-const running = { every: everyOperation, check: answerCheck('all', log), log, now }
-const { run, runBytes, failure } = operations({ fiscal: fiscal() }, running)
+const running = { every: everyOperation, check: createAnswerCheck('all', log), log, now }
+const { run, runBytes, failure } = createOperations({ fiscal: createFiscalHandlers() }, running)
 const bytes = (text: string) => new TextEncoder().encode(text)
 
 describe('an operation', () => {
@@ -111,11 +111,11 @@ test('a refusal whose status needs a header does not compile without what the he
 })
 
 test('a handler that the contract does not ask for, lacks, or answers otherwise does not compile', () => {
-  const handlers = fiscal()
+  const handlers = createFiscalHandlers()
   // @ts-expect-error there is no such operation
-  operations({ fiscal: { ...handlers, other: handlers.capitalGains } }, running)
+  createOperations({ fiscal: { ...handlers, other: handlers.capitalGains } }, running)
   // @ts-expect-error its operation is missing
-  operations({ fiscal: {} }, running)
+  createOperations({ fiscal: {} }, running)
   // @ts-expect-error 418 is not declared
-  operations({ fiscal: { capitalGains: () => ({ status: 418, body: {} }) } }, running)
+  createOperations({ fiscal: { capitalGains: () => ({ status: 418, body: {} }) } }, running)
 })

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { EstimationInput } from '#contract/estimation'
 import { ErrorResponse } from '#contract/shared/errors'
 import { name } from '#contract/shared/units'
-import { refusedFields } from '#server/operations/schema-issues'
+import { listRefusedFields } from '#server/operations/schema-issues'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 
 const Sample = z.strictObject({
@@ -20,7 +20,7 @@ const Sample = z.strictObject({
 const messages = (body: unknown, schema: z.ZodType = Sample) => {
   const result = schema.safeParse(body)
   return Object.fromEntries(
-    refusedFields(result.error?.issues ?? [], body, schema).map(({ path, message }) => [path, message]),
+    listRefusedFields(result.error?.issues ?? [], body, schema).map(({ path, message }) => [path, message]),
   )
 }
 
@@ -62,9 +62,9 @@ describe('the sentence of a wrong field', () => {
   test('names the narrower of two bounds, once', () => {
     const share = z.number().min(0).max(1)
     const schema = z.strictObject({ haircut: share.max(0.9), months: share.min(0.5) })
-    expect(refusedFields(schema.safeParse({ haircut: 1.2, months: -1 }).error?.issues ?? [], {}, schema)).toHaveLength(
-      2,
-    )
+    expect(
+      listRefusedFields(schema.safeParse({ haircut: 1.2, months: -1 }).error?.issues ?? [], {}, schema),
+    ).toHaveLength(2)
     expect(messages({ haircut: 1.2, months: -1 }, schema)).toEqual({
       haircut: 'Must be at most 0.9.',
       months: 'Must be at least 0.5.',
@@ -137,7 +137,7 @@ describe('the allowed words of a field', () => {
   const allowed = (field: string) => {
     const body = { commune: 'Mamer', surface: 80, [field]: 'x' }
     const issues = EstimationInput.safeParse(body).error?.issues ?? []
-    return refusedFields(issues, body, EstimationInput)[0]?.allowed
+    return listRefusedFields(issues, body, EstimationInput)[0]?.allowed
   }
 
   test.each([
@@ -155,7 +155,7 @@ describe('the allowed words of a field', () => {
       z.strictObject({ country: z.literal('FR') }),
     ])
     const body = { country: 'XX' }
-    expect(refusedFields(Form.safeParse(body).error?.issues ?? [], body, Form)).toEqual([
+    expect(listRefusedFields(Form.safeParse(body).error?.issues ?? [], body, Form)).toEqual([
       { path: 'country', message: 'Must be one of the allowed values.', received: 'XX', allowed: ['LU', 'FR'] },
     ])
   })
@@ -199,7 +199,7 @@ test('a name of a million signs with a control character at its end is judged in
 describe('a field of several kinds', () => {
   const rate = z.number().min(-0.1).max(0.5)
   const schema = z.strictObject({ growth: z.union([rate, z.array(rate).min(1)]) })
-  const refused = (body: unknown) => refusedFields(schema.safeParse(body).error?.issues ?? [], body, schema)
+  const refused = (body: unknown) => listRefusedFields(schema.safeParse(body).error?.issues ?? [], body, schema)
 
   test.each([
     ['a number beyond its bounds', 3.5, { path: 'growth', received: 3.5, allowed: ['at most 0.5'] }],

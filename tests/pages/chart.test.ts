@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { chart } from '#server/pages/account/chart'
-import { wordsOf } from '#server/pages/words'
+import { renderUsageChart } from '#server/pages/account/chart'
+import { getPageWords } from '#server/pages/words'
 
-const words = wordsOf('en')
+const words = getPageWords('en')
 
 /** Thirty days that end on 22 November 2026, without calls but for some, counted from the last one backwards. */
 const drawn = (calls: readonly number[], dayLimit?: number): string => {
@@ -11,7 +11,7 @@ const drawn = (calls: readonly number[], dayLimit?: number): string => {
     count: calls[29 - index] ?? 0,
   }))
   const total = calls.reduce((sum, count) => sum + count, 0)
-  return chart(words, { id: 'c', title: 'Calls', days, total, dayLimit }).toString()
+  return renderUsageChart(words, { id: 'c', title: 'Calls', days, total, dayLimit }).toString()
 }
 
 const heights = (markup: string): number[] =>

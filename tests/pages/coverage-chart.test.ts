@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { coverageChart } from '#server/pages/coverage-chart'
+import { renderCoverageChart } from '#server/pages/coverage-chart'
 
 const chart = (points: { promised: number; held: number; low?: number; high?: number }[][]): string =>
-  coverageChart({
+  renderCoverageChart({
     id: 'c',
     title: 'A < title',
     summary: 'first: promised 80 %, held 79 %',

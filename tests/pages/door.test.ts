@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#languages/registry'
-import { planLimits } from '#server/access/plans'
-import { tierLimits } from '#server/access/tiers'
+import { getPlanLimits } from '#server/access/plans'
+import { resolveTierLimits } from '#server/access/tiers'
 import { termsVersion } from '#server/services/leads/terms-version'
 import { startApp, type TestApp } from '../support/app.ts'
 
@@ -71,12 +71,12 @@ describe('the page of the plans', () => {
     const rows = [...text.matchAll(/<tr role="row"><th role="rowheader".*?<\/tr>/gs)].map(([row]) =>
       [...row.matchAll(/<div class="cell">([^<]*)</g)].map(([, cell]) => cell?.replace(/\D/g, '')),
     )
-    const tiers = tierLimits()
+    const tiers = resolveTierLimits()
     const plans = ['free', 'pro', 'enterprise'] as const
     expect(rows.slice(0, 3)).toEqual([
       plans.map(plan => String(tiers[plan].perDay ?? '')),
       plans.map(plan => String(tiers[plan].perMinute)),
-      plans.map(plan => String(planLimits(plan).activeKeys)),
+      plans.map(plan => String(getPlanLimits(plan).activeKeys)),
     ])
   })
 

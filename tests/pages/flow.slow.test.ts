@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Language, ownNames } from '#languages/registry'
-import { type PlainKey, wordsOf } from '#server/pages/words'
+import { getPageWords, type PlainKey } from '#server/pages/words'
 import { post, read, startApp, type TestApp } from '../support/app.ts'
 import { openBrowser, type WatchedPage, watchedPage } from '../support/browser.ts'
 
@@ -44,7 +44,7 @@ const linkTo = async (email: string, path: string): Promise<string> => {
 const reader = async (language: Language, width = 1280, hasJavaScript = false) => {
   const watched = await watchedPage(browser, { width, language, hasJavaScript })
   const { page } = watched
-  const { text } = wordsOf(language)
+  const { text } = getPageWords(language)
   /** Clicks what leads to another page, and waits until that is there: the click itself is over earlier. */
   const led = async (role: 'button' | 'link', name: string): Promise<void> => {
     await Promise.all([page.waitForEvent('load'), page.getByRole(role, { name, exact: true }).first().click()])
@@ -117,7 +117,7 @@ test.each(Object.keys(ownNames) as Language[])(
     await person.open('/account/keys')
     expect(await watched.page.content()).not.toContain(key)
     await person.follow('Website')
-    const { number } = wordsOf(language)
+    const { number } = getPageWords(language)
     // A free key has 200 calls a day; one of them was made.
     expect(await watched.page.locator('dl.facts').innerText()).toContain(number(199))
     expect(await watched.page.locator('.figures tfoot').textContent()).toContain(number(1))
@@ -154,7 +154,7 @@ const brandIt = async (person: Reader): Promise<void> => {
   await person.press(text('save'))
   expect(await watched.page.getByRole('status').innerText()).toBe(text('brand.saved'))
   // Contrast of #0B5D4E with white: luminance 0.0845, 1.05 / 0.1345 = 7.81, rounded down.
-  expect(await watched.page.locator('main').innerText()).toContain(wordsOf('fr').number(7.8, 1))
+  expect(await watched.page.locator('main').innerText()).toContain(getPageWords('fr').number(7.8, 1))
   expect(await watched.page.locator('#brand-card img').count()).toBe(1)
   expect(await watched.findings()).toEqual([])
 }

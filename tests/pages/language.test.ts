@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { languageCookie, languageOf } from '#server/pages/account/language'
-import { browserOf } from '#server/pages/account/sessions'
-import { isNext } from '#server/pages/account/sign-in'
+import { choosePageLanguage, createLanguageCookie } from '#server/pages/account/language'
+import { detectBrowser } from '#server/pages/account/sessions'
+import { isReturnPath } from '#server/pages/account/sign-in'
 
 test.each([
   ['de', 'valorem_lang=fr', 'en', 'de', 'that of the profile before all'],
@@ -15,14 +15,14 @@ test.each([
   [undefined, '', '', 'fr', 'French where nothing is said'],
   [undefined, 'valorem_lang=constructor', '', 'fr', 'no name that every object has'],
 ] as const)('the language of a page: %s, %s, %s gives %s: %s', (profile, cookie, acceptLanguage, language, _why) => {
-  expect(languageOf(profile, { cookie, acceptLanguage })).toBe(language)
+  expect(choosePageLanguage(profile, { cookie, acceptLanguage })).toBe(language)
 })
 
 test.each([
   ['https://valorem.example', /^__Host-valorem_lang=de; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax; Secure$/],
   ['http://127.0.0.1:3000', /^valorem_lang=de; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/],
 ])('the cookie of a language at %s is bound to the host where there is https', (origin, cookie) => {
-  expect(languageCookie('de', origin)).toMatch(cookie)
+  expect(createLanguageCookie('de', origin)).toMatch(cookie)
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['javascript:alert(1)', false],
   ['', false],
 ])('after signing in the way to %j is open: %s', (path, isOpen) => {
-  expect(isNext(path)).toBe(isOpen)
+  expect(isReturnPath(path)).toBe(isOpen)
 })
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ],
   ['curl/8.5.0', undefined],
 ])('%s is %s', (agent, family) => {
-  expect(browserOf(agent)).toBe(family)
+  expect(detectBrowser(agent)).toBe(family)
 })

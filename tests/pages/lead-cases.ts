@@ -1,8 +1,8 @@
 import type { Html } from '#server/pages/html'
-import { leadView } from '#server/pages/leads/lead'
-import { leadsView } from '#server/pages/leads/leads'
-import { letterLinkView } from '#server/pages/leads/letter-links'
-import { webhookSecretView, webhooksView } from '#server/pages/leads/webhooks'
+import { renderLead } from '#server/pages/leads/lead'
+import { renderLeads } from '#server/pages/leads/leads'
+import { renderLetterLink } from '#server/pages/leads/letter-links'
+import { renderWebhookSecret, renderWebhooks } from '#server/pages/leads/webhooks'
 import type { Words } from '#server/pages/words'
 import type { LeadSettingsView, ListedLead, ReadLead, WebhookView } from '#server/services/leads/lead-services'
 import type { Sample } from './sample.ts'
@@ -70,7 +70,7 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
     own(
       '/account/leads',
       text('leads.title'),
-      leadsView(words, {
+      renderLeads(words, {
         settings: settings(value),
         leads: states,
         next: 'lead',
@@ -81,7 +81,7 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
     own(
       '/account/leads?refused',
       text('leads.title'),
-      leadsView(words, {
+      renderLeads(words, {
         ...{ settings: settings(value, { off: 'terms', email: null }), leads: states, hasWebhooks: false },
         refused: refusedIn('address', 'email', value),
       }),
@@ -89,12 +89,12 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
     own(
       '/account/leads?empty',
       text('leads.title'),
-      leadsView(words, { settings: settings(value, { off: 'secrets' }), leads: [], hasWebhooks: false }),
+      renderLeads(words, { settings: settings(value, { off: 'secrets' }), leads: [], hasWebhooks: false }),
     ),
     own(
       '/account/leads?member',
       text('leads.title'),
-      leadsView(words, {
+      renderLeads(words, {
         settings: settings(value, { mayChange: false, off: 'leads' }),
         leads: states,
         hasWebhooks: true,
@@ -103,22 +103,22 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
     own(
       '/account/leads?alone',
       text('leads.title'),
-      leadsView(words, { settings: undefined, leads: [], hasWebhooks: false }),
+      renderLeads(words, { settings: undefined, leads: [], hasWebhooks: false }),
     ),
     own(
       '/account/leads/0',
       text('lead.title', { time: value }),
-      leadView(words, { lead: read(value), mayChange: true }),
+      renderLead(words, { lead: read(value), mayChange: true }),
     ),
     own(
       '/account/webhooks?none',
       text('webhooks.title'),
-      webhooksView(words, { webhooks: [], mayChange: true, isRemoved: true }),
+      renderWebhooks(words, { webhooks: [], mayChange: true, isRemoved: true }),
     ),
     own(
       '/account/webhooks',
       text('webhooks.title'),
-      webhooksView(words, {
+      renderWebhooks(words, {
         webhooks: [
           webhook(value),
           webhook('https://crm.agency.lu/valorem', { off: { at, why: 'gone' } }),
@@ -131,7 +131,7 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
     own(
       '/account/webhooks?member',
       text('webhooks.title'),
-      webhooksView(words, {
+      renderWebhooks(words, {
         webhooks: [webhook(value)],
         mayChange: false,
         tested: { taken: true, status: 204, ms: 84 },
@@ -140,23 +140,23 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
     own(
       '/account/webhooks?made',
       text('webhooks.made'),
-      webhookSecretView(words, { webhook: webhook(value), secret: `whsec_${'3f9aK7Qx2'.repeat(5)}` }),
+      renderWebhookSecret(words, { webhook: webhook(value), secret: `whsec_${'3f9aK7Qx2'.repeat(5)}` }),
     ),
     open(
       '/contacts/confirm',
       text('contacts.confirm'),
-      letterLinkView(words, { link: 'confirm', token: value, asked }),
+      renderLetterLink(words, { link: 'confirm', token: value, asked }),
     ),
-    open('/contacts/stop', text('contacts.stop'), letterLinkView(words, { link: 'stop', token: value, asked })),
+    open('/contacts/stop', text('contacts.stop'), renderLetterLink(words, { link: 'stop', token: value, asked })),
     open(
       '/contacts/stop?done',
       text('contacts.stop'),
-      letterLinkView(words, { link: 'stop', token: '', asked: undefined, isDone: true }),
+      renderLetterLink(words, { link: 'stop', token: '', asked: undefined, isDone: true }),
     ),
     open(
       '/contacts/confirm?over',
       text('contacts.confirm'),
-      letterLinkView(words, { link: 'confirm', token: '', asked: undefined }),
+      renderLetterLink(words, { link: 'confirm', token: '', asked: undefined }),
     ),
   ]
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#languages/registry'
-import { brandingView } from '#server/pages/account/branding'
-import { wordsOf } from '#server/pages/words'
+import { renderBranding } from '#server/pages/account/branding'
+import { getPageWords } from '#server/pages/words'
 import { startApp, type TestApp } from '../support/app.ts'
 import { badLogos, dot, largeLogo } from '../support/bad-values.ts'
 import { lettersOf, nthLetter, password, signedIn, type Visitor, visitor } from './visitor.ts'
@@ -76,8 +76,8 @@ describe('an organisation', () => {
   })
 
   test.each(languages)('the hint of its name speaks of reports, not of keys: %s', language => {
-    const words = wordsOf(language)
-    const view = brandingView(words, { branding: null, organisation: 'Agence Exemple', mayChange: true })
+    const words = getPageWords(language)
+    const view = renderBranding(words, { branding: null, organisation: 'Agence Exemple', mayChange: true })
     const hint = /<span class="hint" id="[^"]*name-hint">([^<]*)</.exec(String(view))?.[1]
     expect(hint).toBe(words.text('brand.nameHint'))
     expect(hint).toMatch(/rapport|Bericht|report|Rapport|relatório/)

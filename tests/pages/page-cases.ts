@@ -1,40 +1,40 @@
 import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import type { Me } from '#contract/account/me'
-import { tierLimits } from '#server/access/tiers'
-import { accountView } from '#server/pages/account/account'
-import { brandingView } from '#server/pages/account/branding'
-import { checkMailView } from '#server/pages/account/check-mail'
-import { codeView } from '#server/pages/account/code'
-import { earlierKeysView } from '#server/pages/account/earlier-keys'
-import { embedView } from '#server/pages/account/embed'
-import { forgotView, resetView } from '#server/pages/account/forgot'
-import { invitationView } from '#server/pages/account/invitation'
-import { keyView } from '#server/pages/account/key'
-import { keyMadeView } from '#server/pages/account/key-made'
-import { keysView } from '#server/pages/account/keys'
-import { keysToReplaceView } from '#server/pages/account/keys-to-replace'
-import { organisationView } from '#server/pages/account/organisation'
-import { eventsView } from '#server/pages/account/organisation-events'
-import { passkeyQuestionView } from '#server/pages/account/passkey-question'
-import { passkeyView } from '#server/pages/account/passkeys'
-import { privacyView } from '#server/pages/account/privacy'
-import { problemView } from '#server/pages/account/problem'
-import { providerKeysView } from '#server/pages/account/provider-keys'
-import { reportView } from '#server/pages/account/report'
-import { backupCodesView, twoFactorView } from '#server/pages/account/second-step'
-import { securityView } from '#server/pages/account/security'
-import { sessionsView } from '#server/pages/account/sessions'
-import { signInView } from '#server/pages/account/sign-in'
-import { signUpView } from '#server/pages/account/sign-up'
-import { deadLinkView, verifyView } from '#server/pages/account/verify'
-import { type AskPage, askTitle, askView } from '#server/pages/ask/view'
-import { contactTermsView } from '#server/pages/door/contact-terms'
-import { doorView } from '#server/pages/door/door'
-import { notFoundView } from '#server/pages/door/not-found'
-import { plansView } from '#server/pages/door/plans'
+import { resolveTierLimits } from '#server/access/tiers'
+import { renderAccount } from '#server/pages/account/account'
+import { renderBranding } from '#server/pages/account/branding'
+import { renderCheckMail } from '#server/pages/account/check-mail'
+import { renderCodeForm } from '#server/pages/account/code'
+import { renderCreatedKey } from '#server/pages/account/created-key'
+import { renderEarlierKeys } from '#server/pages/account/earlier-keys'
+import { renderEmbed } from '#server/pages/account/embed'
+import { renderForgotForm, renderResetForm } from '#server/pages/account/forgot'
+import { renderInvitation } from '#server/pages/account/invitation'
+import { renderKey } from '#server/pages/account/key'
+import { renderKeys } from '#server/pages/account/keys'
+import { renderKeysToReplace } from '#server/pages/account/keys-to-replace'
+import { renderOrganisation } from '#server/pages/account/organisation'
+import { renderOrganisationEvents } from '#server/pages/account/organisation-events'
+import { renderPasskeyPrompt } from '#server/pages/account/passkey-prompt'
+import { renderPasskey } from '#server/pages/account/passkeys'
+import { renderPrivacy } from '#server/pages/account/privacy'
+import { renderProblem } from '#server/pages/account/problem'
+import { renderProviderKeys } from '#server/pages/account/provider-keys'
+import { renderReportForm } from '#server/pages/account/report'
+import { renderBackupCodes, renderTwoFactorSetUp } from '#server/pages/account/second-step'
+import { renderSecurity } from '#server/pages/account/security'
+import { renderSessions } from '#server/pages/account/sessions'
+import { renderSignIn } from '#server/pages/account/sign-in'
+import { renderSignUp } from '#server/pages/account/sign-up'
+import { renderDeadLink, renderVerify } from '#server/pages/account/verify'
+import { type AskPage, getAskTitle, renderAsk } from '#server/pages/ask/view'
 import type { Refused } from '#server/pages/form'
 import type { Html } from '#server/pages/html'
+import { renderContactTerms } from '#server/pages/landing/contact-terms'
+import { renderLanding } from '#server/pages/landing/landing'
+import { renderNotFound } from '#server/pages/landing/not-found'
+import { renderPlans } from '#server/pages/landing/plans'
 import type { Words } from '#server/pages/words'
 import { leadSamples } from './lead-cases.ts'
 import type { Sample } from './sample.ts'
@@ -175,48 +175,60 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
   })
   const signUpRefused = refusedIn('signUp', ['name', 'email', 'password'], value)
   return [
-    door('/', text('door.title'), doorView(words, { sandboxApiKey: undefined, accounts: settings })),
-    door('/?closed', text('door.title'), doorView(words, { sandboxApiKey: 'vk_sandbox_public', accounts: undefined })),
-    door('/plans', text('plans.title'), plansView(words, { tiers: tierLimits(), contactUrl: settings.contactUrl })),
-    door('/plans?operator', text('plans.title'), plansView(words, { tiers: tierLimits() })),
-    door('/terms/contacts', text('contactTerms.title'), contactTermsView(words)),
-    door('/nothing', text('notFound.title'), notFoundView(words, { accounts: settings })),
-    page('/ask?key', askTitle(words), askView(words, ask)),
-    page('/sign-up', text('signUp.title'), signUpView(words, { settings })),
-    page('/sign-up?refused', text('signUp.title'), signUpView(words, { settings, refused: signUpRefused })),
-    page('/sign-up?closed', text('signUp.title'), signUpView(words, { settings: { ...settings, signUps: 'closed' } })),
-    page('/check-mail', text('checkMail.title'), checkMailView(words, { outbox: value })),
+    door('/', text('door.title'), renderLanding(words, { sandboxApiKey: undefined, accounts: settings })),
+    door(
+      '/?closed',
+      text('door.title'),
+      renderLanding(words, { sandboxApiKey: 'vk_sandbox_public', accounts: undefined }),
+    ),
+    door(
+      '/plans',
+      text('plans.title'),
+      renderPlans(words, { tiers: resolveTierLimits(), contactUrl: settings.contactUrl }),
+    ),
+    door('/plans?operator', text('plans.title'), renderPlans(words, { tiers: resolveTierLimits() })),
+    door('/terms/contacts', text('contactTerms.title'), renderContactTerms(words)),
+    door('/nothing', text('notFound.title'), renderNotFound(words, { accounts: settings })),
+    page('/ask?key', getAskTitle(words), renderAsk(words, ask)),
+    page('/sign-up', text('signUp.title'), renderSignUp(words, { settings })),
+    page('/sign-up?refused', text('signUp.title'), renderSignUp(words, { settings, refused: signUpRefused })),
+    page(
+      '/sign-up?closed',
+      text('signUp.title'),
+      renderSignUp(words, { settings: { ...settings, signUps: 'closed' } }),
+    ),
+    page('/check-mail', text('checkMail.title'), renderCheckMail(words, { outbox: value })),
     page(
       '/verify',
       text('verify.title'),
-      verifyView(words, { token: value, signUp: { createdAt: at, address: '192.0.2.0/24' } }),
+      renderVerify(words, { token: value, signUp: { createdAt: at, address: '192.0.2.0/24' } }),
     ),
-    page('/verify?earlier', text('verify.title'), verifyView(words, { token: value })),
+    page('/verify?earlier', text('verify.title'), renderVerify(words, { token: value })),
     page(
       '/verify?over',
       text('verify.title'),
-      deadLinkView(words, { href: '/check-mail', text: text('checkMail.again') }),
+      renderDeadLink(words, { href: '/check-mail', text: text('checkMail.again') }),
     ),
     page(
       '/sign-in',
       text('signIn.title'),
-      signInView(words, { next: '/account/keys', done: 'signIn.verified', hasPasskeys: true }),
+      renderSignIn(words, { next: '/account/keys', done: 'signIn.verified', hasPasskeys: true }),
     ),
     page(
       '/sign-in?refused',
       text('signIn.title'),
-      signInView(words, {
+      renderSignIn(words, {
         next: '',
         refused: refusedIn('signIn', ['email'], value),
         unverified: value,
         hasPasskeys: false,
       }),
     ),
-    page('/sign-in/code', text('code.title'), codeView(words, { next: '', hasDevice: true, hasPasskey: false })),
+    page('/sign-in/code', text('code.title'), renderCodeForm(words, { next: '', hasDevice: true, hasPasskey: false })),
     page(
       '/sign-in/code?passkey',
       text('code.title'),
-      codeView(words, {
+      renderCodeForm(words, {
         ...{ next: '/account/keys', hasDevice: false, hasPasskey: true },
         refused: refusedIn('code', ['code'], value),
       }),
@@ -224,7 +236,7 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
     page(
       '/sign-in/passkey',
       text('passkey.title'),
-      passkeyQuestionView(words, {
+      renderPasskeyPrompt(words, {
         ...{ ask: 'get', question: { challenge: value }, action: '/sign-in/passkey/answer', back: '/sign-in' },
         kept: { name: 'next', value: '/account/keys' },
       }),
@@ -232,16 +244,16 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
     page(
       '/sign-in?stepOff=1',
       text('signIn.title'),
-      signInView(words, { next: '', done: 'signIn.stepOff', hasPasskeys: true }),
+      renderSignIn(words, { next: '', done: 'signIn.stepOff', hasPasskeys: true }),
     ),
-    page('/forgot', text('forgot.title'), forgotView(words, refusedIn('forgot', ['email'], value))),
-    page('/reset', text('reset.title'), resetView(words, value)),
+    page('/forgot', text('forgot.title'), renderForgotForm(words, refusedIn('forgot', ['email'], value))),
+    page('/reset', text('reset.title'), renderResetForm(words, value)),
     page(
       '/invitations/inv_0',
       text('invitation.title', { organisation: value }),
-      invitationView(words, { invitation, email: undefined }),
+      renderInvitation(words, { invitation, email: undefined }),
     ),
-    page('/account?failed', text('problem.title'), problemView(words, text('problem.503'), 'req_2f1c9a7be04d4e0f')),
+    page('/account?failed', text('problem.title'), renderProblem(words, text('problem.503'), 'req_2f1c9a7be04d4e0f')),
   ]
 }
 
@@ -274,29 +286,29 @@ const ownSamples = (words: Words, value: string): Sample[] => {
   const { text } = words
   const { me, keys, secretKey, publicKey, providerKeys, usage, shown, branding, invitation } = data(value)
   const page = (path: string, title: string, main: Html): Sample => ({ path, isOwn: true, title, main })
-  const keysData = { me, keys, usage, tiers: tierLimits(), day, creation: 'c0ffee' }
+  const keysData = { me, keys, usage, tiers: resolveTierLimits(), day, creation: 'c0ffee' }
   const keyUsage = { keyId: secretKey.id, from: '2026-10-24', to: day, days, total, today }
   const alone = { ...shown, members: shown.members.slice(0, 1), invitations: [], isSecondStepRequired: false }
   const brandFields = ['name', 'colour', 'logo', 'address', 'phone', 'email', 'website', 'legalMention']
   return [
-    page('/account', text('account.title'), accountView(words, { me, keys: usage.keys, isSaved: true })),
-    page('/account?new', text('account.title'), accountView(words, { me: { ...me, organisation: null }, keys: [] })),
+    page('/account', text('account.title'), renderAccount(words, { me, keys: usage.keys, isSaved: true })),
+    page('/account?new', text('account.title'), renderAccount(words, { me: { ...me, organisation: null }, keys: [] })),
     page(
       '/account?steps',
       text('account.title'),
-      accountView(words, {
+      renderAccount(words, {
         ...{ me, keys: [], isAccepted: true },
         steps: { hasBrand: true, websiteKeyId: 'key_0', form: { host: value, at }, hasContact: false },
         openTerms: { termsUrl: '/terms/contacts', mayAccept: true },
       }),
     ),
-    page('/ask', askTitle(words), askView(words, { ...ask, isSignedIn: true, ownProviders: ['openai'] })),
-    page('/ask?none', askTitle(words), askView(words, { ...ask, providers: [], isSignedIn: true })),
-    page('/account/keys', text('keys.title'), keysView(words, { ...keysData, isRevoked: true })),
+    page('/ask', getAskTitle(words), renderAsk(words, { ...ask, isSignedIn: true, ownProviders: ['openai'] })),
+    page('/ask?none', getAskTitle(words), renderAsk(words, { ...ask, providers: [], isSignedIn: true })),
+    page('/account/keys', text('keys.title'), renderKeys(words, { ...keysData, isRevoked: true })),
     page(
       '/account/keys?refused',
       text('keys.title'),
-      keysView(words, {
+      renderKeys(words, {
         ...keysData,
         keys: [],
         refused: refusedIn('newKey', ['name', 'tier', 'kind', 'origins', 'owner'], value),
@@ -305,44 +317,44 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/keys/earlier',
       text('earlierKeys.title'),
-      earlierKeysView(words, { keys: [secretKey, publicKey], isRevoked: true }),
+      renderEarlierKeys(words, { keys: [secretKey, publicKey], isRevoked: true }),
     ),
-    page('/account/keys/earlier?none', text('earlierKeys.title'), earlierKeysView(words, { keys: [] })),
+    page('/account/keys/earlier?none', text('earlierKeys.title'), renderEarlierKeys(words, { keys: [] })),
     page(
       '/account/keys?made',
       text('keyMade.title'),
-      keyMadeView(words, { key: secretKey, secret: `vk_live_${'3f9aK7Qx2'.repeat(5)}` }, 'http://127.0.0.1:3000'),
+      renderCreatedKey(words, { key: secretKey, secret: `vk_live_${'3f9aK7Qx2'.repeat(5)}` }, 'http://127.0.0.1:3000'),
     ),
     page(
       '/account/keys/key_0',
       text('key.title', { name: value }),
-      keyView(words, { key: secretKey, usage: keyUsage, mayRevoke: true, organisation: value, isHandedOver: true }),
+      renderKey(words, { key: secretKey, usage: keyUsage, mayRevoke: true, organisation: value, isHandedOver: true }),
     ),
     page(
       '/account/keys/key_0?left',
       text('key.title', { name: value }),
-      keyView(words, { key: publicKey, usage: keyUsage, mayRevoke: true, seen: { host: value, at } }),
+      renderKey(words, { key: publicKey, usage: keyUsage, mayRevoke: true, seen: { host: value, at } }),
     ),
-    page('/account/keys?replace', text('keys.title'), keysView(words, { ...keysData, replaced: publicKey })),
+    page('/account/keys?replace', text('keys.title'), renderKeys(words, { ...keysData, replaced: publicKey })),
     page(
       '/account/keys?replaced',
       text('keyMade.title'),
-      keyMadeView(words, { key: publicKey, secret: 'vp_live_3f9aK7Qx2' }, 'http://127.0.0.1:3000', publicKey),
+      renderCreatedKey(words, { key: publicKey, secret: 'vp_live_3f9aK7Qx2' }, 'http://127.0.0.1:3000', publicKey),
     ),
     page(
       '/account/provider-keys',
       text('provider.title'),
-      providerKeysView(words, { keys: providerKeys, isOn: true, organisation: value, done: 'provider.saved' }),
+      renderProviderKeys(words, { keys: providerKeys, isOn: true, organisation: value, done: 'provider.saved' }),
     ),
     page(
       '/account/provider-keys?refused',
       text('provider.title'),
-      providerKeysView(words, { keys: [], isOn: true, refused: refusedIn('openai', ['key'], value) }),
+      renderProviderKeys(words, { keys: [], isOn: true, refused: refusedIn('openai', ['key'], value) }),
     ),
     page(
       '/account/embed',
       text('embed.title'),
-      embedView(words, {
+      renderEmbed(words, {
         ...{ keys: [publicKey, { ...publicKey, id: 'key_7' }], chosen: publicKey, mayChange: true, isSaved: true },
         ...{ service: 'https://valorem.example', refused: refusedIn('origins', ['origins'], value) },
         ...{ isKept: true, settings: { agency: value, accent: '#123456', lead: 'service', 'privacy-url': value } },
@@ -353,7 +365,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/embed?member',
       text('embed.title'),
-      embedView(words, {
+      renderEmbed(words, {
         ...{ keys: [publicKey], chosen: { ...publicKey, text: null }, mayChange: false, isSaved: false },
         ...{ service: 'https://valorem.example', noReceiver: 'off' },
       }),
@@ -361,19 +373,19 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/embed?none',
       text('embed.title'),
-      embedView(words, {
+      renderEmbed(words, {
         ...{ keys: [], chosen: undefined, mayChange: false, isSaved: false, service: 'https://valorem.example' },
       }),
     ),
     page(
       '/account/reports/new',
       text('report.title'),
-      reportView(words, { hasBrand: true, values: { commune: value } }),
+      renderReportForm(words, { hasBrand: true, values: { commune: value } }),
     ),
     page(
       '/account/reports/new?refused',
       text('report.title'),
-      reportView(words, {
+      renderReportForm(words, {
         ...{ hasBrand: true, values: {} },
         refused: refusedIn(
           'report',
@@ -382,48 +394,52 @@ const ownSamples = (words: Words, value: string): Sample[] => {
         ),
       }),
     ),
-    page('/account/reports/new?brandless', text('report.title'), reportView(words, { hasBrand: false, values: {} })),
-    page('/account/provider-keys?off', text('provider.title'), providerKeysView(words, { keys: [], isOn: false })),
+    page(
+      '/account/reports/new?brandless',
+      text('report.title'),
+      renderReportForm(words, { hasBrand: false, values: {} }),
+    ),
+    page('/account/provider-keys?off', text('provider.title'), renderProviderKeys(words, { keys: [], isOn: false })),
     page(
       '/account/organisation',
       value,
-      organisationView(words, { organisation: shown, made: [publicKey], hasKeysToReplace: true }),
+      renderOrganisation(words, { organisation: shown, made: [publicKey], hasKeysToReplace: true }),
     ),
     page(
       '/account/organisation?leaving',
       value,
-      organisationView(words, { organisation: { ...shown, role: 'admin' }, made: [publicKey] }),
+      renderOrganisation(words, { organisation: { ...shown, role: 'admin' }, made: [publicKey] }),
     ),
     page(
       '/account/organisation?demoted',
       value,
-      organisationView(words, { organisation: { ...shown, role: 'member' }, made: [publicKey] }),
+      renderOrganisation(words, { organisation: { ...shown, role: 'member' }, made: [publicKey] }),
     ),
-    page('/account/organisation/keys', text('replace.title'), keysToReplaceView(words, [publicKey])),
-    page('/account/organisation/keys?none', text('replace.title'), keysToReplaceView(words, [])),
+    page('/account/organisation/keys', text('replace.title'), renderKeysToReplace(words, [publicKey])),
+    page('/account/organisation/keys?none', text('replace.title'), renderKeysToReplace(words, [])),
     page(
       '/account/organisation/events',
       text('events.title'),
-      eventsView(words, {
+      renderOrganisationEvents(words, {
         events: organisationEvents(value),
         ...{ next: 'aud_0', isOlder: true, refused: refusedIn('export', [], value) },
       }),
     ),
-    page('/account/organisation?alone', value, organisationView(words, { organisation: alone })),
+    page('/account/organisation?alone', value, renderOrganisation(words, { organisation: alone })),
     page(
       '/account/organisation?none',
       text('organisation.title'),
-      organisationView(words, { organisation: undefined, refused: refusedIn('found', ['name'], value) }),
+      renderOrganisation(words, { organisation: undefined, refused: refusedIn('found', ['name'], value) }),
     ),
     page(
       '/account/organisation/branding',
       text('brand.title'),
-      brandingView(words, { branding, organisation: value, mayChange: true, isSaved: true }),
+      renderBranding(words, { branding, organisation: value, mayChange: true, isSaved: true }),
     ),
     page(
       '/account/organisation/branding?refused',
       text('brand.title'),
-      brandingView(words, {
+      renderBranding(words, {
         ...{ branding: null, organisation: value, mayChange: true },
         refused: refusedIn('brand', brandFields, value),
       }),
@@ -431,12 +447,12 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/invitations/inv_1',
       text('invitation.title', { organisation: value }),
-      invitationView(words, { invitation, email: 'ada@agency.lu' }),
+      renderInvitation(words, { invitation, email: 'ada@agency.lu' }),
     ),
     page(
       '/account/security',
       text('security.title'),
-      securityView(words, {
+      renderSecurity(words, {
         secondStep: { hasDevice: true, passkeys: [], backupCodesLeft: 9 },
         origin: 'http://127.0.0.1:3000',
         done: 'security.changed',
@@ -445,7 +461,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/security?off',
       text('security.title'),
-      securityView(words, {
+      renderSecurity(words, {
         ...{ secondStep: { hasDevice: false, passkeys: [], backupCodesLeft: 0 }, origin: 'https://valorem.example' },
         isDue: true,
         refused: refusedIn('step', ['password'], value),
@@ -454,7 +470,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/security?passkeys',
       text('security.title'),
-      securityView(words, {
+      renderSecurity(words, {
         secondStep: { hasDevice: false, passkeys: passkeysOf(value), backupCodesLeft: 10 },
         ...{ origin: 'https://valorem.example', refused: refusedIn('passkey', ['name', 'password'], value) },
       }),
@@ -462,7 +478,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/security/passkeys',
       text('passkey.title'),
-      passkeyQuestionView(words, {
+      renderPasskeyPrompt(words, {
         ...{ ask: 'create', question: { challenge: value }, action: '/account/security/passkeys/added' },
         ...{ back: '/account/security', kept: { name: 'name', value } },
       }),
@@ -471,19 +487,19 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       page(
         `/account/security/passkeys/${passkey.id}`,
         value,
-        passkeyView(words, passkey, refusedIn('rename', ['name', 'password'], value)),
+        renderPasskey(words, passkey, refusedIn('rename', ['name', 'password'], value)),
       ),
     ),
-    page('/account/security/two-factor', text('security.twoFactor'), twoFactorView(words, setUp)),
+    page('/account/security/two-factor', text('security.twoFactor'), renderTwoFactorSetUp(words, setUp)),
     page(
       '/account/security/backup-codes',
       text('security.backupCodes'),
-      backupCodesView(words, backupCodes, 'security.backupMade'),
+      renderBackupCodes(words, backupCodes, 'security.backupMade'),
     ),
     page(
       '/account/sessions',
       text('sessions.title'),
-      sessionsView(words, {
+      renderSessions(words, {
         sessions: [true, false].map((isThis, index) => ({
           ...{ id: `ses_${index}`, createdAt: at, updatedAt: at, expiresAt: at, address: '192.0.2.0/24', isThis },
           agent: index === 0 ? 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' : value,
@@ -497,7 +513,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/privacy',
       text('privacy.title'),
-      privacyView(words, { mustSignIn: true, refused: refusedIn('delete', ['password'], value) }),
+      renderPrivacy(words, { mustSignIn: true, refused: refusedIn('delete', ['password'], value) }),
     ),
   ]
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { typedNumber } from '#server/pages/account/report-input'
+import { parseTypedNumber } from '#server/pages/account/report-input'
 import { startApp, type TestApp } from '../support/app.ts'
 import { signedIn, type Visitor } from './visitor.ts'
 
@@ -38,7 +38,7 @@ test.each([
   ['about 80', Number.NaN],
   ['-5', Number.NaN],
 ])('%j is read as %d', (text, number) => {
-  expect(typedNumber(text)).toEqual(number)
+  expect(parseTypedNumber(text)).toEqual(number)
 })
 
 test('without a brand the page says where it is saved, and no form stands there', async () => {

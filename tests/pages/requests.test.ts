@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountPageList } from '#server/pages/account/page-list'
-import { isOfAccounts } from '#server/pages/paths'
+import { isAccountPath } from '#server/pages/paths'
 import { startApp, type TestApp } from '../support/app.ts'
 import { hiddenOf, visitor } from './visitor.ts'
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 test('each page of accounts is known by the first part of its path, before it is loaded', () => {
-  expect(accountPageList.filter(({ path }) => !isOfAccounts(path))).toEqual([])
-  expect(['/', '/docs', '/health/live', '/openapi.json'].filter(isOfAccounts)).toEqual([])
+  expect(accountPageList.filter(({ path }) => !isAccountPath(path))).toEqual([])
+  expect(['/', '/docs', '/health/live', '/openapi.json'].filter(isAccountPath)).toEqual([])
 })
 
 describe('a form proves that it comes from our pages', () => {

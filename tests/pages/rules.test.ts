@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { content } from '#server/pages/html'
+import { escapeContent } from '#server/pages/html'
 import { sources } from '../architecture/sources.ts'
 
 const all = sources.filter(({ file }) => file.startsWith('server/pages/') && !file.includes('/words/'))
@@ -23,7 +23,7 @@ test('of hono only its entry `hono/html` is loaded', () => {
 })
 
 test('what makes markup of a text escapes it', () => {
-  expect(String(content('<a href="x">&</a>'))).toBe('&lt;a href="x"&gt;&amp;&lt;/a&gt;')
+  expect(String(escapeContent('<a href="x">&</a>'))).toBe('&lt;a href="x"&gt;&amp;&lt;/a&gt;')
   const text = all.find(({ file }) => file === maker)?.text ?? ''
   expect(text.match(/\braw\(/g)).toHaveLength(1)
 })

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#languages/registry'
-import { navigationLinks } from '#server/pages/account/navigation'
-import { layout } from '#server/pages/layout'
-import { type Words, wordsOf } from '#server/pages/words'
+import { listNavigationLinks } from '#server/pages/account/navigation'
+import { renderLayout } from '#server/pages/layout'
+import { getPageWords, type Words } from '#server/pages/words'
 import { openBrowser, watchedPage } from '../support/browser.ts'
 import { sampleFoot, samples } from './page-cases.ts'
 import type { Sample } from './sample.ts'
@@ -18,11 +18,11 @@ const sheets = new Map([
 ])
 
 const documentOf = (words: Words, { path, isOwn, title, main, styles = [] }: Sample): string =>
-  layout({
+  renderLayout({
     words,
     title,
     here: path,
-    navigation: isOwn ? navigationLinks(words, path.split('?')[0] ?? '') : [],
+    navigation: isOwn ? listNavigationLinks(words, path.split('?')[0] ?? '') : [],
     ...(isOwn && { person: 'Ada Lovelace' }),
     foot: sampleFoot(words),
     styles,
@@ -35,7 +35,7 @@ let url: string
 const documents = new Map<string, string>()
 
 for (const language of languages) {
-  const words = wordsOf(language)
+  const words = getPageWords(language)
   samples(words, 'Agence Exemple').forEach((sample, index) => {
     documents.set(`/${language}/${index}`, documentOf(words, sample))
   })
@@ -74,7 +74,7 @@ const pathsIn = (language: string): string[] => [...documents.keys()].filter(key
 const longNames = ['W'.repeat(100), 'Immobilienvermittlungsgesellschaft Saargemünd-Esch an der Alzette']
 
 test.each([1280, 1200, 360])('long names fit a window of %i pixels', async width => {
-  const words = wordsOf('de')
+  const words = getPageWords('de')
   const { page } = await watchedPage(browser, { width, language: 'de' })
   const faults: string[] = []
   for (const [at, name] of longNames.entries()) {
@@ -93,7 +93,7 @@ test.each([1280, 1200])('a usual name of a key is not broken within a word, in a
   const { page } = await watchedPage(browser, { width })
   const faults: string[] = []
   for (const language of languages) {
-    const words = wordsOf(language)
+    const words = getPageWords(language)
     const sample = samples(words, 'Schaufenster').find(({ path }) => path === '/account/keys')
     if (!sample) throw new Error('No sample shows the keys.')
     documents.set(`/broken/${language}`, documentOf(words, sample))
@@ -161,7 +161,7 @@ test('every target is at least 24 pixels wide and high', async () => {
 test('printed, the figures of each day stand open and no button is in the way', async () => {
   const { page } = await watchedPage(browser, { width: 794 })
   await page.emulateMedia({ media: 'print' })
-  const index = samples(wordsOf('fr'), '').findIndex(({ path }) => path === '/account/keys')
+  const index = samples(getPageWords('fr'), '').findIndex(({ path }) => path === '/account/keys')
   await page.goto(`${url}/fr/${index}`)
   expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0)
   expect(await page.locator('nav.pages').isVisible()).toBe(false)

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '#languages/registry'
-import { navigationLinks } from '#server/pages/account/navigation'
-import { accountPageList, pageAt } from '#server/pages/account/page-list'
-import { layout } from '#server/pages/layout'
-import { type Words, wordsOf } from '#server/pages/words'
+import { listNavigationLinks } from '#server/pages/account/navigation'
+import { accountPageList, findAccountPage } from '#server/pages/account/page-list'
+import { renderLayout } from '#server/pages/layout'
+import { getPageWords, type Words } from '#server/pages/words'
 import { sampleFoot, samples } from './page-cases.ts'
 import type { Sample } from './sample.ts'
 
 const hostile = `"><script>alert('1')</script>&amp;`
 
 const documentOf = (words: Words, { path, isOwn, title, main }: Sample, person: string): string =>
-  layout({
+  renderLayout({
     words,
     title,
     here: path,
-    navigation: isOwn ? navigationLinks(words, path) : [],
+    navigation: isOwn ? listNavigationLinks(words, path) : [],
     ...(isOwn && { person }),
     foot: sampleFoot(words),
     main,
@@ -29,7 +29,7 @@ const tagsOf = (document: string): { name: string; attributes: Map<string, strin
   })
 
 const cases = languages.flatMap(language => {
-  const words = wordsOf(language)
+  const words = getPageWords(language)
   return samples(words, hostile).map(sample => ({ language, path: sample.path, words, sample }))
 })
 
@@ -100,7 +100,7 @@ describe.each(cases)('$path in $language', ({ language, words, sample }) => {
 })
 
 test('what was refused stands in an alert that links to its fields, and entered values but no password come back', () => {
-  const words = wordsOf('en')
+  const words = getPageWords('en')
   const refused = samples(words, 'Ada').find(({ path }) => path === '/sign-up?refused')
   const markup = String(refused?.main)
   expect(markup).toContain('role="alert"')
@@ -111,7 +111,9 @@ test('what was refused stands in an alert that links to its fields, and entered 
 })
 
 test('every page that GET shows is among the samples', () => {
-  const sampled = new Set(samples(wordsOf('en'), 'Ada').map(({ path }) => pageAt(path.split('?')[0] ?? '')?.page.path))
+  const sampled = new Set(
+    samples(getPageWords('en'), 'Ada').map(({ path }) => findAccountPage(path.split('?')[0] ?? '')?.page.path),
+  )
   const missing = accountPageList
     .filter(({ path, get }) => get && !path.endsWith('.csv') && !sampled.has(path))
     .map(({ path }) => path)

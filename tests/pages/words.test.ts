@@ -5,8 +5,8 @@ import { tables as deskTables } from '#languages/derived/desk'
 import { tables as doorTables } from '#languages/derived/door'
 import { tables as pageTables } from '#languages/derived/pages'
 import { languages } from '#languages/registry'
-import { wordsOf } from '#server/pages/words'
-import { faultsOf } from '#server/services/account/account-fault'
+import { getPageWords } from '#server/pages/words'
+import { listFormFaults } from '#server/services/account/account-fault'
 import { sources } from '../architecture/sources.ts'
 
 const tables = languages.map((language): [string, Record<string, string>] => [
@@ -82,20 +82,20 @@ test('every fault that a service names has a word', () => {
   expect(codes.length).toBeGreaterThan(2)
   const wordless = [...new Set(codes)].filter(code => {
     const refusal = new Refusal('invalid_request', { issues: [{ path: '', message: '', code }] })
-    return faultsOf(refusal).some(({ fault }) => fault !== 'fresh' && !Object.hasOwn(en, `fault.${fault}`))
+    return listFormFaults(refusal).some(({ fault }) => fault !== 'fresh' && !Object.hasOwn(en, `fault.${fault}`))
   })
   expect(wordless).toEqual([])
 })
 
 test('a French sentence does not break before its signs', () => {
-  const { text } = wordsOf('fr')
+  const { text } = getPageWords('fr')
   expect(text('checkMail.againTitle')).toBe('Pas de message\u202f?')
   expect(text('key.title', { name: 'a' })).toBe('Clé «\u00a0a\u00a0»')
   expect(text('brand.contrast', { ratio: '4,5' })).toBe('Contraste avec le blanc\u00a0: 4,5\u00a0: 1.')
 })
 
 test('what is filled into markup is escaped, and stands for itself in plain text', () => {
-  const { text, markup } = wordsOf('en')
+  const { text, markup } = getPageWords('en')
   expect(markup('key.title', { name: '"><script>' }).toString()).toBe('Key “&quot;&gt;&lt;script&gt;”')
   expect(text('key.title', { name: '"><script>' })).toBe('Key “"><script>”')
 })
@@ -105,7 +105,7 @@ test.each([
   ['2026-11-22T23:00:00.000Z', '2026-11-23', '23 novembre 2026'],
   ['2026-06-30T22:00:00.000Z', '2026-07-01', '1er juillet 2026'],
 ])('the day of %s is that of Luxembourg, as the hours of the pages are', (instant, day, said) => {
-  expect(String(wordsOf('fr').dayOf(instant))).toBe(`<time datetime="${day}">${said}</time>`)
+  expect(String(getPageWords('fr').dayOf(instant))).toBe(`<time datetime="${day}">${said}</time>`)
 })
 
 test('no page cuts the day off an instant: that would be the day of UTC', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { coveredUntil } from '#domain/core/dated'
+import { lastCoveredDay } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
 import { lastCheckedOn } from '#domain/law/lu/parameters/coverage'
 import { acquisitionCases } from '../domain/law/lu/acquisition-cases.ts'
@@ -158,13 +158,16 @@ describe('a wrong body is 400 and names the field', () => {
     if (received !== undefined) expect(issue?.received).toBe(received)
   })
 
-  test.each(['2014-12-31', plusDays(coveredUntil(lastCheckedOn), 1)])('a deed on %s is not covered', async deedDate => {
-    const { status, body } = await ask({ ...home, deedDate })
-    expect(status).toBe(400)
-    expect(body.code).toBe('law_not_covered')
-    expect(body.issues).toMatchObject([{ path: 'deedDate', received: JSON.stringify(deedDate) }])
-    expect(body.issues[0]?.message).toContain('lu.acquisition.')
-  })
+  test.each(['2014-12-31', plusDays(lastCoveredDay(lastCheckedOn), 1)])(
+    'a deed on %s is not covered',
+    async deedDate => {
+      const { status, body } = await ask({ ...home, deedDate })
+      expect(status).toBe(400)
+      expect(body.code).toBe('law_not_covered')
+      expect(body.issues).toMatchObject([{ path: 'deedDate', received: JSON.stringify(deedDate) }])
+      expect(body.issues[0]?.message).toContain('lu.acquisition.')
+    },
+  )
 
   test('every broken rule is named at once', async () => {
     const { body } = await ask({ ...home, landValue: 1, securedAmount: 1, brokerFee: 1, brokerFeeRate: 0.1 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countryCodes } from '#contract/propcalc/fees/countries'
 import type { CountryCode } from '#contract/shared/country'
 import type { Assumption, CostLine, LawReference } from '#contract/shared/law'
-import { coveredUntil } from '#domain/core/dated'
+import { lastCoveredDay } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
 import { NL } from '#domain/law/nl/index'
 import { casesByCountry } from '../domain/law/cases.ts'
@@ -169,7 +169,7 @@ describe('a wrong body is 400 and names the field', () => {
   )
 
   test('the last covered day is answered with a notice, the next one is refused', async () => {
-    const day = coveredUntil(NL.coverage.checkedOn)
+    const day = lastCoveredDay(NL.coverage.checkedOn)
     const last = await fees({ ...amsterdam, deedDate: day })
     expect(last.body.data.notices).toContainEqual(expect.objectContaining({ code: 'law_not_checked_since' }))
     const next = await fees({ ...amsterdam, deedDate: plusDays(day, 1) })

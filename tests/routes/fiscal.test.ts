@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { coveredUntil } from '#domain/core/dated'
+import { lastCoveredDay } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
 import { lastCheckedOn } from '#domain/law/lu/parameters/coverage'
 import { cases } from '../domain/law/lu/capital-gain-cases.ts'
@@ -130,7 +130,7 @@ const uncovered: readonly (readonly [description: string, changes: object, path:
   ['a sale of 2016 with a gain', { saleDate: '2016-06-15' }, 'saleDate', 'lu.incomeTax.scale'],
   [
     'a sale after the last covered day',
-    { saleDate: plusDays(coveredUntil(lastCheckedOn), 1) },
+    { saleDate: plusDays(lastCoveredDay(lastCheckedOn), 1) },
     'saleDate',
     'lu.capitalGain.',
   ],
@@ -146,7 +146,7 @@ describe('a day or a case that is not covered is 400 and names the parameter', (
   })
 
   test('the first and the last covered day are answered', async () => {
-    expect((await ask({ ...flat, saleDate: coveredUntil(lastCheckedOn) })).status).toBe(200)
+    expect((await ask({ ...flat, saleDate: lastCoveredDay(lastCheckedOn) })).status).toBe(200)
     expect((await ask({ ...flat, saleDate: '2017-01-01' })).status).toBe(200)
     expect((await ask({ ...flat, saleDate: '2015-01-01', salePrice: 100_000 })).status).toBe(200)
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LawParameter } from '#contract/law'
-import { everyParameter } from '#server/commands/law-parameters'
+import { loadAllParameters } from '#server/commands/law-parameters'
 import { get, read, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -24,7 +24,7 @@ const inForce = ({ from, until }: LawParameter['versions'][number], day: string)
 
 describe('the parameters of law', () => {
   test('are those of the files, each with every version, sorted by id', async () => {
-    const filed = await everyParameter()
+    const filed = await loadAllParameters()
     const parameters = await asked()
     const ids = parameters.map(({ id }) => id)
     expect(ids).toEqual([...ids].sort())

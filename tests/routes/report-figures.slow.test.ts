@@ -4,7 +4,7 @@ import type * as z from 'zod'
 import type { AgencyReportInput } from '#contract/agencies'
 import type { AcquisitionCosts } from '#contract/costs'
 import type { Estimate } from '#contract/estimation'
-import { type Language, languages, rowOf } from '#languages/registry'
+import { getLanguageRow, type Language, languages } from '#languages/registry'
 import { post, startApp, type TestApp } from '../support/app.ts'
 
 type Report = z.input<typeof AgencyReportInput>
@@ -64,14 +64,14 @@ const folded = (text: string): string => text.replace(/\s/g, '').replaceAll('\u2
 
 const euros = (amount: number, language: Language, decimals: number): string =>
   folded(
-    new Intl.NumberFormat(rowOf(language).locale, {
+    new Intl.NumberFormat(getLanguageRow(language).locale, {
       ...{ style: 'currency', currency: 'EUR', useGrouping: 'always' },
       ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
     }).format(amount),
   )
 
 const number = (value: number, language: Language, decimals: number): string =>
-  folded(new Intl.NumberFormat(rowOf(language).locale, { minimumFractionDigits: decimals }).format(value))
+  folded(new Intl.NumberFormat(getLanguageRow(language).locale, { minimumFractionDigits: decimals }).format(value))
 
 let app: TestApp
 let headers: Record<string, string>

@@ -5,7 +5,7 @@ import * as zod from 'zod'
 import { localOperations } from '#server/in-process/local-operations'
 import { readKeywords } from '#server/operations/field-schema'
 import type { Operation } from '#server/operations/operation'
-import { boxContract } from '../../sdk/box-contract.ts'
+import { createContractPlugin } from '../../sdk/contract-plugin.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -16,7 +16,7 @@ const inBox = async (): Promise<{ z: typeof zod; localOperations: Operation[] }>
     absWorkingDir: root,
     stdin: { contents, resolveDir: root, loader: 'ts' },
     ...{ bundle: true, format: 'esm', platform: 'neutral', mainFields: ['module', 'main'], write: false },
-    plugins: [boxContract(root)],
+    plugins: [createContractPlugin(root)],
   })
   const module = Buffer.from(outputFiles[0]?.contents ?? '').toString('base64')
   return import(/* @vite-ignore */ `data:text/javascript;base64,${module}`)

@@ -23,7 +23,7 @@ test('what reads progress, a log and long lists are all that is loaded later', a
   expect(paths.map(path => path.replace(/-\w+\.js$/, '')).sort()).toEqual([
     './estimate-many',
     './log',
-    './told-attempt',
+    './stream-attempt',
   ])
 })
 

@@ -1,9 +1,9 @@
 import { createClient } from '@valorem/sdk'
 import { amountText, costWords, de, en, fr, lb, percentText, periodText, type Words, wordOf } from '@valorem/sdk/words'
 import { describe, expect, test } from 'vitest'
-import { Adjustment, Evidence } from '#contract/estimation'
+import { Adjustment, RangeReason } from '#contract/estimation'
 import { isOfPages, operations } from '#contract/openapi/operations'
-import { typeOf } from '#contract/openapi/sdk-types'
+import { formatType } from '#contract/openapi/sdk-types'
 
 const client = createClient({ apiKey: 'vk_sandbox_public', baseUrl: 'https://api.example' })
 
@@ -30,15 +30,15 @@ describe('the printer', () => {
     [{ type: 'object', additionalProperties: { type: 'number' } }, 'Record<string, number>'],
     [{}, 'unknown'],
   ])('writes %j as %s', (schema, text) => {
-    expect(typeOf(schema)).toBe(text)
+    expect(formatType(schema)).toBe(text)
   })
 
   test('leaves closed lists of answers open for new members', () => {
-    expect(typeOf({ enum: ['a', 'b'] }, { indent: '', role: 'answer' })).toBe("'a' | 'b' | (string & {})")
+    expect(formatType({ enum: ['a', 'b'] }, { indent: '', role: 'answer' })).toBe("'a' | 'b' | (string & {})")
   })
 
   test('writes lists of inputs as readonly', () => {
-    expect(typeOf({ type: 'array', items: { type: 'string' } }, { indent: '', role: 'input' })).toBe(
+    expect(formatType({ type: 'array', items: { type: 'string' } }, { indent: '', role: 'input' })).toBe(
       'readonly string[]',
     )
   })
@@ -46,14 +46,14 @@ describe('the printer', () => {
   test('writes fields with their description, unit, bounds and default', () => {
     const rent = { type: 'number', description: 'Rent.', 'x-unit': 'EUR', minimum: 0, maximum: 9, default: 1 }
     const schema = { type: 'object', properties: { rent, 'odd-name': { type: 'boolean' } }, required: ['odd-name'] }
-    expect(typeOf(schema, { indent: '', role: 'input' })).toBe(
+    expect(formatType(schema, { indent: '', role: 'input' })).toBe(
       "{\n  /**\n   * Rent. In EUR, 0 to 9.\n   * @default 1\n   */\n  rent?: number | undefined\n  'odd-name': boolean\n}",
     )
   })
 
   test('marks members that are deprecated', () => {
     const old = { const: 'old', deprecated: true, description: 'Read as `new`.' }
-    expect(typeOf({ anyOf: [{ enum: ['new'] }, old] })).toBe(
+    expect(formatType({ anyOf: [{ enum: ['new'] }, old] })).toBe(
       "\n  | 'new'\n  /** @deprecated Read as `new`. */\n  | 'old'",
     )
   })
@@ -64,7 +64,7 @@ const languages: [string, Words][] = Object.entries({ fr, de, en, lb })
 describe.each(languages)('the words in %s', (_name, words) => {
   test('cover every key of the contract and no other', () => {
     expect(Object.keys(words.adjustments)).toEqual(Adjustment.shape.labelKey.options)
-    expect(Object.keys(words.evidence)).toEqual(Evidence.shape.key.options)
+    expect(Object.keys(words.evidence)).toEqual(RangeReason.shape.key.options)
   })
 
   test('differ from key to key', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Publication, publicationNote, withPublication } from '../../sdk/manifest.ts'
+import { formatPublicationNote, type Publication, withPublication } from '../../sdk/manifest.ts'
 import { root } from '../architecture/sources.ts'
 
 const read = (name: string) => JSON.parse(readFileSync(`${root}sdk/${name}`, 'utf8'))
@@ -36,14 +36,14 @@ test('what is known stands where registries look for it', () => {
     repository: { type: 'git', url: 'git+https://code.example/valorem/valorem.git', directory: 'sdk' },
     bugs: { url: known.bugs },
   })
-  expect(publicationNote(known)).toBeUndefined()
+  expect(formatPublicationNote(known)).toBeUndefined()
 })
 
 test('what is not known is taken out, and said', () => {
   const before = withPublication({ name: 'a', license: 'MIT' }, known)
   const unknown = { ...known, homepage: null, bugs: null }
   expect(Object.keys(withPublication(before, unknown))).toEqual(['name', 'license', 'repository'])
-  expect(publicationNote(unknown)).toMatch(/homepage, bugs\.$/)
+  expect(formatPublicationNote(unknown)).toMatch(/homepage, bugs\.$/)
 })
 
 test.each(['http://valorem.example', 'valorem.example', 'https://valorem.example/', ''])(

@@ -2,9 +2,9 @@ import { handlers } from '@valorem/sdk/testing'
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Operation, operations } from '#contract/openapi/operations'
-import { offerOf } from '#contract/openapi/scenarios'
+import { offerScenarios } from '#contract/openapi/scenarios'
 import { responseHeaders } from '#contract/shared/headers'
-import { scenarioHeader, scenarioNames } from '#contract/shared/scenarios'
+import { listScenarioNames, scenarioHeader } from '#contract/shared/scenarios'
 import { sandboxKey, startApp, type TestApp } from '#tests/support/app'
 
 const mocked = 'https://valorem.test'
@@ -75,7 +75,7 @@ describe('mock and service answer alike', () => {
     'every scenario of $id',
     async ({ operation, address }) => {
       // The body is no good one: what waits and is then answered for real is told apart elsewhere.
-      const names = scenarioNames(offerOf(operation)).filter(name => name !== 'slow')
+      const names = listScenarioNames(offerScenarios(operation)).filter(name => name !== 'slow')
       const scenarios = names.map(name => (name === 'stalled_body' ? `${name}; ms=20` : name))
       const answersOf = (base: string) =>
         Promise.all(scenarios.map(async one => [one, promised(await seen(base, operation, one, address))] as const))

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { packedHistory, unpackedHistory } from '#server/in-process/packed-history'
-import { packedNumbers, unpackedNumbers } from '#server/in-process/packed-numbers'
+import { packHistory, unpackHistory } from '#server/in-process/packed-history'
+import { packNumbers, unpackNumbers } from '#server/in-process/packed-numbers'
 import { tables } from '../domain/estimation/prices/real-tables.ts'
 
 test('the history of the box is that of the service, row by row', () => {
-  expect(unpackedHistory(packedHistory(tables.history))).toStrictEqual(tables.history)
+  expect(unpackHistory(packHistory(tables.history))).toStrictEqual(tables.history)
 })
 
 test('it is written in a third of its characters', () => {
   const rows = tables.history.map(row => Object.values(row).map(cell => Object.values(Object(cell))))
-  expect(JSON.stringify(packedHistory(tables.history)).length).toBeLessThan(JSON.stringify(rows).length / 3)
+  expect(JSON.stringify(packHistory(tables.history)).length).toBeLessThan(JSON.stringify(rows).length / 3)
 })
 
 test('figures may be missing, or be there where they are not usual', () => {
@@ -19,7 +19,7 @@ test('figures may be missing, or be there where they are not usual', () => {
     { commune: 'Bech', year: 2017, existing: { sales: 0, lowM2: 7 }, newBuild: { sales: 9, highM2: 8 } },
     { commune: 'Mamer', year: 2013, existing: { sales: 20, meanM2: 5000, highM2: 6000 }, newBuild: { sales: 10 } },
   ]
-  expect(unpackedHistory(packedHistory(rows))).toStrictEqual(rows)
+  expect(unpackHistory(packHistory(rows))).toStrictEqual(rows)
 })
 
 test.each([
@@ -31,9 +31,9 @@ test.each([
   [[0, 0, 0, 30_000]],
   [Array.from({ length: 300 }, (_, at) => at - 150)],
 ])('numbers are read as they were packed: %j', numbers => {
-  expect(unpackedNumbers(packedNumbers(numbers))).toStrictEqual(numbers)
+  expect(unpackNumbers(packNumbers(numbers))).toStrictEqual(numbers)
 })
 
 test('what is no whole number is not packed', () => {
-  expect(() => packedNumbers([1, 0.5])).toThrow('0.5 is no whole number.')
+  expect(() => packNumbers([1, 0.5])).toThrow('0.5 is no whole number.')
 })

@@ -10,15 +10,15 @@ import {
 } from '@valorem/sdk'
 import { localFetch } from '@valorem/sdk/local'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { eventText, type Progress, progressText } from '#contract/shared/progress'
+import { formatEvent, formatProgress, type Progress } from '#contract/shared/progress'
 import { apiKey, failure, json, rateHeaders, service } from './service.ts'
 import { tied } from './tied.ts'
 
 const input = { context: 'Prix 700000 EUR\nDroits 49000 EUR', prompt: 'Commente les droits.' }
 /** U+2028 ends a line in some languages, and none in a stream of events. */
 const commentary = { text: 'Les droits sont de 49\u202F000\u00A0€.\u2028Fin.', remaining: 9 }
-const done = eventText('done', JSON.stringify(commentary))
-const writing = progressText({ step: 'writing' })
+const done = formatEvent('done', JSON.stringify(commentary))
+const writing = formatProgress({ step: 'writing' })
 const stream = { 'content-type': 'text/event-stream', 'x-request-id': 'req_1', ...rateHeaders(10, 9, 1_795_262_460) }
 
 const clientOf = (baseUrl: string, options: ClientOptions = {}): Client =>
@@ -34,8 +34,8 @@ const analyzed = async (client: Client, options: CallOptions = {}) => {
 describe('a stream of events', () => {
   test.each([1, 2, 3, 7, 1000])('in pieces of %d bytes gives each step, and the same result as JSON', async size => {
     const events = [
-      ...[': \n\n', writing, progressText({ step: 'calculating', operation: 'mortgage' })],
-      ...['event: polishing\r\ndata: {"of":"commas"}\r\n\r\n', ': \n\n', progressText({ step: 'checking' }), done],
+      ...[': \n\n', writing, formatProgress({ step: 'calculating', operation: 'mortgage' })],
+      ...['event: polishing\r\ndata: {"of":"commas"}\r\n\r\n', ': \n\n', formatProgress({ step: 'checking' }), done],
     ]
     const bytes = Buffer.from(events.join(''))
     const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, at) =>
@@ -68,7 +68,7 @@ describe('a stream of events', () => {
       if (number > 1) return json(response, 502, refused, { ...stream, 'Retry-After': '30' })
       response.writeHead(200, stream)
       response.end(
-        writing + eventText('error', JSON.stringify({ status: 502, headers: { 'retry-after': '30' }, ...refused })),
+        writing + formatEvent('error', JSON.stringify({ status: 502, headers: { 'retry-after': '30' }, ...refused })),
       )
     })
     const statuses: number[] = []
@@ -85,9 +85,9 @@ describe('a stream of events', () => {
   })
 
   test.each([
-    ['an error without a status', writing + eventText('error', '[]'), 'unreadable_answer'],
+    ['an error without a status', writing + formatEvent('error', '[]'), 'unreadable_answer'],
     ['an end before the answer', writing, 'unreadable_answer'],
-    ['an answer that is no JSON', writing + eventText('done', '{'), 'unreadable_answer'],
+    ['an answer that is no JSON', writing + formatEvent('done', '{'), 'unreadable_answer'],
     ['nothing', '', 'unreadable_answer'],
     ['more bytes than admitted', `${writing}: ${'x'.repeat(2000)}`, 'unreadable_answer'],
   ])('%s is an error of this package', async (_, text, code) => {

@@ -2,7 +2,7 @@ import { signedWebhook } from '@valorem/sdk/testing'
 import { verifyWebhook, WebhookError, type WebhookEvent } from '@valorem/sdk/webhooks'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signedMessage } from '#server/adapters/webhooks/signed-message'
+import { createSignedMessage } from '#server/adapters/webhooks/signed-message'
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 const other = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
@@ -17,7 +17,7 @@ beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 /** What the service itself sends. */
-const sent = (secrets: readonly string[] = [secret]) => signedMessage({ id: 'dlv_1', event, secrets }, now)
+const sent = (secrets: readonly string[] = [secret]) => createSignedMessage({ id: 'dlv_1', event, secrets }, now)
 
 const reasonOf = async (attempt: Promise<unknown>): Promise<unknown> => {
   const error = await attempt.catch((error: unknown) => error)

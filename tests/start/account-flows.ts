@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { scryptPasswords } from '#server/adapters/accounts/password'
+import { createScryptPasswords } from '#server/adapters/accounts/password'
 import type { Records } from '#server/adapters/storage/database'
 import { equipped, unconfirmedBefore } from '../adapters/storage/account-rows.ts'
 import { hiddenOf, lettersOf, nthLetter, password, type Seen, type Visitor, visitor } from '../pages/visitor.ts'
@@ -84,7 +84,7 @@ export const stateOf = async ({ db }: Records, email: string) => {
   }
 }
 
-const oldHash = await scryptPasswords().passwordHash(password)
+const oldHash = await createScryptPasswords().passwordHash(password)
 
 const nothing = {
   ...{ isUser: false, isConfirmed: false, asksForCode: false, accounts: 0, sessions: 0, secondSteps: 0, links: 0 },

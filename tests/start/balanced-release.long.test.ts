@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { haproxyBackend } from '#server/commands/balancer'
+import { createHaproxyBalancer } from '#server/commands/balancer'
 import { nodeEnv } from '../support/process.ts'
 import { balancedWorld, program } from './balanced-world.ts'
 
@@ -62,7 +62,7 @@ test('with fewer than two replicas up, or another release under way, nothing is 
   )
   process.kill(-Number(first.pid), 'SIGKILL')
   await closed
-  await haproxyBackend(replicas().socket, 'valorem').putBack('a')
+  await createHaproxyBalancer(replicas().socket, 'valorem').putBack('a')
   process.kill(replicas().pid('b'), 'SIGKILL')
   await expect.poll(said).toEqual(['a up', 'b down'])
   const before = replicas().pid('a')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect } from 'vitest'
-import { haproxyBackend } from '#server/commands/balancer'
+import { createHaproxyBalancer } from '#server/commands/balancer'
 import { newDatabase, temporaryFolder } from '../adapters/storage/places.ts'
 import { type BalancedReplicas, balancedCallers, balancedReplicas } from '../support/balanced.ts'
 import { run } from '../support/process.ts'
@@ -40,7 +40,7 @@ export const balancedWorld = () => {
   const pids = (): number[] => [replicas.pid('a'), replicas.pid('b')]
   /** What HAProxy says of both, as text. */
   const said = async (): Promise<string[]> =>
-    (await haproxyBackend(replicas.socket, 'valorem').replicas()).map(
+    (await createHaproxyBalancer(replicas.socket, 'valorem').replicas()).map(
       ({ name, isUp, isOut }) => `${name} ${isUp ? 'up' : 'down'}${isOut ? ' out' : ''}`,
     )
 

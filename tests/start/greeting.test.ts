@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { plain } from '#server/adapters/log/line'
-import { configuration } from '#server/config/configuration'
-import { greeting } from '#server/start/greeting'
+import { ignoreStyle } from '#server/adapters/log/line'
+import { readConfiguration } from '#server/config/configuration'
+import { formatGreeting } from '#server/start/greeting'
 
 const url = 'http://127.0.0.1:3000'
 const secrets = { AUTH_SECRET: 'a'.repeat(32), MAIL_URL: 'smtp://127.0.0.1:25', PUBLIC_URL: 'https://valorem.example' }
 
 /** The lines of a greeting on a terminal of 80 columns. */
 const greeted = (env: NodeJS.ProcessEnv, metricsUrl?: string): string[] =>
-  greeting({ url, metricsUrl }, configuration(env), { paint: plain, hasColumns: true, canInterrupt: true }).split('\n')
+  formatGreeting({ url, metricsUrl }, readConfiguration(env), {
+    paint: ignoreStyle,
+    hasColumns: true,
+    canInterrupt: true,
+  }).split('\n')
 
 describe('a greeting', () => {
   test('has at most twelve lines within 80 columns, and says where everything is', () => {

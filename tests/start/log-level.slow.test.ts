@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { LevelledLog } from '#server/ports/log'
-import { levelChange } from '#server/start/log-level'
+import { createLevelToggle } from '#server/start/log-level'
 import { newFolder, startProcess } from '../support/process.ts'
 
 /** A log that notes its lines where its level lets them through, as every log does. */
@@ -27,7 +27,7 @@ test.each([
   ['debug', 'info'],
 ])('from %s it goes to %s and back, and the log shows both changes', (set, other) => {
   const { log, lines, level } = notingLog(set)
-  const change = levelChange(log, set)
+  const change = createLevelToggle(log, set)
   change()
   expect(level()).toBe(other)
   change()

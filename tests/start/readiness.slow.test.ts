@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readiness } from '#server/start/readiness'
+import { createReadiness } from '#server/start/readiness'
 import { newFolder, startProcess } from '../support/process.ts'
 import { patientWorkers, testWorkers } from '../support/workers.ts'
 
@@ -7,7 +7,7 @@ import { patientWorkers, testWorkers } from '../support/workers.ts'
 const service = () => {
   const warmUp = Promise.withResolvers<void>()
   const warnings: string[] = []
-  const { ready, start, stop } = readiness(
+  const { ready, start, stop } = createReadiness(
     async () => true,
     { warmUp: () => warmUp.promise },
     { warn: (_fields, message) => void warnings.push(message) },
@@ -45,7 +45,7 @@ describe('a service is ready once it has a thread for large calculations', () =>
   })
 
   test('never while its records do not answer', async () => {
-    const { ready, start } = readiness(async () => false, { warmUp: async () => {} }, { warn: () => {} })
+    const { ready, start } = createReadiness(async () => false, { warmUp: async () => {} }, { warn: () => {} })
     start()
     expect(await ready()).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { redisLimiter } from '#server/adapters/limits/redis'
-import { redisMarketStore } from '#server/adapters/market-store/redis'
-import { configuration } from '#server/config/configuration'
+import { createRedisLimiter } from '#server/adapters/limits/redis'
+import { createRedisMarketStore } from '#server/adapters/market-store/redis'
+import { readConfiguration } from '#server/config/configuration'
 import type { WindowLimiter } from '#server/ports/window-limiter'
 import { openShared, type Shared } from '#server/start/shared'
 import { newFolder, startProcess } from '../support/process.ts'
@@ -22,7 +22,7 @@ let lines: string[][]
 
 const open = async (url: string, log: string[]): Promise<Shared> => {
   const line = (_: object, message: string) => void log.push(message)
-  return openShared(configuration({ REDIS_URL: url, REDIS_PREFIX: prefix }), {
+  return openShared(readConfiguration({ REDIS_URL: url, REDIS_PREFIX: prefix }), {
     log: { debug: line, info: line, warn: line, error: line },
     metrics: { limitsFallback: () => {}, asked: () => {} },
     now: Date.now,
@@ -58,7 +58,7 @@ const takenOf = async (calls: number, limit: number, limiters = clusterLimiters(
 }
 
 const clusterLimiters = (): WindowLimiter[] =>
-  replicas.map(({ redis }) => redisLimiter(redis as NonNullable<typeof redis>, prefix))
+  replicas.map(({ redis }) => createRedisLimiter(redis as NonNullable<typeof redis>, prefix))
 
 const fallen = () => lines.map(log => log.includes(inProcess))
 const areBack = () => expect.poll(() => lines.map(log => log.includes(inRedis))).toEqual([true, true])
@@ -123,7 +123,7 @@ test('repeats and market data are shared over all nodes', async () => {
   const begun = await Promise.all(names.map(name => other?.begin(name, bodyHash)))
   expect(begun).toEqual([{ state: 'first' }, ...names.slice(1).map(() => ({ state: 'done', replay }))])
 
-  const stores = replicas.map(({ redis }) => redisMarketStore(redis as NonNullable<typeof redis>, prefix, []))
+  const stores = replicas.map(({ redis }) => createRedisMarketStore(redis as NonNullable<typeof redis>, prefix, []))
   for (const source of names.slice(0, 20)) {
     const unlock = await stores[0]?.lock(source as never, 60_000)
     expect(unlock).toBeDefined()

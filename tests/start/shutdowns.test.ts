@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { newShutdowns } from '#server/start/shutdowns'
+import { createShutdowns } from '#server/start/shutdowns'
 
 describe('the ends of the parts', () => {
   test('run one after the other, the last one registered first, each once', async () => {
     const order: string[] = []
-    const shutdowns = newShutdowns()
+    const shutdowns = createShutdowns()
     shutdowns.add(() => void order.push('records'))
     shutdowns.add(async () => {
       await Promise.resolve()
@@ -19,7 +19,7 @@ describe('the ends of the parts', () => {
 
   test('a part that does not end keeps no other from its end', async () => {
     const order: string[] = []
-    const shutdowns = newShutdowns()
+    const shutdowns = createShutdowns()
     shutdowns.add(() => void order.push('records'))
     shutdowns.add(() => Promise.reject(new Error('the market is busy')))
     shutdowns.add(() => {

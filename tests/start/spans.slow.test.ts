@@ -6,7 +6,7 @@ import {
   SimpleSpanProcessor,
 } from '@opentelemetry/sdk-trace-node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTelemetryTracing } from '#server/adapters/tracing/open-telemetry'
+import { createOpenTelemetryTracing } from '#server/adapters/tracing/open-telemetry'
 import { openTracing } from '#server/start/tracing'
 import { type AiApp, startAiApp } from '../support/ai.ts'
 import { post } from '../support/app.ts'
@@ -84,7 +84,7 @@ test('a request that sent no trace begins one', async () => {
 
 test('of the requests without a trace a share begins one, and whose caller writes its trace down always has spans', () => {
   const drawn = [0.24, 0.25, 0.9]
-  const { begin } = openTelemetryTracing(api, '1', 0.25, () => drawn.shift() ?? 1)
+  const { begin } = createOpenTelemetryTracing(api, '1', 0.25, () => drawn.shift() ?? 1)
   expect([begin({}), begin({}), begin({})].map(trace => trace !== undefined)).toEqual([true, false, false])
   const { traceId, traceparent } = newTrace()
   expect(begin({ traceparent })?.traceId).toBe(traceId)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
-import { configuration } from '#server/config/configuration'
-import { service } from '#server/start/service'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { readConfiguration } from '#server/config/configuration'
+import { createService } from '#server/start/service'
 import { inFolder, temporaryFolder, temporaryRecords } from '../adapters/storage/places.ts'
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
@@ -20,9 +20,9 @@ test('a service that runs for a day deletes counts older than 90 days, and no ot
     .values(days.map(day => ({ key_id: 'key_a', day, count: 7 })))
     .execute()
   vi.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  const running = await service(configuration({ DATA_DIR, MARKET_DATA_REFRESH: 'off' }), {
+  const running = await createService(readConfiguration({ DATA_DIR, MARKET_DATA_REFRESH: 'off' }), {
     log: silent,
-    metrics: prometheusMetrics(),
+    metrics: createPrometheusMetrics(),
     newId: () => 'id',
     now: () => new Date(),
   })

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { pinoLog } from '#server/adapters/log/pino'
-import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
-import { configuration } from '#server/config/configuration'
+import { createPinoLog } from '#server/adapters/log/pino'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { readConfiguration } from '#server/config/configuration'
 import { listen } from '#server/http/server/listen'
-import { service } from '#server/start/service'
+import { createService } from '#server/start/service'
 
 /** The service with a clock that is ahead: `ahead.ts SECONDS`. */
 const seconds = Number(process.argv[2])
-const config = configuration()
+const config = readConfiguration()
 const newId = () => randomUUID()
-const running = await service(config, {
-  log: pinoLog(config.logLevel),
-  metrics: prometheusMetrics(),
+const running = await createService(config, {
+  log: createPinoLog(config.logLevel),
+  metrics: createPrometheusMetrics(),
   newId,
   now: () => new Date(Date.now() + seconds * 1000),
 })

@@ -2,18 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { inspect } from 'node:util'
 import type { CredentialKind, Tier } from '#contract/shared/access'
-import { displayOf, keyHash, newKey, type RandomBytes } from '#server/access/keys'
+import { createKeyText, displayKeyParts, hashKey, type RandomBytes } from '#server/access/keys'
 import type { Passwords } from '#server/adapters/accounts/password'
 import type { Database } from '#server/adapters/storage/database'
-import { recordedKeys } from '#server/adapters/storage/key-store'
+import { createKeyStore } from '#server/adapters/storage/key-store'
 import { openRecords } from '#server/adapters/storage/records'
-import { tracedLog } from '#server/adapters/tracing/traced-log'
-import { watchedStatements } from '#server/adapters/tracing/watched-statements'
-import { type Configuration, configuration } from '#server/config/configuration'
+import { createTracedLog } from '#server/adapters/tracing/traced-log'
+import { createStatementWatch } from '#server/adapters/tracing/watched-statements'
+import { type Configuration, readConfiguration } from '#server/config/configuration'
 import { listen } from '#server/http/server/listen'
 import type { KeyStore } from '#server/ports/key-store'
 import type { Log } from '#server/ports/log'
-import type { Answered, SignInOutcome } from '#server/ports/metrics'
+import type { MeasuredResponse, SignInOutcome } from '#server/ports/metrics'
 import type { ProviderCheck } from '#server/ports/provider-keys'
 import type { Tracing } from '#server/ports/tracing'
 import type { Delivery } from '#server/services/leads/delivery'
@@ -21,8 +21,8 @@ import { createApp } from '#server/start/app'
 import type { Deps } from '#server/start/deps'
 import type { OpenLeads } from '#server/start/leads'
 import type { Market } from '#server/start/market'
-import { depsOf, openParts, type ProcessDependencies } from '#server/start/parts'
-import { newShutdowns } from '#server/start/shutdowns'
+import { createDeps, openParts, type ProcessDependencies } from '#server/start/parts'
+import { createShutdowns } from '#server/start/shutdowns'
 import { passing } from '#server/start/tracing'
 import { authSecret } from './auth-secret.ts'
 import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
@@ -67,7 +67,7 @@ export interface TestApp {
   /** Its clock; a test moves it. */
   clock: { now: Date }
   /** Every answer that was sent. */
-  answers: Answered[]
+  answers: MeasuredResponse[]
   /** What became of every try to sign in. */
   signIns: SignInOutcome[]
   /** Every line that was logged. */
@@ -106,7 +106,7 @@ export const startApp = async ({
   tracing = passing,
 }: AppOptions = {}): Promise<TestApp> => {
   const folder = dataDir ?? (await folderOfEmptyRecords())
-  const config: Configuration = configuration({
+  const config: Configuration = readConfiguration({
     ANSWER_CHECK: 'all',
     MARKET_DATA_REFRESH: 'off',
     DATA_DIR: folder,
@@ -115,13 +115,13 @@ export const startApp = async ({
     ...env,
   })
   const clock = { now: noon }
-  const answers: Answered[] = []
+  const answers: MeasuredResponse[] = []
   const signIns: SignInOutcome[] = []
   const logged: TestApp['logged'] = []
   const printed: string[] = []
-  const shutdowns = newShutdowns()
+  const shutdowns = createShutdowns()
   const processDependencies: ProcessDependencies = {
-    log: tracedLog(memoryLog(logged), tracing),
+    log: createTracedLog(memoryLog(logged), tracing),
     tracing,
     metrics: {
       ...{ workState() {}, workWaited() {}, workRefused() {}, workLost() {} },
@@ -142,10 +142,10 @@ export const startApp = async ({
     print: line => void printed.push(line),
     ...(chance && { randomBytes: chance }),
   }
-  const watch = watchedStatements(processDependencies.metrics, tracing)
+  const watch = createStatementWatch(processDependencies.metrics, tracing)
   const records = await (dataDir === undefined ? openPassingRecords(config, watch) : openRecords(config, watch))
   const parts = await openParts(config, records, processDependencies, shutdowns)
-  const made = depsOf(config, records, processDependencies, parts)
+  const made = createDeps(config, records, processDependencies, parts)
   const asMade = { ...made, workers: sharedWorkers({ answerCheck: config.answerCheck }) }
   const deps = { ...asMade, ...changes?.(asMade) }
   const { url, drain } = await listen(
@@ -153,7 +153,7 @@ export const startApp = async ({
     { ...config, headersTimeoutMs: headersTimeoutMs ?? config.headersTimeoutMs },
     deps.newId,
   )
-  const keys = recordedKeys(records.db)
+  const keys = createKeyStore(records.db)
   return {
     url,
     deps,
@@ -168,11 +168,19 @@ export const startApp = async ({
     logged,
     printed,
     newKey: async (tier, kind = 'secret', origins = []) => {
-      const key = newKey(kind, randomBytes)
+      const key = createKeyText(kind, randomBytes)
       const id = randomUUID()
       await keys.create(
-        { id, name: `${tier} ${kind}`, tier, kind, origins, ...displayOf(key), createdAt: clock.now.toISOString() },
-        keyHash(key),
+        {
+          id,
+          name: `${tier} ${kind}`,
+          tier,
+          kind,
+          origins,
+          ...displayKeyParts(key),
+          createdAt: clock.now.toISOString(),
+        },
+        hashKey(key),
       )
       return { id, key }
     },

@@ -1,13 +1,16 @@
-import { type WorkerAnswer, type WorkerCall, workerCallHandler } from '#server/operations/worker-call'
-import { calculations } from '#server/routes/calculations'
-import { calculationPrices } from '#server/start/calculation-prices'
+import { createWorkerCallHandler, type WorkerAnswer, type WorkerCall } from '#server/operations/worker-call'
+import { createCalculationHandlers } from '#server/routes/calculations'
+import { getCalculationPrices } from '#server/start/calculation-prices'
 
 const broken = (): never => {
   throw new Error('broken on purpose')
 }
 
-const answered = workerCallHandler(
-  { ...calculations({ ...calculationPrices(), estimate: broken }), agencies: { estimationReport: broken } },
+const answered = createWorkerCallHandler(
+  {
+    ...createCalculationHandlers({ ...getCalculationPrices(), estimate: broken }),
+    agencies: { estimationReport: broken },
+  },
   'all',
 )
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { redisClient } from '#server/adapters/redis/client'
+import { createRedisClient } from '#server/adapters/redis/client'
 import { openRecords } from '#server/adapters/storage/records'
 import { startProcess } from './process.ts'
 import { estimate, newKey } from './replicas.ts'
@@ -59,7 +59,7 @@ const faultsOf = (postgres: TestEngine, redis: TestEngine): Record<string, () =>
     'Redis killed': stopped(redis),
     'Redis frozen': frozen(redis),
     'Redis flushed': async () => {
-      const client = redisClient(redis.url, { debug() {}, info() {}, warn() {}, error() {} })
+      const client = createRedisClient(redis.url, { debug() {}, info() {}, warn() {}, error() {} })
       await new Promise(resolve => client.once('ready', resolve))
       await client.sendCommand(['FLUSHALL'])
       client.destroy()

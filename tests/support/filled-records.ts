@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { openRecords } from '#server/adapters/storage/records'
-import { sqliteTables } from '#server/adapters/storage/tables/sqlite-tables'
+import { listSqliteTables } from '#server/adapters/storage/tables/sqlite-tables'
 import { inFolder } from '../adapters/storage/places.ts'
 
 interface Column {
@@ -34,7 +34,7 @@ export const filledRecords = async (folder: string, usageRows: number, rows = 40
   const file = new DatabaseSync(`${folder}/valorem.sqlite`, { enableForeignKeyConstraints: false })
   const counts = new Map<string, number>()
   file.exec('begin')
-  for (const table of sqliteTables(file).keys()) {
+  for (const table of listSqliteTables(file).keys()) {
     const columns = file.prepare('select * from pragma_table_info(?)').all(table) as unknown as Column[]
     const links = file.prepare('select * from pragma_foreign_key_list(?)').all(table)
     const references = new Set(links.map(({ from }) => from))

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { displayOf, keyHash, newKey } from '#server/access/keys'
-import { recordedKeys } from '#server/adapters/storage/key-store'
+import { createKeyText, displayKeyParts, hashKey } from '#server/access/keys'
+import { createKeyStore } from '#server/adapters/storage/key-store'
 import { openRecords } from '#server/adapters/storage/records'
 
 /**
@@ -9,14 +9,14 @@ import { openRecords } from '#server/adapters/storage/records'
  * `revoked ID` once the records have answered.
  */
 const records = await openRecords(JSON.parse(process.argv[2] ?? '{}'))
-const keys = recordedKeys(records.db)
+const keys = createKeyStore(records.db)
 for (;;) {
-  const secret = newKey('secret', randomBytes)
+  const secret = createKeyText('secret', randomBytes)
   const id = `key_${randomBytes(9).toString('hex')}`
   const createdAt = new Date().toISOString()
   await keys.create(
-    { id, name: 'Killed', tier: 'free', kind: 'secret', origins: [], ...displayOf(secret), createdAt },
-    keyHash(secret),
+    { id, name: 'Killed', tier: 'free', kind: 'secret', origins: [], ...displayKeyParts(secret), createdAt },
+    hashKey(secret),
   )
   process.stdout.write(`made ${id}\n`)
   await keys.revoke(id, new Date().toISOString())

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { displayOf, keyHash, newKey } from '#server/access/keys'
+import { createKeyText, displayKeyParts, hashKey } from '#server/access/keys'
 import type { Database } from '#server/adapters/storage/database'
-import { recordedKeys } from '#server/adapters/storage/key-store'
+import { createKeyStore } from '#server/adapters/storage/key-store'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
 import { startProgram } from '../adapters/storage/child.ts'
 import { startProcess } from './process.ts'
@@ -46,7 +46,7 @@ const total = async (db: Database, keyId: string): Promise<number> => {
 
 /** A key without limits that matter. */
 const madeKey = async (db: Database): Promise<{ id: string; secret: string }> => {
-  const [secret, id] = [newKey('secret', randomBytes), `key_${randomBytes(9).toString('hex')}`]
+  const [secret, id] = [createKeyText('secret', randomBytes), `key_${randomBytes(9).toString('hex')}`]
   const key = {
     id,
     name: 'Load',
@@ -55,7 +55,7 @@ const madeKey = async (db: Database): Promise<{ id: string; secret: string }> =>
     origins: [],
     createdAt: new Date().toISOString(),
   } as const
-  await recordedKeys(db).create({ ...key, ...displayOf(secret) }, keyHash(secret))
+  await createKeyStore(db).create({ ...key, ...displayKeyParts(secret) }, hashKey(secret))
   return { id, secret }
 }
 

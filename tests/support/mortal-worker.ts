@@ -1,9 +1,9 @@
 import { workerData } from 'node:worker_threads'
-import { type WorkerAnswer, type WorkerCall, workerCallHandler } from '#server/operations/worker-call'
-import { calculations } from '#server/routes/calculations'
-import { calculationPrices } from '#server/start/calculation-prices'
+import { createWorkerCallHandler, type WorkerAnswer, type WorkerCall } from '#server/operations/worker-call'
+import { createCalculationHandlers } from '#server/routes/calculations'
+import { getCalculationPrices } from '#server/start/calculation-prices'
 
-const answered = workerCallHandler(calculations(calculationPrices()), 'all')
+const answered = createWorkerCallHandler(createCalculationHandlers(getCalculationPrices()), 'all')
 
 /** Holds a thread up. */
 const rest = (ms: number): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)

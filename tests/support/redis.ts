@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { redisClient } from '#server/adapters/redis/client'
+import { createRedisClient } from '#server/adapters/redis/client'
 
 /** The Redis of these tests; .ci/run starts one where none answers. */
 export const redisUrl = process.env.REDIS_URL ?? 'redis://127.0.0.1:6379'
@@ -12,7 +12,7 @@ export const newPrefix = (): string => `test-${randomUUID()}`
 
 /** A client that is connected. */
 export const connected = async (url = redisUrl) => {
-  const client = redisClient(url, silent)
+  const client = createRedisClient(url, silent)
   if (!client.isReady) await once(client, 'ready')
   return client
 }

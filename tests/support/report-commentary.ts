@@ -1,4 +1,4 @@
-import { pathText } from '#domain/report/commentary-facts'
+import { formatFactPath } from '#domain/report/commentary-facts'
 import { commentaryFacts } from '#domain/report/commentary-sources'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { Report, ReportCommentary, ReportInput } from '#domain/report/report'
@@ -61,4 +61,4 @@ export const commentedReport = (content: ReportInput, commentary: ReportCommenta
 
 /** The paths of everything that a commentary on a report may rest on. */
 export const pathsOf = (content: ReportInput): string[] =>
-  commentaryFacts(voice(content.input.language), content).map(({ path }) => pathText(path))
+  commentaryFacts(voice(content.input.language), content).map(({ path }) => formatFactPath(path))

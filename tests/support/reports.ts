@@ -6,7 +6,7 @@ import { estimator } from '#domain/estimation/estimate'
 import { acquisitionCosts } from '#domain/law/lu/purchase/acquisition'
 import type { ReportInput, ReportRequest } from '#domain/report/report'
 import type { Language } from '#languages/registry'
-import { priceTables } from '#server/adapters/price-tables/price-tables'
+import { readPriceTables } from '#server/adapters/price-tables/price-tables'
 
 /** The request of a report, without fields that have a usual value in these tests. */
 export interface SampleReport {
@@ -22,7 +22,7 @@ export interface SampleReport {
 /** Day of all reports of the tests. */
 export const reportDay = '2026-11-22'
 
-const estimate = estimator(priceTables(fileURLToPath(new URL('../../server/data', import.meta.url))))
+const estimate = estimator(readPriceTables(fileURLToPath(new URL('../../server/data', import.meta.url))))
 
 /** The input of a report: the service's two answers for a request. */
 export const reportInput = (sample: SampleReport, language: Language): ReportInput => {

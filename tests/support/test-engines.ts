@@ -5,7 +5,7 @@ import { chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { redisClient } from '#server/adapters/redis/client'
+import { createRedisClient } from '#server/adapters/redis/client'
 import { freePort } from './process.ts'
 import { until } from './until.ts'
 
@@ -141,7 +141,7 @@ export const startRedis = async (...settings: string[]): Promise<TestEngine> => 
         'yes',
       ]
       child = spawn('redis-server', [...fixed, ...settings], { stdio: 'ignore' })
-      const client = redisClient(url, silent)
+      const client = createRedisClient(url, silent)
       const ended = once(child, 'exit').then(([code]) => {
         throw new Error(`redis-server ended with ${code}`)
       })

@@ -1,5 +1,5 @@
 import type { QueueLimits } from '#server/adapters/workers/fair-queue'
-import { queueLimits, type WorkerThreadOptions, workerThreads } from '#server/adapters/workers/worker-threads'
+import { createWorkerThreads, queueLimits, type WorkerThreadOptions } from '#server/adapters/workers/worker-threads'
 import type { WorkerAnswer, WorkerCall } from '#server/operations/worker-call'
 import type { WorkerMetrics, Workers } from '#server/ports/workers'
 import type { CalculationWorkerData } from '#server/start/calculation-worker'
@@ -54,7 +54,7 @@ export const testWorkers = (
   module: string,
   options: Partial<Omit<WorkerThreadOptions, 'module'>> = {},
 ): Workers<WorkerCall, WorkerAnswer> =>
-  workerThreads({
+  createWorkerThreads({
     data: { answerCheck: 'all' },
     metrics: workerEvents(),
     limits: patient,

@@ -4,7 +4,7 @@ import { Revaluation, RevaluationItem } from '../../estimation/revaluation.ts'
 import { EstimationInput, Interval } from '../../estimation.ts'
 import { CommuneHistory, CommunePriceYear } from '../../market/communes.ts'
 import { Day, Euro, EuroPerM2 } from '../../shared/units.ts'
-import { calculationOf } from './parts.ts'
+import { defineCalculation } from './parts.ts'
 
 /** The value of an apartment, as a conversation asks for it. */
 export const estimate = {
@@ -39,7 +39,7 @@ export const estimate = {
 }
 
 /** Estimate that a model asked for. */
-export const EstimateCalculation = calculationOf('estimate', estimate, 'Indicative value of a dwelling')
+export const EstimateCalculation = defineCalculation('estimate', estimate, 'Indicative value of a dwelling')
 
 /** A value carried to another day, as a conversation asks for it. */
 export const revalue = {
@@ -60,7 +60,7 @@ export const revalue = {
 }
 
 /** Value carried to another day that a model asked for. */
-export const RevalueCalculation = calculationOf('revalue', revalue, 'Value carried to another day')
+export const RevalueCalculation = defineCalculation('revalue', revalue, 'Value carried to another day')
 
 const { shape: named } = RevaluationItem
 
@@ -82,9 +82,9 @@ export const commune = {
 }
 
 /** Prices of a municipality that a model asked for. */
-export const CommuneCalculation = calculationOf('commune', commune, 'Prices of a municipality')
+export const CommuneCalculation = defineCalculation('commune', commune, 'Prices of a municipality')
 
-/** What a name of a place stands for, as a conversation asks for it. */
+/** Municipality of a place name, for a conversation. */
 export const places = {
   input: place,
   result: Municipality.pick({ name: true, canton: true, quartierRefines: true })
@@ -95,4 +95,4 @@ export const places = {
 }
 
 /** Municipality of a name that a model asked for. */
-export const PlacesCalculation = calculationOf('places', places, 'Municipality of a name')
+export const PlacesCalculation = defineCalculation('places', places, 'Municipality of a name')

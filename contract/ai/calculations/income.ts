@@ -6,7 +6,7 @@ import { DiscountedCashFlowInput, OperatingCost } from '../../evaluation/discoun
 import { LendingValue, LendingValueInput } from '../../evaluation/lending-value.ts'
 import { GrowthRate, Tenant } from '../../evaluation/tenant.ts'
 import { Day } from '../../shared/units.ts'
-import { calculationOf } from './parts.ts'
+import { defineCalculation } from './parts.ts'
 
 /** A lending value, as a conversation asks for it. */
 export const mortgageLendingValue = {
@@ -25,7 +25,7 @@ export const mortgageLendingValue = {
 }
 
 /** Lending value that a model asked for. */
-export const MortgageLendingValueCalculation = calculationOf(
+export const MortgageLendingValueCalculation = defineCalculation(
   'mortgageLendingValue',
   mortgageLendingValue,
   'Prudential lending value',
@@ -54,16 +54,16 @@ export const directCapitalisation = {
 }
 
 /** Capitalisation that a model asked for. */
-export const DirectCapitalisationCalculation = calculationOf(
+export const DirectCapitalisationCalculation = defineCalculation(
   'directCapitalisation',
   directCapitalisation,
   'Capitalisation of an income',
 )
 
-/** Most units of a conversation: who has more sends them to the operation itself. */
+/** Most units of a conversation; larger properties need the operation itself. */
 const unitsMax = 20
 
-const growth = (what: string) => GrowthRate.optional().describe(what)
+const defineGrowth = (what: string) => GrowthRate.optional().describe(what)
 
 /** A discounted cash flow, as a conversation asks for it. */
 export const discountedCashFlow = {
@@ -94,8 +94,8 @@ export const discountedCashFlow = {
         .min(1)
         .max(unitsMax)
         .describe('The units, let or vacant.'),
-      inflation: growth('Inflation per year; 0.02 when left out.'),
-      marketRentGrowth: growth('Growth of market rents per year; inflation when left out.'),
+      inflation: defineGrowth('Inflation per year; 0.02 when left out.'),
+      marketRentGrowth: defineGrowth('Growth of market rents per year; inflation when left out.'),
       operatingCosts: z
         .array(OperatingCost.pick({ name: true, annualAmount: true, rateOfIncome: true }))
         .max(unitsMax)
@@ -115,7 +115,7 @@ export const discountedCashFlow = {
 }
 
 /** Discounted cash flow that a model asked for. */
-export const DiscountedCashFlowCalculation = calculationOf(
+export const DiscountedCashFlowCalculation = defineCalculation(
   'discountedCashFlow',
   discountedCashFlow,
   'Discounted cash flow',

@@ -3,7 +3,7 @@ import { Cashflow, CashflowInput, InvestmentYear } from '../../propcalc/cashflow
 import { loanFields } from '../../propcalc/loan.ts'
 import { Mortgage, MortgageInput } from '../../propcalc/mortgage.ts'
 import { Yields, YieldsInput } from '../../propcalc/yields.ts'
-import { calculationOf } from './parts.ts'
+import { defineCalculation } from './parts.ts'
 
 /** A loan, as a conversation asks for it. */
 export const mortgage = {
@@ -18,7 +18,7 @@ export const mortgage = {
 }
 
 /** Loan that a model asked for. */
-export const MortgageCalculation = calculationOf('mortgage', mortgage, 'Cost of a loan')
+export const MortgageCalculation = defineCalculation('mortgage', mortgage, 'Cost of a loan')
 
 const { principal, annualRate, termYears } = loanFields
 
@@ -65,7 +65,7 @@ export const cashflow = {
 }
 
 /** Cash flow that a model asked for. */
-export const CashflowCalculation = calculationOf('cashflow', cashflow, 'Cash flow of a let property')
+export const CashflowCalculation = defineCalculation('cashflow', cashflow, 'Cash flow of a let property')
 
 /** The yields of a let property, as a conversation asks for them. */
 export const yields = {
@@ -93,4 +93,4 @@ export const yields = {
 }
 
 /** Yields that a model asked for. */
-export const YieldsCalculation = calculationOf('yields', yields, 'Yields of a let property')
+export const YieldsCalculation = defineCalculation('yields', yields, 'Yields of a let property')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { Indicator } from '../../data.ts'
-import { calculationOf } from './parts.ts'
+import { defineCalculation } from './parts.ts'
 
 /** The figures of the market, as a conversation asks for them: those of today. */
 export const marketData = {
@@ -24,4 +24,4 @@ export const marketData = {
 }
 
 /** Figures of the market that a model asked for. */
-export const MarketDataCalculation = calculationOf('marketData', marketData, 'Figures of the market')
+export const MarketDataCalculation = defineCalculation('marketData', marketData, 'Figures of the market')

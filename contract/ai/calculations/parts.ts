@@ -3,8 +3,8 @@ import { LawReference } from '../../shared/law.ts'
 import { Money } from '../../shared/units.ts'
 import { AssumedInput, assumedMax } from './assumed.ts'
 
-/** A field that a request fills in by itself, as one that may be left out: what was filled in is told beside the result. */
-export const leftOut = <Field extends z.ZodType>(field: z.ZodDefault<Field>): z.ZodOptional<Field> =>
+/** A field with a default as an optional one: the default is reported with the result. */
+export const makeOptional = <Field extends z.ZodType>(field: z.ZodDefault<Field>): z.ZodOptional<Field> =>
   field
     .unwrap()
     .optional()
@@ -18,21 +18,21 @@ export const lawLines = z
   .max(20)
   .describe('Each line as key, amount, rate (null where there is none) and legal reference.')
 
-/** What is said first beside the figures of a result. */
+/** First notice of a result. */
 export const firstNotice = z
   .string()
   .max(400)
   .nullable()
   .describe('The first thing to know beside the figures; null for none.')
 
-/** What a model may send for a calculation, and what it reads of the answer. */
+/** Input and result schema of a calculation for a model. */
 interface Schemas<Input extends z.ZodObject, Result extends z.ZodType> {
   input: Input
   result: Result
 }
 
 /** A calculation that a model asked for, by the id of its operation: its input, its result in short and its law. */
-export const calculationOf = <const Operation extends string, Input extends z.ZodObject, Result extends z.ZodType>(
+export const defineCalculation = <const Operation extends string, Input extends z.ZodObject, Result extends z.ZodType>(
   operation: Operation,
   { input, result }: Schemas<Input, Result>,
   says: string,

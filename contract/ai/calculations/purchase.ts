@@ -6,7 +6,7 @@ import { InvestedCapital, InvestedCapitalInput } from '../../propcalc/invested-c
 import { CountryCode } from '../../shared/country.ts'
 import { Totals } from '../../shared/law.ts'
 import { LuxembourgBuyer } from '../../shared/luxembourg-purchase.ts'
-import { calculationOf, firstNotice, lawLines, leftOut } from './parts.ts'
+import { defineCalculation, firstNotice, lawLines, makeOptional } from './parts.ts'
 
 const { shape: purchase } = AcquisitionCostsInput
 
@@ -24,13 +24,13 @@ export const acquisitionCosts = {
     buyers: true,
   })
     .extend({
-      operation: leftOut(purchase.operation),
-      loanAmount: leftOut(purchase.loanAmount),
+      operation: makeOptional(purchase.operation),
+      loanAmount: makeOptional(purchase.loanAmount),
       buyers: z
         .array(
           z.strictObject({
             ...LuxembourgBuyer.shape,
-            naturalPerson: leftOut(LuxembourgBuyer.shape.naturalPerson),
+            naturalPerson: makeOptional(LuxembourgBuyer.shape.naturalPerson),
           }),
         )
         .min(1)
@@ -45,7 +45,11 @@ export const acquisitionCosts = {
 }
 
 /** Costs of a purchase in Luxembourg that a model asked for. */
-export const AcquisitionCostsCalculation = calculationOf('acquisitionCosts', acquisitionCosts, 'Costs of a purchase')
+export const AcquisitionCostsCalculation = defineCalculation(
+  'acquisitionCosts',
+  acquisitionCosts,
+  'Costs of a purchase',
+)
 
 const { shape: french } = FranceFeesInput
 
@@ -84,7 +88,7 @@ export const fees = {
 }
 
 /** Costs of a purchase in a country that a model asked for. */
-export const FeesCalculation = calculationOf('fees', fees, 'Costs of a purchase in a country')
+export const FeesCalculation = defineCalculation('fees', fees, 'Costs of a purchase in a country')
 
 /** The own capital of a purchase, as a conversation asks for it. */
 export const investedCapital = {
@@ -114,4 +118,4 @@ export const investedCapital = {
 }
 
 /** Capital of a purchase that a model asked for. */
-export const InvestedCapitalCalculation = calculationOf('investedCapital', investedCapital, 'Capital of a purchase')
+export const InvestedCapitalCalculation = defineCalculation('investedCapital', investedCapital, 'Capital of a purchase')

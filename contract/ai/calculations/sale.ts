@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { CapitalGainsInput, CapitalGainsTotals } from '../../fiscal.ts'
 import { Money } from '../../shared/units.ts'
-import { calculationOf, firstNotice, lawLines } from './parts.ts'
+import { defineCalculation, firstNotice, lawLines } from './parts.ts'
 
 /** The tax on a sale, as a conversation asks for it. */
 export const capitalGains = {
@@ -33,4 +33,4 @@ export const capitalGains = {
 }
 
 /** Tax on a sale that a model asked for. */
-export const CapitalGainsCalculation = calculationOf('capitalGains', capitalGains, 'Tax on a sale')
+export const CapitalGainsCalculation = defineCalculation('capitalGains', capitalGains, 'Tax on a sale')

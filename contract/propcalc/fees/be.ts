@@ -1,16 +1,16 @@
 import * as z from 'zod'
 import { belgiumRules } from '../../rules/be.ts'
-import { printedRules } from '../../shared/field-rules.ts'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
+import { mergeRules } from '../../shared/field-rules.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
 import {
   agreementDate,
-  buyersWith,
+  defineBuyers,
+  defineFlag,
+  defineOverrides,
+  definePriceIncludesVat,
+  defineQuestion,
   everywhere,
-  off,
-  overridesOf,
-  priceIncludesVat,
   reliefConditionsMet,
-  unanswered,
 } from './shared-fields.ts'
 
 /** The three Belgian regions. */
@@ -22,42 +22,42 @@ export const BelgiumFeesInput = z
     country: z.literal('BE').describe('Belgium.'),
     region: z.enum(belgianRegions).describe('Region, as ISO 3166-2.'),
     ...everywhere,
-    priceIncludesVat: priceIncludesVat(true),
-    ownsOtherDwelling: unanswered(
+    priceIncludesVat: definePriceIncludesVat(true),
+    ownsOtherDwelling: defineQuestion(
       'The buyers own another dwelling, in Flanders also building land, wholly and in full ownership; where they differ, answer in `buyers` instead.',
     ),
     reliefConditionsMet,
     agreementDate,
-    buyers: buyersWith({
-      ownsOtherDwelling: unanswered(
+    buyers: defineBuyers({
+      ownsOtherDwelling: defineQuestion(
         'This buyer owns another dwelling, in Flanders also building land, wholly and in full ownership, alone or together with the other buyers.',
       ),
-      undertakesToSell: unanswered('This buyer undertakes to sell it in time.'),
+      undertakesToSell: defineQuestion('This buyer undertakes to sell it in time.'),
     }),
-    undertakesToSell: unanswered(
+    undertakesToSell: defineQuestion(
       'The buyers own another dwelling and undertake to sell it in time; where they differ, answer in `buyers` instead.',
     ),
     wholeFullOwnership: z
       .boolean()
       .optional()
       .meta({ description: 'The whole is bought in full ownership.', default: true }),
-    coreCityOrRand: off('Flanders: in a core city or in the Flemish Rand, where the modest home may cost more.'),
-    deepEnergyRenovation: off('Flanders, agreements of 2018 to 2024: deep energy renovation.'),
-    protectedMonument: off(
+    coreCityOrRand: defineFlag('Flanders: in a core city or in the Flemish Rand, where the modest home may cost more.'),
+    deepEnergyRenovation: defineFlag('Flanders, agreements of 2018 to 2024: deep energy renovation.'),
+    protectedMonument: defineFlag(
       'Flanders, agreements of 2018 to 2024: a protected monument; what its rate saves is spent on its conservation.',
     ),
-    buildingLand: off('Land is bought to build on, without a building; `use` is that of the home to be built.'),
+    buildingLand: defineFlag('Land is bought to build on, without a building; `use` is that of the home to be built.'),
     energyClassJumps: z.int().min(0).max(6).optional().meta({
       description: 'Brussels: energy classes that the works will gain; two or more raise the allowance.',
       'x-unit': 'count',
       default: 0,
     }),
-    rebuiltHome: off('Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`.'),
+    rebuiltHome: defineFlag('Sold after demolition and rebuilding: VAT at 6 %; only with `newBuild`.'),
     security: z.enum(['mortgage', 'mandate']).optional().meta({
       description: 'How the loan is secured.',
       default: 'mortgage',
     }),
-    overrides: overridesOf(['administrativeFees', 'searches', 'transcription', 'writingDuty', 'mortgageOther']),
+    overrides: defineOverrides(['administrativeFees', 'searches', 'transcription', 'writingDuty', 'mortgageOther']),
   })
   .meta({ id: 'BelgiumFeesInput', description: 'A purchase in Belgium.' })
 
@@ -75,11 +75,11 @@ const example: CountryExample<typeof BelgiumFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in Belgium. */
+/** Contract of the fees in Belgium. */
 export const belgium = {
   name: 'Belgium',
   input: BelgiumFeesInput,
-  details: BelgiumFeesInput.omit(fieldsAround).meta(detailsOf('Belgium')),
+  details: BelgiumFeesInput.omit(fieldsAround).meta(describeDetails('Belgium')),
   lines: [
     'transferTax',
     'vat',
@@ -103,6 +103,6 @@ export const belgium = {
     'reducedHonorarium',
     'rebuiltHome',
   ],
-  rules: printedRules(belgiumRules),
+  rules: mergeRules(belgiumRules),
   example,
 } as const

@@ -27,12 +27,12 @@ export const feesCountries = {
 /** A country by its code. */
 export type CountryCode = keyof typeof feesCountries
 
-/** What the contract says of any of the countries. */
+/** Contract of the fees of any country. */
 type FeesCountry = (typeof feesCountries)[CountryCode]
 
 /** The codes of the countries, in the order of the registry. */
 export const countryCodes = Object.keys(feesCountries) as [CountryCode, ...CountryCode[]] // the registry is never empty
 
-/** One thing of every country, in the order of the registry. */
-export const ofEveryCountry = <Value>(read: (country: FeesCountry) => Value): [Value, ...Value[]] =>
+/** Maps every country, in the order of the registry. */
+export const mapCountries = <Value>(read: (country: FeesCountry) => Value): [Value, ...Value[]] =>
   Object.values(feesCountries).map(read) as [Value, ...Value[]] // the registry is never empty

@@ -9,13 +9,13 @@ export interface CountryExample<Input extends z.ZodType = z.ZodType> {
   body: z.input<Input>
 }
 
-/** What the contract says of the fees of one country; each has one file, and one line in the registry. */
+/** Contract of the fees of one country; each has one file, and one line in the registry. */
 export interface CountryContract {
-  /** English name as it is written inside a sentence: `the Netherlands`. */
+  /** English name within a sentence: `the Netherlands`. */
   name: string
   /** The request of the fees. */
   input: z.ZodObject
-  /** The same without what a calculation around the purchase knows already. */
+  /** The same without the fields of an outer calculation. */
   details: z.ZodObject
   /** Keys of lines, in the order of the answer. */
   lines: readonly [string, ...string[]]
@@ -26,11 +26,11 @@ export interface CountryContract {
   example: CountryExample
 }
 
-/** Fields of a purchase that a calculation around it knows already. */
+/** Fields of a purchase that an outer calculation provides. */
 export const fieldsAround = { country: true, price: true, loanAmount: true } as const
 
-/** Id and description of the fields of a country that a calculation around its purchase asks for. */
-export const detailsOf = (name: string) => ({
+/** Id and description of the fields of a country for an outer calculation. */
+export const describeDetails = (name: string) => ({
   id: `${name.replace(/^the /, '').replaceAll(' ', '')}FeesDetailsInput`,
   description: `What the fees of a purchase in ${name} depend on beside country, price and loan.`,
 })

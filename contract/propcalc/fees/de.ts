@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
-import { buyersWith, everywhere, firstTimeBuyer, movables, off, overridesOf } from './shared-fields.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
+import { defineBuyers, defineFlag, defineOverrides, everywhere, firstTimeBuyer, movables } from './shared-fields.ts'
 
 // biome-ignore format: one row reads better
 /** The sixteen German Länder. */
@@ -16,9 +16,9 @@ export const GermanyFeesInput = z
     region: z.enum(germanLaender).describe('Land, as ISO 3166-2.'),
     ...everywhere,
     firstTimeBuyer,
-    buyers: buyersWith({}),
+    buyers: defineBuyers({}),
     movables,
-    relatedSale: off(
+    relatedSale: defineFlag(
       'The buyer is spouse or registered partner of the seller, a relative in direct line or a stepchild, or spouse or partner of one of these: no tax.',
     ),
     security: z.enum(['book', 'certificate']).optional().meta({
@@ -30,7 +30,7 @@ export const GermanyFeesInput = z
       'x-unit': 'count',
       default: 0,
     }),
-    overrides: overridesOf(['notaryDisbursements']),
+    overrides: defineOverrides(['notaryDisbursements']),
   })
   .meta({ id: 'GermanyFeesInput', description: 'A purchase in Germany.' })
 
@@ -49,11 +49,11 @@ const example: CountryExample<typeof GermanyFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in Germany. */
+/** Contract of the fees in Germany. */
 export const germany = {
   name: 'Germany',
   input: GermanyFeesInput,
-  details: GermanyFeesInput.omit(fieldsAround).meta(detailsOf('Germany')),
+  details: GermanyFeesInput.omit(fieldsAround).meta(describeDetails('Germany')),
   lines: [
     'transferTax',
     'notaryDeedFee',

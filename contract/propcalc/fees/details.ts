@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { ofEveryCountry } from './countries.ts'
+import { mapCountries } from './countries.ts'
 import { AcquisitionFees } from './fees.ts'
 
-/** What the fees of a purchase depend on beside country, price and loan: the fields of one country. */
-export const FeesDetails = z.union(ofEveryCountry(({ details }) => details)).meta({
+/** Fields of one country that the fees depend on besides country, price and loan. */
+export const FeesDetails = z.union(mapCountries(({ details }) => details)).meta({
   id: 'FeesDetailsInput',
   description: 'What the fees of a purchase depend on, without country, price and loan: the fields of the country.',
 })
@@ -19,7 +19,7 @@ export const autoFeesFields = {
   ),
 }
 
-/** The same as the server reads them first: the country tells later which fields `feesInput` has. */
+/** The same as first validated by the server: the country later determines the fields of `feesInput`. */
 export const looseFeesFields = { feesInput: z.looseObject({}).optional() }
 
 /** The fees in an answer, where they were asked for. */

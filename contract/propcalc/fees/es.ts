@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { spainRules } from '../../rules/es.ts'
-import { printedRules } from '../../shared/field-rules.ts'
+import { mergeRules } from '../../shared/field-rules.ts'
 import { Amount, SurfaceM2 } from '../../shared/units.ts'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
 import {
   age,
-  buyersWith,
   buyerType,
+  defineBuyers,
+  defineFlag,
+  defineOverrides,
+  definePriceIncludesVat,
+  defineQuestion,
   everywhere,
   firstTimeBuyer,
   lawyerFeeRate,
-  off,
-  overridesOf,
   ownsOtherDwelling,
-  priceIncludesVat,
-  unanswered,
 } from './shared-fields.ts'
 
 // biome-ignore format: one row reads better
@@ -25,7 +25,7 @@ export const spanishCommunities = [
 ] as const
 
 /** A number of persons that a limit of a community depends on. */
-const count = (least: 0 | 1, description: string) =>
+const definePersonCount = (least: 0 | 1, description: string) =>
   z.int().min(least).max(20).optional().meta({ description, 'x-unit': 'count' })
 
 /** A purchase in Spain. */
@@ -34,16 +34,16 @@ export const SpainFeesInput = z
     country: z.literal('ES').describe('Spain.'),
     region: z.enum(spanishCommunities).describe('Community or autonomous city, as ISO 3166-2.'),
     ...everywhere,
-    priceIncludesVat: priceIncludesVat(false),
+    priceIncludesVat: definePriceIncludesVat(false),
     firstTimeBuyer,
     ownsOtherDwelling,
-    buyers: buyersWith({ age }),
+    buyers: defineBuyers({ age }),
     buyerType,
     fiscalReferenceValue: Amount.optional().describe(
       'Reference value of the cadastre (valor de referencia); the higher of it and the price is the base.',
     ),
-    largeFamily: unanswered('The buyers are a large family.'),
-    singleParentFamily: unanswered('The buyers are a single-parent family.'),
+    largeFamily: defineQuestion('The buyers are a large family.'),
+    singleParentFamily: defineQuestion('The buyers are a single-parent family.'),
     disability: z
       .enum(['none', 'from33', 'from65'])
       .optional()
@@ -52,7 +52,7 @@ export const SpainFeesInput = z
       'Taxable income in a year of those who will live in the home: general and savings bases of the income tax, less the personal and family minimum where the community takes it off.',
     ),
     savingsIncome: Amount.optional().describe('Part of `annualTaxableIncome` that is income from savings.'),
-    jointTaxReturn: unanswered('The buyers file one joint return of income tax.'),
+    jointTaxReturn: defineQuestion('The buyers file one joint return of income tax.'),
     netWealth: Amount.optional().describe(
       'Galicia: wealth of all who will live in the home, by the rules of the wealth tax, with the home at its price; until 2025 debts for it are not taken off.',
     ),
@@ -60,24 +60,26 @@ export const SpainFeesInput = z
       .enum(['general', 'special'])
       .optional()
       .describe('Category of the large or single-parent family in its title.'),
-    childrenAboveLargeFamily: count(0, 'Children above the number that makes the family a large one.'),
-    dependentChildren: count(0, 'Children in the family unit of the buyers.'),
-    dependants: count(0, 'Persons for whom the buyers have the family minimum of the income tax.'),
-    householdMembers: count(1, 'Members of the family unit who will live in the home, the buyer included.'),
+    childrenAboveLargeFamily: definePersonCount(0, 'Children above the number that makes the family a large one.'),
+    dependentChildren: definePersonCount(0, 'Children in the family unit of the buyers.'),
+    dependants: definePersonCount(0, 'Persons for whom the buyers have the family minimum of the income tax.'),
+    householdMembers: definePersonCount(1, 'Members of the family unit who will live in the home, the buyer included.'),
     yearsOfResidence: z.int().min(0).max(120).optional().meta({
       description: 'Balearic Islands: whole years that every buyer has lived there without a break.',
       'x-unit': 'years',
     }),
     appraisedValue: Amount.optional().describe("Value of the home in the appraisal for the buyer's mortgage."),
     areaM2: SurfaceM2.optional().describe('Floor area; read in the Basque Country.'),
-    largeHolder: off(
+    largeHolder: defineFlag(
       'Catalonia and Asturias: the buyer is a large holder of dwellings (more than ten or 1 500 m², fewer in a stressed market).',
     ),
-    wholeBuilding: off('Catalonia and Asturias: a whole building of dwellings is bought.'),
-    vatExemptionWaived: off('The seller of an existing home waives its exemption from VAT; where there is VAT.'),
-    protectedHousing: off('Public protected housing: VAT at 4 %, no IGIC in the Canary Islands; only with `newBuild`.'),
+    wholeBuilding: defineFlag('Catalonia and Asturias: a whole building of dwellings is bought.'),
+    vatExemptionWaived: defineFlag('The seller of an existing home waives its exemption from VAT; where there is VAT.'),
+    protectedHousing: defineFlag(
+      'Public protected housing: VAT at 4 %, no IGIC in the Canary Islands; only with `newBuild`.',
+    ),
     lawyerFeeRate,
-    overrides: overridesOf(['notaryFeeNet', 'gestoria', 'valuation']),
+    overrides: defineOverrides(['notaryFeeNet', 'gestoria', 'valuation']),
   })
   .meta({ id: 'SpainFeesInput', description: 'A purchase in Spain.' })
 
@@ -95,11 +97,11 @@ const example: CountryExample<typeof SpainFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in Spain. */
+/** Contract of the fees in Spain. */
 export const spain = {
   name: 'Spain',
   input: SpainFeesInput,
-  details: SpainFeesInput.omit(fieldsAround).meta(detailsOf('Spain')),
+  details: SpainFeesInput.omit(fieldsAround).meta(describeDetails('Spain')),
   lines: [
     'transferTax',
     'vat',
@@ -137,6 +139,6 @@ export const spain = {
     'reducedML',
     'reducedStampDuty',
   ],
-  rules: printedRules(spainRules),
+  rules: mergeRules(spainRules),
   example,
 } as const

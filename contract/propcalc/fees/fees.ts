@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { AcquisitionCosts } from '../../costs.ts'
 import { CountryCode } from '../../shared/country.ts'
-import { envelope } from '../../shared/envelope.ts'
-import { Assumption, costLine, Notice, possibleRelief, Totals } from '../../shared/law.ts'
+import { defineEnvelope } from '../../shared/envelope.ts'
+import { Assumption, defineCostLine, definePossibleRelief, Notice, Totals } from '../../shared/law.ts'
 import { Day, Fraction, Money } from '../../shared/units.ts'
-import { ofEveryCountry } from './countries.ts'
+import { mapCountries } from './countries.ts'
 import { feeLineKeys, feeReliefKeys } from './keys.ts'
 
 /** A purchase in one of the covered countries; `country` tells which fields it has. */
 export const FeesInput = z
   .discriminatedUnion(
     'country',
-    ofEveryCountry(({ input }) => input),
+    mapCountries(({ input }) => input),
   )
   .meta({
     id: 'FeesInput',
@@ -19,12 +19,12 @@ export const FeesInput = z
   })
 
 /** One line of the fees of a country. */
-export const FeeLine = costLine('FeeLine', feeLineKeys)
+export const FeeLine = defineCostLine('FeeLine', feeLineKeys)
 
-/** A relief that a country did not grant, and what would open it. */
-export const FeeRelief = possibleRelief('FeeRelief', feeReliefKeys)
+/** A relief that a country did not grant, with its condition. */
+export const FeeRelief = definePossibleRelief('FeeRelief', feeReliefKeys)
 
-/** What one buyer pays, where each is judged alone. */
+/** Costs of one buyer, where each is assessed separately. */
 export const FeeBuyer = z
   .strictObject({
     index: z.int().min(0).max(9).meta({ description: 'Position in `buyers`, from 0.', 'x-unit': 'count' }),
@@ -77,4 +77,4 @@ export const AcquisitionFees = z.discriminatedUnion('country', [LuxembourgFees, 
 })
 
 /** Answer of the fees. */
-export const FeesResponse = envelope('FeesResponse', AcquisitionFees)
+export const FeesResponse = defineEnvelope('FeesResponse', AcquisitionFees)

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { franceRules } from '../../rules/fr.ts'
-import { printedRules } from '../../shared/field-rules.ts'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
+import { mergeRules } from '../../shared/field-rules.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
 import {
-  buyersWith,
+  defineBuyers,
+  defineFlag,
+  defineOverrides,
+  definePriceIncludesVat,
   everywhere,
   firstTimeBuyer,
   movables,
-  off,
-  overridesOf,
-  priceIncludesVat,
   reliefConditionsMet,
 } from './shared-fields.ts'
 
@@ -35,10 +35,10 @@ export const FranceFeesInput = z
     country: z.literal('FR').describe('France.'),
     region: z.enum(frenchDepartments).describe('Department, as ISO 3166-2.'),
     ...everywhere,
-    priceIncludesVat: priceIncludesVat(true),
+    priceIncludesVat: definePriceIncludesVat(true),
     firstTimeBuyer,
     reliefConditionsMet,
-    buyers: buyersWith({}),
+    buyers: defineBuyers({}),
     movables,
     departmentRate: z.number().min(0.012).max(0.05).optional().meta({
       description: 'Rate of the department, instead of the one of the table.',
@@ -48,7 +48,7 @@ export const FranceFeesInput = z
       description: 'Base of the duty on new builds: the price without or with VAT; only with `newBuild`.',
       default: 'exclVat',
     }),
-    reducedVat: off(
+    reducedVat: defineFlag(
       'VAT at 5.5 % on a main residence in an urban-renewal zone under income conditions; only with `newBuild`, without effect on other uses.',
     ),
     dwellingsInPermit: z.int().min(1).max(10_000).optional().meta({
@@ -65,7 +65,7 @@ export const FranceFeesInput = z
       description: 'How the loan is secured; `lenderLien` only on existing dwellings.',
       default: 'guarantee',
     }),
-    overrides: overridesOf(['notaryFormalities', 'notaryDisbursements', 'loanGuarantee', 'mortgageDisbursements']),
+    overrides: defineOverrides(['notaryFormalities', 'notaryDisbursements', 'loanGuarantee', 'mortgageDisbursements']),
   })
   .meta({ id: 'FranceFeesInput', description: 'A purchase in France.' })
 
@@ -84,11 +84,11 @@ const example: CountryExample<typeof FranceFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in France. */
+/** Contract of the fees in France. */
 export const france = {
   name: 'France',
   input: FranceFeesInput,
-  details: FranceFeesInput.omit(fieldsAround).meta(detailsOf('France')),
+  details: FranceFeesInput.omit(fieldsAround).meta(describeDetails('France')),
   lines: [
     'departmentalTransferTax',
     'municipalTransferTax',
@@ -112,6 +112,6 @@ export const france = {
     'brokerFeeBuyer',
   ],
   reliefs: ['firstTimeBuyer', 'departmentAllowance', 'firstSaleInLargeBuilding'],
-  rules: printedRules(franceRules),
+  rules: mergeRules(franceRules),
   example,
 } as const

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 import { italyRules } from '../../rules/it.ts'
-import { printedRules } from '../../shared/field-rules.ts'
+import { mergeRules } from '../../shared/field-rules.ts'
 import { Amount } from '../../shared/units.ts'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
 import {
-  buyersWith,
   buyerType,
+  defineBuyers,
+  defineOverrides,
+  definePriceIncludesVat,
   everywhere,
-  overridesOf,
-  priceIncludesVat,
   reliefConditionsMet,
 } from './shared-fields.ts'
 
@@ -17,9 +17,9 @@ export const ItalyFeesInput = z
   .strictObject({
     country: z.literal('IT').describe('Italy.'),
     ...everywhere,
-    priceIncludesVat: priceIncludesVat(false),
+    priceIncludesVat: definePriceIncludesVat(false),
     reliefConditionsMet,
-    buyers: buyersWith({}),
+    buyers: defineBuyers({}),
     buyerType,
     cadastralIncome: Amount.gt(0)
       .optional()
@@ -41,7 +41,7 @@ export const ItalyFeesInput = z
       description: 'Tax paid on the former main home, credited on the purchase of the next one.',
       default: 0,
     }),
-    overrides: overridesOf(['registryItems', 'notaryFeeNet', 'mortgageNotaryFeeNet']),
+    overrides: defineOverrides(['registryItems', 'notaryFeeNet', 'mortgageNotaryFeeNet']),
   })
   .meta({ id: 'ItalyFeesInput', description: 'A purchase in Italy.' })
 
@@ -59,11 +59,11 @@ const example: CountryExample<typeof ItalyFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in Italy. */
+/** Contract of the fees in Italy. */
 export const italy = {
   name: 'Italy',
   input: ItalyFeesInput,
-  details: ItalyFeesInput.omit(fieldsAround).meta(detailsOf('Italy')),
+  details: ItalyFeesInput.omit(fieldsAround).meta(describeDetails('Italy')),
   lines: [
     'registerTax',
     'mortgageTax',
@@ -79,6 +79,6 @@ export const italy = {
     'brokerFeeBuyer',
   ],
   reliefs: ['mainHome', 'previousHomeCredit', 'cadastralValue'],
-  rules: printedRules(italyRules),
+  rules: mergeRules(italyRules),
   example,
 } as const

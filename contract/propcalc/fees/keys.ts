@@ -17,15 +17,15 @@ export type FeeReliefKey = CountryReliefKey<OtherCountry>
 
 const { LU: _luxembourg, ...others } = feesCountries
 
-/** Each key once, in the order of the countries; no country is without. */
-const unique = <Key extends string>(keys: readonly Key[]) => [...new Set(keys)] as [Key, ...Key[]]
+/** Each key once, in the order of the countries; never empty. */
+const deduplicateKeys = <Key extends string>(keys: readonly Key[]) => [...new Set(keys)] as [Key, ...Key[]]
 
 /** All keys of lines, each once. */
-export const feeLineKeys = unique<FeeLineKey>(
+export const feeLineKeys = deduplicateKeys<FeeLineKey>(
   Object.values(others).flatMap(({ lines }): readonly FeeLineKey[] => lines),
 )
 
 /** All keys of reliefs, each once. */
-export const feeReliefKeys = unique<FeeReliefKey>(
+export const feeReliefKeys = deduplicateKeys<FeeReliefKey>(
   Object.values(others).flatMap(({ reliefs }): readonly FeeReliefKey[] => reliefs),
 )

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { luxembourgFeesRules, luxembourgPurchaseRules } from '../../rules/lu-purchase.ts'
-import { printedRules } from '../../shared/field-rules.ts'
+import { mergeRules } from '../../shared/field-rules.ts'
 import { luxembourgLineKeys, luxembourgPurchaseFields, luxembourgReliefKeys } from '../../shared/luxembourg-purchase.ts'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
 
 /** A purchase in Luxembourg: the fields of its own acquisition costs, without the aids. */
 export const LuxembourgFeesInput = z
@@ -31,13 +31,13 @@ const example: CountryExample<typeof LuxembourgFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in Luxembourg; its lines and reliefs are those of its own acquisition costs. */
+/** Contract of the fees in Luxembourg; its lines and reliefs are those of its own acquisition costs. */
 export const luxembourg = {
   name: 'Luxembourg',
   input: LuxembourgFeesInput,
-  details: LuxembourgFeesInput.omit(fieldsAround).meta(detailsOf('Luxembourg')),
+  details: LuxembourgFeesInput.omit(fieldsAround).meta(describeDetails('Luxembourg')),
   lines: luxembourgLineKeys,
   reliefs: luxembourgReliefKeys,
-  rules: printedRules(luxembourgPurchaseRules, luxembourgFeesRules),
+  rules: mergeRules(luxembourgPurchaseRules, luxembourgFeesRules),
   example,
 } as const

@@ -1,17 +1,17 @@
 import * as z from 'zod'
 import { netherlandsRules } from '../../rules/nl.ts'
-import { printedRules } from '../../shared/field-rules.ts'
+import { mergeRules } from '../../shared/field-rules.ts'
 import { Amount } from '../../shared/units.ts'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
 import {
   age,
-  buyersWith,
+  defineBuyers,
+  defineFlag,
+  defineOverrides,
+  definePriceIncludesVat,
+  defineQuestion,
   everywhere,
   movables,
-  off,
-  overridesOf,
-  priceIncludesVat,
-  unanswered,
   useOrOther,
 } from './shared-fields.ts'
 
@@ -21,11 +21,11 @@ export const NetherlandsFeesInput = z
     country: z.literal('NL').describe('The Netherlands.'),
     ...everywhere,
     use: useOrOther,
-    priceIncludesVat: priceIncludesVat(true),
-    buyers: buyersWith({
+    priceIncludesVat: definePriceIncludesVat(true),
+    buyers: defineBuyers({
       use: useOrOther.optional().describe("What this buyer will do with it; the request's `use` when left out."),
       age,
-      starterExemptionUsed: unanswered('This buyer has used the starter exemption before; only `false` opens it.'),
+      starterExemptionUsed: defineQuestion('This buyer has used the starter exemption before; only `false` opens it.'),
     }),
     movables,
     wholeValue: Amount.optional().describe(
@@ -34,10 +34,10 @@ export const NetherlandsFeesInput = z
     appraisedValue: Amount.optional().describe(
       'Value found by the appraiser, read by `nhg` only: the lower of it and the price is tested.',
     ),
-    nhg: off('With the national mortgage guarantee; needs a loan, an own home and a price within the limit.'),
-    structuralSurvey: off('With a structural survey.'),
-    bankGuarantee: off('With a bank guarantee for the deposit.'),
-    overrides: overridesOf([
+    nhg: defineFlag('With the national mortgage guarantee; needs a loan, an own home and a price within the limit.'),
+    structuralSurvey: defineFlag('With a structural survey.'),
+    bankGuarantee: defineFlag('With a bank guarantee for the deposit.'),
+    overrides: defineOverrides([
       'notaryDeed',
       'registryOwnership',
       'mortgageDeed',
@@ -63,11 +63,11 @@ const example: CountryExample<typeof NetherlandsFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in the Netherlands. */
+/** Contract of the fees in the Netherlands. */
 export const netherlands = {
   name: 'the Netherlands',
   input: NetherlandsFeesInput,
-  details: NetherlandsFeesInput.omit(fieldsAround).meta(detailsOf('the Netherlands')),
+  details: NetherlandsFeesInput.omit(fieldsAround).meta(describeDetails('the Netherlands')),
   lines: [
     'transferTax',
     'vat',
@@ -83,6 +83,6 @@ export const netherlands = {
     'brokerFeeBuyer',
   ],
   reliefs: ['starter'],
-  rules: printedRules(netherlandsRules),
+  rules: mergeRules(netherlandsRules),
   example,
 } as const

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import { Amount } from '../../shared/units.ts'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
 import {
   age,
-  buyersWith,
+  defineBuyers,
+  defineFlag,
+  defineOverrides,
+  defineQuestion,
   everywhere,
   firstTimeBuyer,
   lawyerFeeRate,
-  off,
-  overridesOf,
-  unanswered,
 } from './shared-fields.ts'
 
 /** The Portuguese mainland (a code of this service) and the two autonomous regions. */
@@ -25,12 +25,12 @@ export const PortugalFeesInput = z
     }),
     ...everywhere,
     firstTimeBuyer,
-    buyers: buyersWith({
+    buyers: defineBuyers({
       age,
-      firstTimeBuyer: unanswered("This buyer's first home; the request's answer when left out."),
-      dependant: unanswered('This buyer is a dependant for tax in the year; the youth relief needs `false`.'),
-      taxResident: unanswered("This buyer's tax residence; the request's answer when left out."),
-      formerTaxResident: unanswered("This buyer was a tax resident before; the request's answer when left out."),
+      firstTimeBuyer: defineQuestion("This buyer's first home; the request's answer when left out."),
+      dependant: defineQuestion('This buyer is a dependant for tax in the year; the youth relief needs `false`.'),
+      taxResident: defineQuestion("This buyer's tax residence; the request's answer when left out."),
+      formerTaxResident: defineQuestion("This buyer was a tax resident before; the request's answer when left out."),
     }),
     fiscalReferenceValue: Amount.optional().describe(
       'Tax value of the property (VPT); the higher of it and the price is the base.',
@@ -39,8 +39,8 @@ export const PortugalFeesInput = z
       .boolean()
       .optional()
       .meta({ description: 'The buyers are tax residents of Portugal.', default: true }),
-    formerTaxResident: off('The buyers were tax residents before: the ordinary rates apply.'),
-    taxHavenEntity: off('The buyer is an entity of a listed tax haven: 10 %.'),
+    formerTaxResident: defineFlag('The buyers were tax residents before: the ordinary rates apply.'),
+    taxHavenEntity: defineFlag('The buyer is an entity of a listed tax haven: 10 %.'),
     loanTermMonths: z.int().min(1).max(600).optional().meta({
       description: 'Term of the loan; it sets the rate of the stamp duty.',
       'x-unit': 'months',
@@ -51,7 +51,7 @@ export const PortugalFeesInput = z
       default: 'oneStopDesk',
     }),
     lawyerFeeRate,
-    overrides: overridesOf(['registryDesk', 'notaryFeeNet', 'preferenceNotice', 'bankFees']),
+    overrides: defineOverrides(['registryDesk', 'notaryFeeNet', 'preferenceNotice', 'bankFees']),
   })
   .meta({ id: 'PortugalFeesInput', description: 'A purchase in Portugal.' })
 
@@ -67,11 +67,11 @@ const example: CountryExample<typeof PortugalFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in Portugal. */
+/** Contract of the fees in Portugal. */
 export const portugal = {
   name: 'Portugal',
   input: PortugalFeesInput,
-  details: PortugalFeesInput.omit(fieldsAround).meta(detailsOf('Portugal')),
+  details: PortugalFeesInput.omit(fieldsAround).meta(describeDetails('Portugal')),
   lines: [
     'transferTax',
     'stampDuty',

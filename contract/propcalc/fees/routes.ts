@@ -20,7 +20,7 @@ export const feesRoute = {
   metadata: feesAccess,
 } as const
 
-/** What is known of each country. */
+/** Coverage and defaults of each country. */
 export const countriesRoute = {
   method: 'GET',
   path: '/propcalc/countries',

@@ -1,20 +1,20 @@
 import * as z from 'zod'
 import { Amount, Day, PositiveAmount } from '../../shared/units.ts'
 
-/** What the buyer pays the seller; at least one cent. */
+/** Price paid to the seller; at least one cent. */
 export const price = PositiveAmount.describe(
   'What the buyer pays the seller, movables included, never the fee of a broker.',
 )
 
-/** The day whose law counts. */
+/** The day whose law applies. */
 export const deedDate = Day.optional().describe('Day whose law counts; today in Luxembourg when left out.')
 
-/** What the buyer will do with a dwelling. */
+/** Intended use of a dwelling. */
 export const use = z
   .enum(['mainResidence', 'secondHome', 'rental'])
   .describe('What the buyer will do with it: live in it, second home, let it.')
 
-/** What the buyer will do, where something else than a dwelling may be bought. */
+/** Intended use, where other property than dwellings may be bought. */
 export const useOrOther = z
   .enum(['mainResidence', 'secondHome', 'rental', 'other'])
   .describe('What the buyer will do with it; `other` is not a dwelling (office, shop, garage bought alone).')
@@ -63,7 +63,7 @@ export const movables = Amount.optional().meta({
   default: 0,
 })
 
-/** What the buyer owes a broker, as a sum or as a part of the price. */
+/** Broker's fee, as a sum or as a part of the price. */
 const brokerFields = {
   brokerFee: Amount.optional().describe('What the buyer owes a broker, VAT included, on top of the price.'),
   brokerFeeRate: z.number().min(0).max(0.2).optional().meta({
@@ -73,7 +73,7 @@ const brokerFields = {
 }
 
 /** Whether the price of a new build holds its VAT, with the default of the country. */
-export const priceIncludesVat = (fallback: boolean) =>
+export const definePriceIncludesVat = (fallback: boolean) =>
   z.boolean().optional().meta({
     description: 'The price of a new build contains its VAT; read only with `newBuild: true`.',
     default: fallback,
@@ -91,8 +91,8 @@ export const age = z.int().min(18).max(120).optional().meta({
   'x-unit': 'years',
 })
 
-/** The persons who buy, with what the country asks of each beside the share. */
-export const buyersWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
+/** The buyers, each with the share and the fields of the country. */
+export const defineBuyers = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z
     .array(z.strictObject({ share, ...fields }))
     .min(1)
@@ -101,7 +101,7 @@ export const buyersWith = <Fields extends z.ZodRawShape>(fields: Fields) =>
     .describe('The persons who buy; one buyer of the whole when left out.')
 
 /** The caller's own figures for lines that would be estimated, by the key of the line. */
-export const overridesOf = <const Key extends string>(keys: readonly [Key, ...Key[]]) =>
+export const defineOverrides = <const Key extends string>(keys: readonly [Key, ...Key[]]) =>
   z
     .strictObject(
       Object.fromEntries(
@@ -119,10 +119,10 @@ export const lawyerFeeRate = z.number().min(0).max(0.05).optional().meta({
 })
 
 /** A plain yes-or-no field that is off when it is left out. */
-export const off = (description: string) => z.boolean().optional().meta({ description, default: false })
+export const defineFlag = (description: string) => z.boolean().optional().meta({ description, default: false })
 
-/** A yes-or-no question of the law: left out it is unanswered, which is not a no. */
-export const unanswered = (description: string) => z.boolean().optional().describe(description)
+/** A yes-or-no question of the law: absent means unanswered, not no. */
+export const defineQuestion = (description: string) => z.boolean().optional().describe(description)
 
 /** Fields that every country but Luxembourg takes, in the order of the profile. */
 export const everywhere = { price, deedDate, use, newBuild, loanAmount, ...brokerFields }

@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
 import {
   agreementDate,
-  buyersWith,
   buyerType,
+  defineBuyers,
+  defineFlag,
+  defineOverrides,
+  defineQuestion,
   everywhere,
   firstTimeBuyer,
-  off,
-  overridesOf,
   ownsOtherDwelling,
-  unanswered,
 } from './shared-fields.ts'
 
 /** The four nations of the United Kingdom. */
@@ -24,16 +24,18 @@ export const UnitedKingdomFeesInput = z
     firstTimeBuyer,
     ownsOtherDwelling,
     agreementDate,
-    buyers: buyersWith({}),
+    buyers: defineBuyers({}),
     buyerType,
-    replacesMainResidence: unanswered('The home replaces the main residence: no surcharge although another is owned.'),
+    replacesMainResidence: defineQuestion(
+      'The home replaces the main residence: no surcharge although another is owned.',
+    ),
     taxResident: z
       .boolean()
       .optional()
       .meta({ description: 'The buyers are resident in the United Kingdom for the tax.', default: true }),
-    companyReliefApplies: off('A company above 500 000 has a relief for letting or trading.'),
-    leasehold: off('A lease is bought: more conveyancing, paper scale of the register.'),
-    overrides: overridesOf(['registryOwnership', 'conveyancing', 'searches', 'inspection', 'lenderFee']),
+    companyReliefApplies: defineFlag('A company above 500 000 has a relief for letting or trading.'),
+    leasehold: defineFlag('A lease is bought: more conveyancing, paper scale of the register.'),
+    overrides: defineOverrides(['registryOwnership', 'conveyancing', 'searches', 'inspection', 'lenderFee']),
   })
   .meta({ id: 'UnitedKingdomFeesInput', description: 'A purchase in the United Kingdom.' })
 
@@ -50,11 +52,11 @@ const example: CountryExample<typeof UnitedKingdomFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in the United Kingdom. */
+/** Contract of the fees in the United Kingdom. */
 export const unitedKingdom = {
   name: 'the United Kingdom',
   input: UnitedKingdomFeesInput,
-  details: UnitedKingdomFeesInput.omit(fieldsAround).meta(detailsOf('the United Kingdom')),
+  details: UnitedKingdomFeesInput.omit(fieldsAround).meta(describeDetails('the United Kingdom')),
   lines: [
     'transferTax',
     'additionalDwellingSurcharge',

@@ -1,9 +1,16 @@
 import * as z from 'zod'
 import { unitedStatesRules } from '../../rules/us.ts'
-import { printedRules } from '../../shared/field-rules.ts'
+import { mergeRules } from '../../shared/field-rules.ts'
 import { name } from '../../shared/units.ts'
-import { type CountryExample, detailsOf, fieldsAround } from './country-contract.ts'
-import { agreementDate, buyersWith, everywhere, firstTimeBuyer, off, overridesOf } from './shared-fields.ts'
+import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
+import {
+  agreementDate,
+  defineBuyers,
+  defineFlag,
+  defineOverrides,
+  everywhere,
+  firstTimeBuyer,
+} from './shared-fields.ts'
 
 // biome-ignore format: ten a line
 /** The fifty states and the District of Columbia. */
@@ -26,7 +33,7 @@ export const UnitedStatesFeesInput = z
     agreementDate: agreementDate.describe(
       'Day of the contract of sale, not after the deed; read in New Jersey for a refund.',
     ),
-    buyers: buyersWith({}),
+    buyers: defineBuyers({}),
     county: name(60)
       .optional()
       .describe(
@@ -41,12 +48,12 @@ export const UnitedStatesFeesInput = z
       'x-unit': 'count',
       default: 1,
     }),
-    negotiatedToBuyer: off("The contract moves the seller's taxes to the buyer."),
+    negotiatedToBuyer: defineFlag("The contract moves the seller's taxes to the buyer."),
     recordingPages: z.int().min(1).max(200).optional().meta({
       description: 'Florida: pages to record; a flat estimate when left out.',
       'x-unit': 'count',
     }),
-    overrides: overridesOf([
+    overrides: defineOverrides([
       'ownerTitle',
       'lenderTitle',
       'settlement',
@@ -73,11 +80,11 @@ const example: CountryExample<typeof UnitedStatesFeesInput> = {
   },
 }
 
-/** What the contract says of the fees in the United States. */
+/** Contract of the fees in the United States. */
 export const unitedStates = {
   name: 'the United States',
   input: UnitedStatesFeesInput,
-  details: UnitedStatesFeesInput.omit(fieldsAround).meta(detailsOf('the United States')),
+  details: UnitedStatesFeesInput.omit(fieldsAround).meta(describeDetails('the United States')),
   lines: [
     'stateTransferTax',
     'countyTransferTax',
@@ -96,6 +103,6 @@ export const unitedStates = {
     'closingCostsEstimate',
   ],
   reliefs: ['firstTimeBuyer'],
-  rules: printedRules(unitedStatesRules),
+  rules: mergeRules(unitedStatesRules),
   example,
 } as const

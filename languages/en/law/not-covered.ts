@@ -1,4 +1,4 @@
-/** What is not calculated, by key: a matter that several countries leave out has one text. */
+/** Matters that are not calculated, by key: one that several countries leave out has one text. */
 export const words = {
   usufruct: 'Usufruct, bare ownership, life interest',
   coOwners: 'Partition or a share bought from a co-owner',

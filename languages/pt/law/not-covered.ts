@@ -1,7 +1,7 @@
 import type { Translation } from '../../catalogue.ts'
 import type { words as source } from '../../en/law/not-covered.ts'
 
-/** What is not calculated, by key: a matter that several countries leave out has one text. */
+/** Matters that are not calculated, by key: one that several countries leave out has one text. */
 export const words = {
   usufruct: 'Usufruto, nua-propriedade, direito vitalício',
   coOwners: 'Partilha ou compra da quota de um comproprietário',

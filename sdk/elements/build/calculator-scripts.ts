@@ -1,19 +1,19 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
-import { calculatorLanguageFiles } from './calculator-texts.ts'
-import { smallStyle } from './widget-script.ts'
+import { buildCalculatorLanguageFiles } from './calculator-texts.ts'
+import { minifiedStylePlugin } from './widget-script.ts'
 
-/** The calculators by the names of their files. */
+/** Calculators by the names of their files. */
 export const calculatorNames = ['costs', 'mortgage', 'gains'] as const
 
-/** The file that the calculators of a page share. */
+/** File shared by the calculators of a page. */
 const sharedFile = 'calculators-shared.js'
 
 const sources = fileURLToPath(new URL('../calculators', import.meta.url))
 
-/** The entries act when they are loaded, which the manifest of the package says of no file. */
-const acting: Plugin = {
+/** Declares the side effects of the entries, which the package's manifest denies for all files. */
+const sideEffectsPlugin: Plugin = {
   name: 'acting',
   setup: ({ onResolve }) => {
     onResolve({ filter: /^\./ }, ({ path, importer }) =>
@@ -22,8 +22,8 @@ const acting: Plugin = {
   },
 }
 
-/** Leaves what the modules of the calculators have in common to the shared file. */
-const fromShared: Plugin = {
+/** Leaves the common code of the calculators' modules to the shared file. */
+const sharedFilePlugin: Plugin = {
   name: 'from-shared',
   setup: ({ onResolve }) => {
     onResolve({ filter: /^\./ }, ({ path, importer }) => {
@@ -33,7 +33,7 @@ const fromShared: Plugin = {
   },
 }
 
-const built = async (contents: string, options: BuildOptions): Promise<Buffer> => {
+const buildCalculatorScript = async (contents: string, options: BuildOptions): Promise<Buffer> => {
   const { outputFiles = [] } = await build({
     stdin: { contents, resolveDir: sources, loader: 'ts' },
     bundle: true,
@@ -46,33 +46,42 @@ const built = async (contents: string, options: BuildOptions): Promise<Buffer> =
     logLevel: 'warning',
     ...options,
   })
-  // A server that names no charset may have it read in that of the page; this mark goes before both.
+  // Byte order mark, which takes precedence over the charset of the server and of the page.
   return Buffer.from(`\uFEFF${outputFiles[0]?.text ?? ''}`)
 }
 
-const classic: BuildOptions = { format: 'iife', plugins: [acting, smallStyle] }
+const classic: BuildOptions = { format: 'iife', plugins: [sideEffectsPlugin, minifiedStylePlugin] }
 
 /**
- * The files of the calculators by their names: the loader, the shared file and a module for each calculator, and each
- * calculator whole, for pages that name a script by its hash. The same bytes for the same sources.
+ * Builds the files of the calculators by name: the loader, the shared file and a module for each calculator, and each
+ * calculator whole, for pages that reference a script by hash. The same sources give the same bytes.
  */
-export const calculatorScripts = async (): Promise<Readonly<Record<string, Buffer>>> => {
+export const buildCalculatorScripts = async (): Promise<Readonly<Record<string, Buffer>>> => {
   const files: [string, Promise<Buffer>][] = [
-    ['valorem-calculators.js', built(`import './loader.ts'`, classic)],
-    [sharedFile, built(`export * from './shared.ts'`, { format: 'esm', plugins: [acting, smallStyle] })],
+    ['valorem-calculators.js', buildCalculatorScript(`import './loader.ts'`, classic)],
+    [
+      sharedFile,
+      buildCalculatorScript(`export * from './shared.ts'`, {
+        format: 'esm',
+        plugins: [sideEffectsPlugin, minifiedStylePlugin],
+      }),
+    ],
     ...calculatorNames.flatMap((name): [string, Promise<Buffer>][] => [
       [
         `calculator-${name}.js`,
-        built(`import './script-${name}.ts'`, { format: 'esm', plugins: [acting, fromShared] }),
+        buildCalculatorScript(`import './script-${name}.ts'`, {
+          format: 'esm',
+          plugins: [sideEffectsPlugin, sharedFilePlugin],
+        }),
       ],
-      [`valorem-${name}.js`, built(`import './whole.ts'\nimport './script-${name}.ts'`, classic)],
+      [`valorem-${name}.js`, buildCalculatorScript(`import './whole.ts'\nimport './script-${name}.ts'`, classic)],
     ]),
   ]
   return Object.fromEntries(await Promise.all(files.map(async ([name, file]) => [name, await file] as const)))
 }
 
-/** The files of the languages by their names. */
-export const calculatorTexts = (): Readonly<Record<string, Buffer>> =>
+/** Builds the files of the languages by name. */
+export const buildCalculatorTexts = (): Readonly<Record<string, Buffer>> =>
   Object.fromEntries(
-    Object.entries(calculatorLanguageFiles()).map(([code, file]) => [`calculators.${code}.json`, file]),
+    Object.entries(buildCalculatorLanguageFiles()).map(([code, file]) => [`calculators.${code}.json`, file]),
   )

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, transform } from 'esbuild'
 
-/** Minifies the text of the style, which a bundler leaves as it is. */
-export const smallStyle: Plugin = {
+/** Minifies the style's text, which a bundler leaves unchanged. */
+export const minifiedStylePlugin: Plugin = {
   name: 'small-style',
   setup: ({ onLoad }) => {
     onLoad({ filter: /(widget|calculators)\/style\.ts$/ }, async ({ path }) => {
@@ -15,8 +15,10 @@ export const smallStyle: Plugin = {
   },
 }
 
-/** The script of the element, without texts: one classic script, minified, the same bytes for the same sources. */
-export const widgetScript = async (): Promise<Buffer> => {
+/**
+ * Builds the script of the element, without texts: one classic script, minified, the same bytes for the same sources.
+ */
+export const buildWidgetScript = async (): Promise<Buffer> => {
   const { outputFiles } = await build({
     absWorkingDir: fileURLToPath(new URL('..', import.meta.url)),
     entryPoints: ['widget/script.ts'],
@@ -27,10 +29,10 @@ export const widgetScript = async (): Promise<Buffer> => {
     target: 'es2022',
     charset: 'utf8',
     legalComments: 'none',
-    plugins: [smallStyle],
+    plugins: [minifiedStylePlugin],
     write: false,
     logLevel: 'warning',
   })
-  // A server that names no charset may have it read in that of the page; this mark goes before both.
+  // Byte order mark, which takes precedence over the charset of the server and of the page.
   return Buffer.from(`\uFEFF${outputFiles[0]?.text ?? ''}`)
 }

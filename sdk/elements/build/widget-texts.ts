@@ -1,10 +1,10 @@
 import { texts as homes } from '../../../languages/derived/homes.ts'
 import { texts as element } from '../../../languages/derived/widget.ts'
-import { type Language, languages, rowOf, sourceLanguage } from '../../../languages/registry.ts'
+import { getLanguageRow, type Language, languages, sourceLanguage } from '../../../languages/registry.ts'
 
-/** What the element loads of a language: how it writes figures, what the element says, and the words of a home that it shows. */
-const fileOf = (language: Language) => {
-  const { locale, typography, months } = rowOf(language)
+/** Collects a language for the element: formats of figures, texts of the element, and words of a home that it shows. */
+const collectWidgetLanguage = (language: Language) => {
+  const { locale, typography, months } = getLanguageRow(language)
   const { euro, beforePercent } = typography
   // The element shows neither the reasons for the width of the range, nor quarters, nor an energy class that is no letter; it
   // has its own label for parking, which says that the price includes it.
@@ -14,16 +14,16 @@ const fileOf = (language: Language) => {
   return { language, habits, texts: element[language], words: { ...words, fields: labels } }
 }
 
-/** The file of each language as the service serves it, by the code of the language. */
-export const widgetLanguageFiles = (): Readonly<Record<Language, Buffer>> =>
-  Object.fromEntries(languages.map(code => [code, Buffer.from(JSON.stringify(fileOf(code)))])) as Record<
+/** Builds the file of each language as served, by the code of the language. */
+export const buildWidgetLanguageFiles = (): Readonly<Record<Language, Buffer>> =>
+  Object.fromEntries(languages.map(code => [code, Buffer.from(JSON.stringify(collectWidgetLanguage(code)))])) as Record<
     Language,
     Buffer
   >
 
 const head = '// Written by `npm run derive` from the languages; not edited by hand.\n\n'
 
-const listText = (): string => `${head}import type { file } from './${sourceLanguage}.ts'
+const printWidgetLanguages = (): string => `${head}import type { file } from './${sourceLanguage}.ts'
 
 /** The languages of the element in the order in which they stand in for each other. */
 export const languages = ${JSON.stringify(languages)} as const
@@ -31,11 +31,11 @@ export const languages = ${JSON.stringify(languages)} as const
 /** The code of a language of the element. */
 export type Language = (typeof languages)[number]
 
-/** What the source language says, whose types tell the gaps of each text. */
+/** Texts of the source language; their types define the gaps of each text. */
 export type Source = typeof file
 `
 
-const importsText = (): string => `${head}import type { WidgetTexts } from '../../widget/texts.ts'
+const printWidgetImports = (): string => `${head}import type { WidgetTexts } from '../../widget/texts.ts'
 import type { Language } from './languages.ts'
 
 /** The texts of each language, each a part that bundlers split off. */
@@ -44,16 +44,16 @@ ${languages.map(code => `  ${code}: () => import('./${code}.ts'),`).join('\n')}
 }
 `
 
-const languageText = (code: Language): string => {
-  const text = JSON.stringify(fileOf(code), null, 2)
+const printWidgetLanguage = (code: Language): string => {
+  const text = JSON.stringify(collectWidgetLanguage(code), null, 2)
   return code === sourceLanguage
     ? `${head}/** The texts of the element in the source language. */\nexport const file = ${text} as const\n`
     : `${head}import type { WidgetTexts } from '../../widget/texts.ts'\n\n/** The texts of the element in a language. */\nexport const file: WidgetTexts = ${text}\n`
 }
 
-/** What the SDK knows of the element's languages, by path from the root. */
-export const widgetTextFiles = (): Record<string, string> => ({
-  'sdk/elements/derived/widget/languages.ts': listText(),
-  'sdk/elements/derived/widget/imports.ts': importsText(),
-  ...Object.fromEntries(languages.map(code => [`sdk/elements/derived/widget/${code}.ts`, languageText(code)])),
+/** Prints the derived files of the element's languages, by path from the root. */
+export const printWidgetTextFiles = (): Record<string, string> => ({
+  'sdk/elements/derived/widget/languages.ts': printWidgetLanguages(),
+  'sdk/elements/derived/widget/imports.ts': printWidgetImports(),
+  ...Object.fromEntries(languages.map(code => [`sdk/elements/derived/widget/${code}.ts`, printWidgetLanguage(code)])),
 })

@@ -1,16 +1,16 @@
-import { groupOf, knownIn } from '../widget/context.ts'
+import { getContextGroup, getSharedValues } from '../widget/context.ts'
 import type { ContextSource } from '../widget/context-values.ts'
-import { type Answers, attributeOf, faultOf, numberOf, type Question } from './question.ts'
+import { type Answers, findAnswerFault, parseAnswerNumber, type Question, toAttributeName } from './question.ts'
 import type { Scene } from './scene.ts'
 
-/** An answer with what it comes from: a visitor, an attribute, another element; the choice that is usual otherwise. */
-interface Found {
+/** An answer with its origin: a visitor, an attribute, another element, or else the default choice. */
+interface FoundAnswer {
   text: string
   origin: 'typed' | 'attribute' | 'usual' | ContextSource
 }
 
-/** What a form holds: what was typed goes before an attribute, that before what another element told, that before what is usual. */
-export class Given implements Answers {
+/** Answers of a form, by priority: typed, from an attribute, from another element, default. */
+export class FormAnswers implements Answers {
   readonly #host: HTMLElement
   readonly #questions: readonly Question[]
   readonly #typed = new Map<string, string>()
@@ -20,7 +20,7 @@ export class Given implements Answers {
     this.#questions = questions
   }
 
-  /** The questions that are asked now. */
+  /** Questions that are asked now. */
   get asked(): Question[] {
     return this.#questions.filter(({ isAsked }) => isAsked?.(this) ?? true)
   }
@@ -32,31 +32,31 @@ export class Given implements Answers {
     this.#typed.clear()
   }
 
-  /** The answer to a question; numbers that nobody typed are written as in the language of the form. */
-  found(question: Question, scene?: Scene): Found {
+  /** Finds the answer to a question; numbers that were not typed are formatted in the language of the form. */
+  found(question: Question, scene?: Scene): FoundAnswer {
     const typed = this.#typed.get(question.name)
     if (typed !== undefined) return { text: typed, origin: 'typed' }
     const usual = question.choices?.[0]?.[0] ?? ''
     return this.#written(question, scene) ?? this.#told(question, scene) ?? { text: usual, origin: 'usual' }
   }
 
-  /** What the attribute of a question says, where it is a good answer. */
-  #written({ name, kind, choices, ...more }: Question, scene: Scene | undefined): Found | undefined {
-    const text = this.#host.getAttribute(attributeOf(name))?.trim()
+  /** Valid answer in the attribute of a question. */
+  #written({ name, kind, choices, ...more }: Question, scene: Scene | undefined): FoundAnswer | undefined {
+    const text = this.#host.getAttribute(toAttributeName(name))?.trim()
     if (!text) return undefined
     const isGood =
-      kind === 'choice' ? choices?.some(([value]) => value === text) : !faultOf({ name, kind, ...more }, text)
+      kind === 'choice' ? choices?.some(([value]) => value === text) : !findAnswerFault({ name, kind, ...more }, text)
     if (!isGood) return undefined
-    const number = kind === 'amount' || kind === 'percent' ? numberOf(kind, text) : undefined
+    const number = kind === 'amount' || kind === 'percent' ? parseAnswerNumber(kind, text) : undefined
     return { text: scene && number !== undefined ? scene.typed(number) : text, origin: 'attribute' }
   }
 
-  /** What another element told that a question takes. */
-  #told({ takes = [] }: Question, scene: Scene | undefined): Found | undefined {
-    const known = knownIn(groupOf(this.#host))
+  /** Value shared by another element that a question takes. */
+  #told({ takes = [] }: Question, scene: Scene | undefined): FoundAnswer | undefined {
+    const known = getSharedValues(getContextGroup(this.#host))
     for (const name of takes) {
       const { value, source } = known[name] ?? {}
-      // Nobody takes what it told itself.
+      // An element does not take its own values.
       if (value === undefined || source === undefined || source === this.#host.localName) continue
       return { text: scene ? scene.typed(value) : `${value}`, origin: source }
     }
@@ -72,10 +72,10 @@ export class Given implements Answers {
   number(name: string): number | undefined {
     const kind = this.#questions.find(one => one.name === name)?.kind
     const text = this.text(name)
-    return kind === undefined || text === '' ? undefined : numberOf(kind, text)
+    return kind === undefined || text === '' ? undefined : parseAnswerNumber(kind, text)
   }
 
-  /** A number that this element may tell others: one that it did not get from another. */
+  /** A number that this element may share: one that did not come from another. */
   own(name: string): number | undefined {
     const question = this.#questions.find(one => one.name === name)
     const { origin } = question ? this.found(question) : { origin: 'usual' }

@@ -1,18 +1,18 @@
 import type { LawReference } from '../../src/derived/types.ts'
 import type { ContextSource, ContextValues } from '../widget/context-values.ts'
-import type { Given } from './answers.ts'
+import type { FormAnswers } from './answers.ts'
 import type { Answers, Fault, Question } from './question.ts'
 import type { Key, Scene } from './scene.ts'
 
-/** An answer of the service with what was asked. */
-export interface Answered<Input, Result> {
+/** An answer of the service with its input. */
+export interface CalculatorAnswer<Input, Result> {
   input: Input
   result: Result
   law: readonly LawReference[]
   requestId: string | undefined
 }
 
-/** A calculator: what it asks the visitor, what it asks the service, how it shows the answer. */
+/** A calculator: its questions, its request to the service, and its result. */
 export interface Calculator<Input, Result> {
   tag: 'valorem-costs' | 'valorem-mortgage' | 'valorem-gains'
   operation: string
@@ -21,13 +21,13 @@ export interface Calculator<Input, Result> {
   submit: Key
   result: Key
   questions: readonly Question[]
-  /** What is wrong between several answers that are right by themselves, by the name of a question. */
+  /** Faults between several answers that are valid on their own, by the name of a question. */
   faults?(answers: Answers): readonly (readonly [name: string, fault: Fault])[]
   inputOf(answers: Answers): Input
-  /** The figure that wins. */
+  /** Headline figure. */
   figure(scene: Scene, result: Result): string
-  /** What stands below it. */
-  parts(scene: Scene, answered: Answered<Input, Result>): Node[]
-  /** What the other elements of the page may know of it. */
-  tells?: { source: ContextSource; values(given: Given): ContextValues }
+  /** Parts below the figure. */
+  parts(scene: Scene, answered: CalculatorAnswer<Input, Result>): Node[]
+  /** Values shared with the other elements of the page. */
+  shares?: { source: ContextSource; values(given: FormAnswers): ContextValues }
 }

@@ -1,43 +1,45 @@
 import type { Meta } from '../../src/derived/types.ts'
 import { isValoremError, type ValoremError } from '../../src/errors.ts'
 import type { Language } from '../derived/widget/languages.ts'
-import { tell } from '../widget/context.ts'
-import { fill, make, refocus, set, setBusy, showChild } from '../widget/dom.ts'
-import { type State, stateOf } from '../widget/failure.ts'
-import { languageFor, usual } from '../widget/host.ts'
-import { onceOnline, ticking } from '../widget/message.ts'
-import { placeholderOf } from '../widget/placeholder.ts'
-import { type Ask, askerOf } from '../widget/service.ts'
-import { show } from '../widget/style.ts'
+import { shareValues } from '../widget/context.ts'
+import { make, restoreFocus, setAttribute, setButtonBusy, setChildren, showChild } from '../widget/dom.ts'
+import { type State, selectFailureState } from '../widget/failure.ts'
+import { pageDefaults, selectElementLanguage } from '../widget/host.ts'
+import { startCountdown, waitForConnection } from '../widget/message.ts'
+import { renderPlaceholder } from '../widget/placeholder.ts'
+import { type Ask, createServiceCaller } from '../widget/service.ts'
+import { showCard } from '../widget/style.ts'
 import { applyTheme } from '../widget/theme.ts'
-import { Given } from './answers.ts'
-import type { Answered, Calculator } from './calculator.ts'
-import { type Drawing, drawingOf } from './drawing.ts'
-import { entries, resultOf } from './parts.ts'
-import { type Scene, sceneOf, sharedScene } from './scene.ts'
-import { said } from './status.ts'
+import { FormAnswers } from './answers.ts'
+import type { Calculator, CalculatorAnswer } from './calculator.ts'
+import { CalculatorCardTexts } from './card-texts.ts'
+import { type CalculatorDrawing, createCalculatorDrawing } from './drawing.ts'
+import { renderEntries, renderResult } from './parts.ts'
+import { createCalculatorScene, type Scene, toEstimateScene } from './scene.ts'
+import { renderStatus } from './status.ts'
 import { calculatorStyle } from './style.ts'
-import { TextsOfCard } from './texts-of-card.ts'
 
-/** Wait in ms after which the visitor reads that the answer takes long. */
+/** Wait after which the visitor reads that the answer is slow, ms. */
 const slowMs = 5000
 
-/** The card of one calculator: what it shows, what was typed, what was answered. All of it belongs to that element alone. */
-export class Card<Input, Result> {
+/**
+ * Card of one calculator, with its elements, its typed answers and its last result; nothing is shared between elements.
+ */
+export class CalculatorCard<Input, Result> {
   readonly #host: HTMLElement
   readonly #root: ShadowRoot
   readonly #calculator: Calculator<Input, Result>
-  readonly #given: Given
-  readonly #texts: TextsOfCard
-  #drawing: Drawing | undefined
-  #answered: Answered<Input, Result> | undefined
+  readonly #given: FormAnswers
+  readonly #texts: CalculatorCardTexts
+  #drawing: CalculatorDrawing | undefined
+  #answered: CalculatorAnswer<Input, Result> | undefined
   #entries: HTMLElement | undefined
   #state: State = 'idle'
   #error: ValoremError | undefined
   #ask: Ask | undefined
   #ended: AbortController | undefined
   #running: Promise<Result | undefined> | undefined
-  /** When a visitor who has to wait may ask again, by the page's own clock, ms. */
+  /** Monotonic time at which a visitor who has to wait may try again, ms. */
   #waitsUntil = 0
   #stopWaiting: () => void = () => {}
 
@@ -45,12 +47,12 @@ export class Card<Input, Result> {
     this.#host = host
     this.#root = root
     this.#calculator = calculator
-    this.#given = new Given(host, calculator.questions)
-    this.#texts = new TextsOfCard(window, () => this.draw())
+    this.#given = new FormAnswers(host, calculator.questions)
+    this.#texts = new CalculatorCardTexts(window, () => this.draw())
   }
 
   get language(): Language {
-    return this.#drawing?.scene.language ?? languageFor(this.#host)
+    return this.#drawing?.scene.language ?? selectElementLanguage(this.#host)
   }
   get result(): Result | undefined {
     return this.#answered?.result
@@ -59,13 +61,13 @@ export class Card<Input, Result> {
     return this.#calculator.inputOf(this.#given)
   }
 
-  /** Draws the card, once for each time that the element enters a page; nothing is asked of the service but texts. */
+  /** Draws the card each time the element enters a page; only texts are requested from the service. */
   connect(): void {
     this.disconnect()
     this.#ended = new AbortController()
     this.#state = this.#answered ? 'result' : 'idle'
     try {
-      this.#ask = askerOf(this.#attribute('api-key'), this.#attribute('base-url') || usual.baseUrl)
+      this.#ask = createServiceCaller(this.#attribute('api-key'), this.#attribute('base-url') || pageDefaults.baseUrl)
     } catch (cause) {
       // Deferred until the card is drawn and the page listens.
       queueMicrotask(() => this.#fail(cause))
@@ -73,7 +75,7 @@ export class Card<Input, Result> {
     this.draw()
   }
 
-  /** Ends what is under way, when the element leaves the page. */
+  /** Cancels pending work when the element leaves the page. */
   disconnect(): void {
     this.#stopWaiting()
     this.#texts.end()
@@ -83,21 +85,21 @@ export class Card<Input, Result> {
     this.#running = undefined
   }
 
-  /** Draws everything anew by the attributes; what was typed and answered stays, and what has the focus. */
+  /** Redraws everything from the attributes; typed answers, the result and the focus are kept. */
   draw(): void {
     if (!this.#ended) return
     try {
-      const texts = this.#texts.of(languageFor(this.#host), this.#attribute('base-url'))
+      const texts = this.#texts.of(selectElementLanguage(this.#host), this.#attribute('base-url'))
       const before = this.#root.activeElement
-      if (texts) this.#drawCard(sceneOf(texts))
+      if (texts) this.#drawCard(createCalculatorScene(texts))
       else this.#drawPlaceholder()
-      refocus(this.#root, before)
+      restoreFocus(this.#root, before)
     } catch (cause) {
       this.#giveUp(cause)
     }
   }
 
-  /** Another element told something: what fills in a field here is drawn, a visitor who types is left in peace. */
+  /** Redraws after another element shared a value; typed answers are kept. */
   take(): void {
     if (this.#drawing) this.draw()
   }
@@ -111,14 +113,14 @@ export class Card<Input, Result> {
     this.#drawing?.form.focus()
   }
 
-  /** Empties the form and forgets the answer. */
+  /** Empties the form and discards the result. */
   reset(): void {
     this.#given.clear()
     this.#answered = undefined
     if (this.#ended) this.connect()
   }
 
-  /** Asks as the button does; undefined where the form is not filled in, or the answer is none. */
+  /** Calculates like the button; undefined when the form is incomplete, or there is no answer. */
   submit(): Promise<Result | undefined> {
     if (this.#running !== undefined) return this.#running
     if (!this.#ask || !this.#drawing || this.#state === 'refused') return Promise.resolve(undefined)
@@ -136,10 +138,13 @@ export class Card<Input, Result> {
   async #request(ask: Ask): Promise<Result | undefined> {
     const { operation, route } = this.#calculator
     const signal = this.#ended?.signal ?? AbortSignal.abort()
-    const slow = setTimeout(() => this.#drawing && fill(this.#drawing.status, this.#drawing.scene.say('slow')), slowMs)
+    const slow = setTimeout(
+      () => this.#drawing && setChildren(this.#drawing.status, this.#drawing.scene.say('slow')),
+      slowMs,
+    )
     try {
       const input = this.value
-      if (this.#drawing) this.#entries = entries(this.#drawing.scene, this.#given.asked, this.#given)
+      if (this.#drawing) this.#entries = renderEntries(this.#drawing.scene, this.#given.asked, this.#given)
       this.#enter('busy')
       const { data, meta, requestId } = await ask<Result>(operation, route, signal, JSON.stringify(input))
       if (signal.aborted) return undefined
@@ -152,22 +157,22 @@ export class Card<Input, Result> {
     }
   }
 
-  #take(answered: Answered<Input, Result>): Result {
+  #take(answered: CalculatorAnswer<Input, Result>): Result {
     this.#answered = answered
     if (this.#drawing) this.#showResult(this.#drawing)
     this.#enter('result')
     this.#compare()
     this.#root.getElementById('result')?.focus()
-    const { tag, tells } = this.#calculator
+    const { tag, shares } = this.#calculator
     const { input, result, requestId } = answered
     this.#dispatch(tag, { input, result, requestId })
-    if (tells) tell(this.#host, tells.source, tells.values(this.#given))
+    if (shares) shareValues(this.#host, shares.source, shares.values(this.#given))
     return result
   }
 
   #drawCard(scene: Scene): void {
     const openLines = [...this.#root.querySelectorAll('details')].map(({ open }) => open)
-    this.#drawing = drawingOf(scene, this.#attribute('theme'), this.#given, this.#calculator, {
+    this.#drawing = createCalculatorDrawing(scene, this.#attribute('theme'), this.#given, this.#calculator, {
       submit: () => void this.submit(),
       changed: () => this.#compare(),
     })
@@ -175,30 +180,31 @@ export class Card<Input, Result> {
     this.#showResult(this.#drawing)
     for (const [index, details] of result.querySelectorAll('details').entries())
       details.open = openLines[index] ?? false
-    show(this.#root, box, calculatorStyle)
+    showCard(this.#root, box, calculatorStyle)
     this.#enter(this.#state, this.#error)
     this.#compare()
     applyTheme(box)
   }
 
-  #showResult({ scene, result }: Drawing): void {
-    if (this.#answered) fill(result, ...resultOf(scene, this.#calculator, this.#answered, this.#entries ?? make('div')))
+  #showResult({ scene, result }: CalculatorDrawing): void {
+    if (this.#answered)
+      setChildren(result, ...renderResult(scene, this.#calculator, this.#answered, this.#entries ?? make('div')))
   }
 
   #drawPlaceholder(): void {
     const again = this.#texts.isMissing ? () => this.#texts.again() : undefined
-    const box = placeholderOf(this.#attribute('theme'), again, undefined)
+    const box = renderPlaceholder(this.#attribute('theme'), again, undefined)
     this.#drawing = undefined
-    show(this.#root, box, calculatorStyle)
+    showCard(this.#root, box, calculatorStyle)
     applyTheme(box)
   }
 
-  /** Says that the result below was calculated with something else, where the form does not hold what was asked. */
+  /** Notes that the result has other inputs than the form, when they differ. */
   #compare(): void {
     if (this.#state !== 'result' || !this.#drawing) return
     const { status, scene } = this.#drawing
     const note = JSON.stringify(this.#answered?.input) === JSON.stringify(this.value) ? '' : scene.say('stale')
-    // The same words again would be read out again.
+    // Setting the same text would make screen readers repeat it.
     if (status.textContent !== note) status.textContent = note
   }
 
@@ -207,7 +213,7 @@ export class Card<Input, Result> {
       this.#giveUp(cause)
       return
     }
-    const state = stateOf(cause, navigator.onLine)
+    const state = selectFailureState(cause, navigator.onLine)
     if (!state) return
     this.#waitsUntil = performance.now() + (cause.retryAfterMs ?? 0)
     this.#enter(state, cause)
@@ -215,27 +221,27 @@ export class Card<Input, Result> {
     this.#dispatch('valorem-error', { code, status, requestId, message })
   }
 
-  /** The end of an element that a fault of the browser stops: what the page put into it is shown in its place. */
+  /** Shows the page's own child after an unrecoverable fault of the browser. */
   #giveUp(cause: unknown): void {
     showChild(this.#root, cause)
     this.disconnect()
   }
 
-  /** Shows a state; `error` is what led to it. Both are kept, since drawing anew shows them again. */
+  /** Shows a state; `error` is its cause. Both are kept for redraws. */
   #enter(state: State, error?: ValoremError): void {
     this.#stopWaiting()
     this.#state = state
     this.#error = error
-    if (state === 'offline') this.#stopWaiting = onceOnline(() => void this.submit())
+    if (state === 'offline') this.#stopWaiting = waitForConnection(() => void this.submit())
     if (!this.#drawing) return
     const { scene, box, title, form, status, result } = this.#drawing
-    set(box, 'data-state', state)
-    setBusy(form.button, state === 'busy')
-    fill(status, ...said(scene, state, error))
+    setAttribute(box, 'data-state', state)
+    setButtonBusy(form.button, state === 'busy')
+    setChildren(status, ...renderStatus(scene, state, error))
     for (const part of [title, form.form, result]) part.hidden = state === 'refused'
     if (state === 'refused') box.append(make('slot'))
     if (state === 'invalid' && error) form.refuse(error.issues.map(({ path }) => path))
-    if (state === 'waiting') this.#stopWaiting = ticking(sharedScene(scene), status, this.#waitsUntil)
+    if (state === 'waiting') this.#stopWaiting = startCountdown(toEstimateScene(scene), status, this.#waitsUntil)
     if (error) status.scrollIntoView({ block: 'nearest' })
   }
 

@@ -1,8 +1,8 @@
 import type { routes } from '../../src/derived/routes.ts'
 import type { AcquisitionCosts, AcquisitionCostsInput } from '../../src/derived/types.ts'
 import { make } from '../widget/dom.ts'
-import type { Answered, Calculator } from './calculator.ts'
-import { lawLine, type Row, rows } from './parts.ts'
+import type { Calculator, CalculatorAnswer } from './calculator.ts'
+import { type Row, renderLawDetails, renderRows } from './parts.ts'
 import type { Answers, Question } from './question.ts'
 import type { Scene } from './scene.ts'
 
@@ -14,10 +14,14 @@ const isTwo = (answers: Answers): boolean => answers.text('buyers') === '2'
 const isHome = (answers: Answers): boolean => answers.text('use') === 'mainResidence'
 const isLet = (answers: Answers): boolean => answers.text('use') === 'rental'
 
-/** Most of a tax credit that the service takes as used. */
+/** Bounds of a used tax credit that the service accepts. */
 const creditBounds = [0, 100_000] as const
 
-const credit = (name: string, label: Question['label'], isAsked: (answers: Answers) => boolean): Question => ({
+const createCreditQuestion = (
+  name: string,
+  label: Question['label'],
+  isAsked: (answers: Answers) => boolean,
+): Question => ({
   ...{ name, kind: 'amount', label, hint: 'noneHint', bounds: creditBounds, isAsked },
 })
 
@@ -56,15 +60,15 @@ const questions: readonly Question[] = [
       ['2', 'twoBuyers'],
     ],
   },
-  credit('housingCreditUsed', 'creditUsed', isHome),
-  credit('housingCreditUsed2', 'creditUsed2', answers => isHome(answers) && isTwo(answers)),
-  credit('rentalCreditUsed', 'rentalUsed', isLet),
-  credit('rentalCreditUsed2', 'rentalUsed2', answers => isLet(answers) && isTwo(answers)),
+  createCreditQuestion('housingCreditUsed', 'creditUsed', isHome),
+  createCreditQuestion('housingCreditUsed2', 'creditUsed2', answers => isHome(answers) && isTwo(answers)),
+  createCreditQuestion('rentalCreditUsed', 'rentalUsed', isLet),
+  createCreditQuestion('rentalCreditUsed2', 'rentalUsed2', answers => isLet(answers) && isTwo(answers)),
   { name: 'loanAmount', kind: 'amount', label: 'loanAmount', hint: 'loanHint', takes: ['loan'] },
 ]
 
-/** One of the buyers, with what was answered of the tax credits. */
-const buyerOf = (answers: Answers, place: '' | '2') => {
+/** Converts the answers about one buyer and the used tax credits. */
+const toBuyer = (answers: Answers, place: '' | '2') => {
   const [housingCreditUsed, rentalCreditUsed] = [
     answers.number(`housingCreditUsed${place}`),
     answers.number(`rentalCreditUsed${place}`),
@@ -75,7 +79,7 @@ const buyerOf = (answers: Answers, place: '' | '2') => {
   }
 }
 
-const inputOf = (answers: Answers): AcquisitionCostsInput => {
+const createCostsInput = (answers: Answers): AcquisitionCostsInput => {
   const [landValue, builtValueAtDeed, loanAmount] = ['landValue', 'builtValueAtDeed', 'loanAmount'].map(name =>
     answers.number(name),
   )
@@ -86,25 +90,25 @@ const inputOf = (answers: Answers): AcquisitionCostsInput => {
     ...(landValue !== undefined && { landValue }),
     ...(builtValueAtDeed !== undefined && { builtValueAtDeed }),
     ...(priceIncludes && { priceIncludes: priceIncludes as NonNullable<AcquisitionCostsInput['priceIncludes']> }),
-    buyers: isTwo(answers) ? [buyerOf(answers, ''), buyerOf(answers, '2')] : [buyerOf(answers, '')],
+    buyers: isTwo(answers) ? [toBuyer(answers, ''), toBuyer(answers, '2')] : [toBuyer(answers, '')],
     ...(loanAmount !== undefined && { loanAmount }),
   } as AcquisitionCostsInput // the uses that are offered are uses of the contract
 }
 
-const faults: Calculator<AcquisitionCostsInput, AcquisitionCosts>['faults'] = answers => {
+const findCostsFaults: Calculator<AcquisitionCostsInput, AcquisitionCosts>['faults'] = answers => {
   const parts = (answers.number('landValue') ?? 0) + (answers.number('builtValueAtDeed') ?? 0)
   return parts > (answers.number('price') ?? 0) ? [['landValue', scene => scene.say('partsAbovePrice')]] : []
 }
 
-/** What is left of the tax credit of each buyer, where there is one. */
-const creditsLeft = (scene: Scene, { buyers }: AcquisitionCosts): Row[] =>
+/** Lists the remaining tax credit of each buyer. */
+const listRemainingCredits = (scene: Scene, { buyers }: AcquisitionCosts): Row[] =>
   buyers.flatMap(({ index, housingCreditLeft, rentalCreditLeft, use }): Row[] => {
     const left = use === 'rental' ? rentalCreditLeft : use === 'mainResidence' ? housingCreditLeft : undefined
     const name = buyers.length > 1 ? scene.say('creditLeftOf', { n: index + 1 }) : scene.say('creditLeft')
     return left === undefined ? [] : [[name, scene.sum(left)]]
   })
 
-const parts = (scene: Scene, { result, law }: Answered<unknown, AcquisitionCosts>): Node[] => {
+const renderCostsParts = (scene: Scene, { result, law }: CalculatorAnswer<unknown, AcquisitionCosts>): Node[] => {
   const { say, sum, lines: words } = scene
   const names: Readonly<Record<string, string>> = words.costs
   const { totals, deedDate, price } = result
@@ -115,10 +119,10 @@ const parts = (scene: Scene, { result, law }: Answered<unknown, AcquisitionCosts
       ...result.lines.map(({ key, localLabel, label, amount, counted, basis, legalReference }) => {
         const name = names[key] ?? localLabel ?? label
         const note = counted ? undefined : say('notAdded')
-        return lawLine(scene, { name, figure: sum(amount), basis, legalReference, note }, law)
+        return renderLawDetails(scene, { name, figure: sum(amount), basis, legalReference, note }, law)
       }),
     ),
-    rows(
+    renderRows(
       [
         [say('costsResult'), sum(totals.buyer)],
         [say('price'), sum(price)],
@@ -126,7 +130,7 @@ const parts = (scene: Scene, { result, law }: Answered<unknown, AcquisitionCosts
       ],
       'totals',
     ),
-    ...[creditsLeft(scene, result)].filter(list => list.length > 0).map(list => rows(list)),
+    ...[listRemainingCredits(scene, result)].filter(list => list.length > 0).map(list => renderRows(list)),
     make('p', { class: 'h' }, say('costsCaveat', { day: scene.day(deedDate) })),
   ]
 }
@@ -135,9 +139,9 @@ const parts = (scene: Scene, { result, law }: Answered<unknown, AcquisitionCosts
 export const costs: Calculator<AcquisitionCostsInput, AcquisitionCosts> = {
   ...{ tag: 'valorem-costs', operation: 'acquisitionCosts', route },
   ...{ title: 'costsTitle', submit: 'costsSubmit', result: 'costsResult' },
-  ...{ questions, inputOf, faults, parts },
+  ...{ questions, inputOf: createCostsInput, faults: findCostsFaults, parts: renderCostsParts },
   figure: ({ sum }, { totals }) => sum(totals.buyer),
-  tells: {
+  shares: {
     source: 'valorem-costs',
     values: given => {
       const [price, loan] = [given.own('price'), given.own('loanAmount')]

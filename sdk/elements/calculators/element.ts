@@ -1,37 +1,37 @@
 import type { Language } from '../derived/widget/languages.ts'
-import { hear } from '../widget/context.ts'
-import { set, showChild } from '../widget/dom.ts'
-import { languageFor } from '../widget/host.ts'
+import { subscribeToGroup } from '../widget/context.ts'
+import { setAttribute, showChild } from '../widget/dom.ts'
+import { selectElementLanguage } from '../widget/host.ts'
 import type { Calculator } from './calculator.ts'
 import type { CalculatorElement } from './calculator-element.ts'
-import { Card } from './card.ts'
-import { attributeOf } from './question.ts'
+import { CalculatorCard } from './card.ts'
+import { toAttributeName } from './question.ts'
 
-/** On a server there is no element to extend; nothing is made there. */
+/** A server has no element to extend; the class is not used there. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
-/** Attributes whose change makes the element begin anew. */
+/** Attributes whose change restarts the element. */
 const connecting = ['api-key', 'base-url']
 
-/** Properties that a framework may set before the element is known. */
+/** Properties that a framework may set before the element is defined. */
 const early = ['apiKey', 'baseUrl'] as const
 
-/** What the elements of all calculators do; each says what its card is. */
+/** Base class of the elements of all calculators; subclasses create the card. */
 abstract class CalculatorHost<Input, Result> extends Base implements CalculatorElement<Input, Result> {
-  #card: Card<Input, Result> | undefined
+  #card: CalculatorCard<Input, Result> | undefined
   #leave: AbortController | undefined
 
   get apiKey(): string {
     return this.getAttribute('api-key') ?? ''
   }
   set apiKey(value: string | null | undefined) {
-    set(this, 'api-key', value ?? undefined)
+    setAttribute(this, 'api-key', value ?? undefined)
   }
   get baseUrl(): string {
     return this.getAttribute('base-url') ?? ''
   }
   set baseUrl(value: string | null | undefined) {
-    set(this, 'base-url', value ?? undefined)
+    setAttribute(this, 'base-url', value ?? undefined)
   }
   get value(): Input | undefined {
     return this.#card?.value
@@ -40,7 +40,7 @@ abstract class CalculatorHost<Input, Result> extends Base implements CalculatorE
     return this.#card?.result
   }
   get language(): Language {
-    return this.#card?.language ?? languageFor(this)
+    return this.#card?.language ?? selectElementLanguage(this)
   }
   submit(): Promise<Result | undefined> {
     return this.#card?.submit() ?? Promise.resolve(undefined)
@@ -56,7 +56,7 @@ abstract class CalculatorHost<Input, Result> extends Base implements CalculatorE
   }
 
   /** @internal */
-  protected abstract makeCard(root: ShadowRoot): Card<Input, Result>
+  protected abstract makeCard(root: ShadowRoot): CalculatorCard<Input, Result>
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
@@ -81,7 +81,7 @@ abstract class CalculatorHost<Input, Result> extends Base implements CalculatorE
     else this.#card.draw()
   }
 
-  /** A property that was set before the class was known hides the accessor; it is set anew through that. */
+  /** Reapplies properties that were set before the class was defined, and hide the accessors. */
   #takeEarly(): void {
     for (const name of early) {
       if (!Object.hasOwn(this, name)) continue
@@ -91,11 +91,11 @@ abstract class CalculatorHost<Input, Result> extends Base implements CalculatorE
     }
   }
 
-  /** Hears the other elements of its group, and reads the colours again whenever the page may have changed them. */
-  #follow(card: Card<Input, Result>): void {
+  /** Follows the other elements of its group, and rereads the colours whenever the page may have changed them. */
+  #follow(card: CalculatorCard<Input, Result>): void {
     this.#leave = new AbortController()
     const { signal } = this.#leave
-    hear(this, () => card.take(), signal)
+    subscribeToGroup(this, () => card.take(), signal)
     const read = (): void => {
       if (!signal.aborted) card.refreshTheme()
     }
@@ -105,22 +105,22 @@ abstract class CalculatorHost<Input, Result> extends Base implements CalculatorE
   }
 }
 
-/** The class of the element of a calculator. It has an open shadow root, keeps no cookie and stores nothing. */
-export const elementOf = <Input, Result>(
+/** Creates the element class of a calculator. It has an open shadow root, sets no cookie and stores nothing. */
+export const createElementClass = <Input, Result>(
   calculator: Calculator<Input, Result>,
 ): (new () => CalculatorElement<Input, Result>) =>
   class extends CalculatorHost<Input, Result> {
     static observedAttributes: readonly string[] = [
       ...[...connecting, 'lang', 'theme', 'group'],
-      ...calculator.questions.map(({ name }) => attributeOf(name)),
+      ...calculator.questions.map(({ name }) => toAttributeName(name)),
     ]
 
-    protected makeCard(root: ShadowRoot): Card<Input, Result> {
-      return new Card(this, root, calculator)
+    protected makeCard(root: ShadowRoot): CalculatorCard<Input, Result> {
+      return new CalculatorCard(this, root, calculator)
     }
   }
 
-/** Makes an element known to the page, once; a page that knows it already, and a server, stay as they are. */
+/** Defines an element once; does nothing on a page that has it, and on a server. */
 export const defineOnce = (tag: string, makeClass: () => CustomElementConstructor): void => {
   if (!globalThis.customElements || customElements.get(tag)) return
   customElements.define(tag, makeClass())

@@ -1,12 +1,12 @@
-import { type Field, fieldOf, make } from '../widget/dom.ts'
-import { faultsIn } from '../widget/fields.ts'
-import { type CardForm, formOf } from '../widget/first-form.ts'
-import type { Given } from './answers.ts'
+import { createField, type Field, make } from '../widget/dom.ts'
+import { createFaultDisplay } from '../widget/fields.ts'
+import { type CardForm, createCardForm } from '../widget/first-form.ts'
+import type { FormAnswers } from './answers.ts'
 import type { Calculator } from './calculator.ts'
-import { faultOf, labelIn, type Question } from './question.ts'
-import { type Key, type Scene, sharedScene } from './scene.ts'
+import { findAnswerFault, formatLabel, type Question } from './question.ts'
+import { type Key, type Scene, toEstimateScene } from './scene.ts'
 
-/** From where a field was filled in. */
+/** Text about the origin of a prefilled field. */
 const origins: Readonly<Record<string, Key>> = {
   'valorem-estimate': 'fromEstimate',
   'valorem-costs': 'fromCosts',
@@ -14,18 +14,18 @@ const origins: Readonly<Record<string, Key>> = {
 }
 
 /** The form of a calculator. */
-export class Form implements CardForm {
+export class CalculatorForm implements CardForm {
   readonly form: HTMLFormElement
   readonly button: HTMLButtonElement
   readonly #scene: Scene
-  readonly #given: Given
+  readonly #given: FormAnswers
   readonly #calculator: Pick<Calculator<never, never>, 'questions' | 'faults'>
   readonly #fields = new Map<string, Field>()
   readonly #show: (faults: [Field, string][]) => boolean
 
   constructor(
     scene: Scene,
-    given: Given,
+    given: FormAnswers,
     calculator: Pick<Calculator<never, never>, 'questions' | 'faults' | 'submit'>,
     acts: { submit(): void; changed(): void },
   ) {
@@ -36,10 +36,10 @@ export class Form implements CardForm {
     const fields = [...this.#fields.values()]
     const button = make('button', { part: 'button submit', class: 'p' }, scene.say(calculator.submit))
     const grid = make('div', { class: 'f' }, ...fields.map(({ box }) => box))
-    const { form } = formOf('form', button, acts.submit, grid)
+    const { form } = createCardForm('form', button, acts.submit, grid)
     this.form = form
     this.button = button
-    this.#show = faultsIn(sharedScene(scene), this.form, fields)
+    this.#show = createFaultDisplay(toEstimateScene(scene), this.form, fields)
     this.#askAsNeeded()
   }
 
@@ -48,18 +48,18 @@ export class Form implements CardForm {
     this.#fields.get(first?.name ?? '')?.control.focus()
   }
 
-  /** Shows what is missing or wrong; true where nothing is. */
+  /** Shows missing and invalid answers; true when there are none. */
   check(): boolean {
     const { asked } = this.#given
     const faults = asked.flatMap(question => {
-      const fault = faultOf(question, this.#given.text(question.name))
+      const fault = findAnswerFault(question, this.#given.text(question.name))
       return fault ? [[question.name, fault] as const] : []
     })
     const between = faults.length === 0 ? (this.#calculator.faults?.(this.#given) ?? []) : []
     return this.#mark([...faults, ...between].map(([name, fault]) => [name, fault(this.#scene)]))
   }
 
-  /** Marks what the service did not take, by the paths of its answer; true where no field has such a name. */
+  /** Marks fields that the service rejected, by the paths of its answer; true when no field matches. */
   refuse(paths: readonly string[]): boolean {
     const names = this.#given.asked.map(({ name }) => name)
     const wrong = names.filter(name => paths.some(path => path.split(/[.[]/)[0] === name))
@@ -79,11 +79,11 @@ export class Form implements CardForm {
     const scene = this.#scene
     const { hint, isRequired = false } = question
     const { origin } = this.#given.found(question, scene)
-    // Where a field was filled in from elsewhere, that is what there is to say of it.
+    // A prefilled field shows its origin in place of its hint.
     const said = origins[origin] ?? hint
     const control = this.#control(question, changed)
-    return fieldOf(control, {
-      ...{ label: labelIn(scene, question), hint: said && scene.say(said), isRequired },
+    return createField(control, {
+      ...{ label: formatLabel(scene, question), hint: said && scene.say(said), isRequired },
       note: isRequired || question.kind === 'choice' ? undefined : scene.say('optional'),
     })
   }
@@ -98,7 +98,7 @@ export class Form implements CardForm {
     }
     const control =
       kind === 'choice'
-        ? chosen(question, text, this.#scene)
+        ? createSelect(question, text, this.#scene)
         : make('input', {
             ...{ part: 'input', id: name, name, value: text, autocomplete: 'off' },
             ...(kind === 'day'
@@ -109,17 +109,19 @@ export class Form implements CardForm {
     return control
   }
 
-  /** Shows the fields that are asked by what was answered, and hides the others. */
+  /** Shows the fields that the answers so far require, and hides the others. */
   #askAsNeeded(): void {
     const asked = new Set(this.#given.asked.map(({ name }) => name))
     for (const [name, { box }] of this.#fields) box.hidden = !asked.has(name)
   }
 }
 
-/** A list with the answer chosen; the first choice is the usual one, so that none stands for "unknown". */
-const chosen = ({ name, choices = [] }: Question, text: string, scene: Scene): HTMLSelectElement =>
+/** Creates a list with its answer selected; the first choice is the default, so there is no "unknown". */
+const createSelect = ({ name, choices = [] }: Question, text: string, scene: Scene): HTMLSelectElement =>
   make(
     'select',
     { part: 'select', id: name, name },
-    ...choices.map(([value, label]) => make('option', { value, selected: value === text }, labelIn(scene, { label }))),
+    ...choices.map(([value, label]) =>
+      make('option', { value, selected: value === text }, formatLabel(scene, { label })),
+    ),
   )

@@ -1,9 +1,9 @@
-import { numberIn } from '../../src/derived/languages/figures.ts'
+import { formatNumberWith } from '../../src/derived/languages/figures.ts'
 import type { routes } from '../../src/derived/routes.ts'
 import type { CapitalGains, CapitalGainsInput, GainItem } from '../../src/derived/types.ts'
 import { make } from '../widget/dom.ts'
-import type { Answered, Calculator } from './calculator.ts'
-import { heading, lawLine, type Row, rows } from './parts.ts'
+import type { Calculator, CalculatorAnswer } from './calculator.ts'
+import { type Row, renderLawDetails, renderResultHeading, renderRows } from './parts.ts'
 import type { Answers, Question } from './question.ts'
 import type { Key, Scene } from './scene.ts'
 
@@ -12,11 +12,11 @@ const route: Route = { method: 'POST', path: '/api/v1/plus-values' }
 
 const priceBounds = [0.01, 1e12] as const
 
-/** Works that raised the value: as many as a visitor can type. */
+/** Works that raised the value: as many as the form accepts. */
 const places = [1, 2, 3, 4, 5] as const
 
-/** Works are asked for one after the other: the next ones once there is something of those before. */
-const worksOf = (n: number): Question[] => {
+/** Creates the questions about works; the next ones are asked once the previous ones have a value. */
+const createWorksQuestions = (n: number): Question[] => {
   const isAsked = (answers: Answers): boolean =>
     n === 1 || Boolean(answers.text(`improvementYear${n - 1}`) || answers.text(`improvementAmount${n - 1}`))
   return [
@@ -51,7 +51,7 @@ const questions: readonly Question[] = [
       ['yes', 'yes'],
     ],
   },
-  ...places.flatMap(worksOf),
+  ...places.flatMap(createWorksQuestions),
   {
     ...{ name: 'taxClass', kind: 'choice', label: 'taxClass' },
     choices: (['1', '1a', '2'] as const).map(value => [value, () => value] as const),
@@ -62,16 +62,16 @@ const questions: readonly Question[] = [
   },
 ]
 
-const improvementsOf = (answers: Answers) =>
+const readImprovements = (answers: Answers) =>
   places.flatMap(n => {
     const [year, amount] = [answers.number(`improvementYear${n}`), answers.number(`improvementAmount${n}`)]
     return year === undefined || amount === undefined ? [] : [{ year, amount }]
   })
 
-const inputOf = (answers: Answers): CapitalGainsInput => {
+const createGainsInput = (answers: Answers): CapitalGainsInput => {
   const [saleDate, mode] = [answers.text('saleDate'), answers.text('acquisitionMode')]
   const [saleCosts, acquisitionCosts] = [answers.number('saleCosts'), answers.number('acquisitionCosts')]
-  const improvements = improvementsOf(answers)
+  const improvements = readImprovements(answers)
   return {
     ...(saleDate && { saleDate }),
     salePrice: answers.number('salePrice') ?? 0,
@@ -86,7 +86,7 @@ const inputOf = (answers: Answers): CapitalGainsInput => {
   }
 }
 
-const faults: Calculator<CapitalGainsInput, CapitalGains>['faults'] = answers => {
+const findGainsFaults: Calculator<CapitalGainsInput, CapitalGains>['faults'] = answers => {
   const [sold, bought] = [answers.text('saleDate'), answers.text('acquisitionDate')]
   const say = (key: Key) => (scene: Scene) => scene.say(key)
   const half = places.flatMap(n => {
@@ -106,22 +106,22 @@ const itemKeys: Readonly<Record<string, 'itemPrice' | 'itemCosts' | 'itemWorks'>
   ...{ acquisitionPrice: 'itemPrice', acquisitionCosts: 'itemCosts', improvement: 'itemWorks' },
 }
 
-const itemRow = (scene: Scene, { key, year, amount, coefficient, revalued }: GainItem): Row => {
-  const factor = numberIn(scene.habits, coefficient, 2)
+const toItemRow = (scene: Scene, { key, year, amount, coefficient, revalued }: GainItem): Row => {
+  const factor = formatNumberWith(scene.habits, coefficient, 2)
   const name = scene.say(itemKeys[key] ?? 'itemCosts', { year })
   return [coefficient === 1 ? name : `${name} · ${scene.sum(amount)} × ${factor}`, `− ${scene.sum(revalued)}`]
 }
 
 const allowances: Readonly<Record<string, Key>> = { parentsHome: 'parentsHome', decennial: 'decennial' }
 
-/** From the price to the taxable gain, as the law goes. */
-const steps = (scene: Scene, input: CapitalGainsInput, result: CapitalGains): Row[] => {
+/** Lists the rows from the price to the taxable gain, in the order of the law. */
+const listGainSteps = (scene: Scene, input: CapitalGainsInput, result: CapitalGains): Row[] => {
   const { say, sum, percent } = scene
   const { items, gain, taxableGain, tariff } = result
   return [
     [say('salePrice'), sum(input.salePrice)],
     ...(input.saleCosts ? [[say('saleCosts'), `− ${sum(input.saleCosts)}`] as const] : []),
-    ...items.map(item => itemRow(scene, item)),
+    ...items.map(item => toItemRow(scene, item)),
     [say('gain'), sum(gain)],
     ...result.allowances
       .filter(({ used }) => used > 0)
@@ -143,7 +143,10 @@ const exemptions: Readonly<Record<string, Key>> = {
   allowances: 'exemptAllowances',
 }
 
-const parts = (scene: Scene, { input, result, law }: Answered<CapitalGainsInput, CapitalGains>): Node[] => {
+const renderGainsParts = (
+  scene: Scene,
+  { input, result, law }: CalculatorAnswer<CapitalGainsInput, CapitalGains>,
+): Node[] => {
   const { say, sum, day, lines: words } = scene
   const { regime, exemption, totals, saleDate } = result
   const names: Readonly<Record<string, string>> = words.gains
@@ -156,26 +159,28 @@ const parts = (scene: Scene, { input, result, law }: Answered<CapitalGainsInput,
       'div',
       { part: 'lines' },
       ...result.lines.map(({ key, label, amount, basis, legalReference }) =>
-        lawLine(scene, { name: nameOf(key, label), figure: sum(amount), basis, legalReference }, law),
+        renderLawDetails(scene, { name: nameOf(key, label), figure: sum(amount), basis, legalReference }, law),
       ),
     ),
-    rows(
+    renderRows(
       [
         [say('gainsResult'), sum(totals.tax)],
         [say('netProceeds'), sum(totals.netProceeds)],
       ],
       'totals',
     ),
-    heading(scene, 'steps'),
-    rows(steps(scene, input, result), 'steps'),
+    renderResultHeading(scene, 'steps'),
+    renderRows(listGainSteps(scene, input, result), 'steps'),
     make('p', { class: 'h' }, say('gainsCaveat', { day: day(saleDate) })),
   ]
 }
 
-/** The tax on the gain of a sale in Luxembourg. It tells other elements nothing, so that an income never leaves it. */
+/**
+ * Tax on the gain of a sale in Luxembourg. It shares nothing with other elements, so that an income never leaves it.
+ */
 export const gains: Calculator<CapitalGainsInput, CapitalGains> = {
   ...{ tag: 'valorem-gains', operation: 'capitalGains', route },
   ...{ title: 'gainsTitle', submit: 'gainsSubmit', result: 'gainsResult' },
-  ...{ questions, inputOf, faults, parts },
+  ...{ questions, inputOf: createGainsInput, faults: findGainsFaults, parts: renderGainsParts },
   figure: ({ sum }, { totals }) => sum(totals.tax),
 }

@@ -1,9 +1,9 @@
 import type { routes } from '../../src/derived/routes.ts'
 import type { AnnualScheduleRow, Mortgage, MortgageInput } from '../../src/derived/types.ts'
 import { make } from '../widget/dom.ts'
-import type { Answered, Calculator } from './calculator.ts'
-import { fractionOf } from './figures.ts'
-import { heading, rows } from './parts.ts'
+import type { Calculator, CalculatorAnswer } from './calculator.ts'
+import { toFraction } from './figures.ts'
+import { renderResultHeading, renderRows } from './parts.ts'
 import type { Answers, Question } from './question.ts'
 import type { Scene } from './scene.ts'
 
@@ -19,15 +19,15 @@ const questions: readonly Question[] = [
   { name: 'termYears', kind: 'years', label: 'termYears', hint: 'termHint', isRequired: true, bounds: [1, 50] },
 ]
 
-const inputOf = (answers: Answers): MortgageInput => ({
+const createMortgageInput = (answers: Answers): MortgageInput => ({
   principal: answers.number('principal') ?? 0,
-  annualRate: fractionOf(answers.number('annualRate') ?? 0),
+  annualRate: toFraction(answers.number('annualRate') ?? 0),
   termYears: answers.number('termYears'),
   output: 'annual',
 })
 
-/** One bar a year: interest above principal. */
-const bar = ({ interest, principal }: AnnualScheduleRow, most: number): HTMLElement => {
+/** Renders the bar of a year: interest above principal. */
+const renderYearBar = ({ interest, principal }: AnnualScheduleRow, most: number): HTMLElement => {
   const piece = (part: string, amount: number): HTMLElement => {
     const element = make('i', { part })
     element.style.setProperty('height', `${(100 * amount) / most}%`)
@@ -36,7 +36,7 @@ const bar = ({ interest, principal }: AnnualScheduleRow, most: number): HTMLElem
   return make('span', {}, piece('interest', interest), piece('principal', principal))
 }
 
-const chart = (scene: Scene, annual: readonly AnnualScheduleRow[]): Node[] => {
+const renderScheduleChart = (scene: Scene, annual: readonly AnnualScheduleRow[]): Node[] => {
   const { say, sum } = scene
   const most = Math.max(...annual.map(({ interest, principal }) => interest + principal)) || 1
   const [first, last] = [annual.at(0), annual.at(-1)]
@@ -47,7 +47,11 @@ const chart = (scene: Scene, annual: readonly AnnualScheduleRow[]): Node[] => {
   })
   const mark = (part: string, text: string) => make('span', {}, make('i', { part }), text)
   return [
-    make('div', { part: 'chart', class: 'l', role: 'img', 'aria-label': said }, ...annual.map(row => bar(row, most))),
+    make(
+      'div',
+      { part: 'chart', class: 'l', role: 'img', 'aria-label': said },
+      ...annual.map(row => renderYearBar(row, most)),
+    ),
     make(
       'p',
       { part: 'legend', class: 'h aa', 'aria-hidden': 'true' },
@@ -57,7 +61,7 @@ const chart = (scene: Scene, annual: readonly AnnualScheduleRow[]): Node[] => {
   ]
 }
 
-const table = (scene: Scene, annual: readonly AnnualScheduleRow[]): HTMLElement => {
+const renderScheduleTable = (scene: Scene, annual: readonly AnnualScheduleRow[]): HTMLElement => {
   const { say, sum } = scene
   const heads = [say('year'), say('payment'), say('interest'), say('repaid'), say('balance')]
   return make(
@@ -88,11 +92,11 @@ const table = (scene: Scene, annual: readonly AnnualScheduleRow[]): HTMLElement 
   )
 }
 
-const parts = (scene: Scene, { result }: Answered<unknown, Mortgage>): Node[] => {
+const renderMortgageParts = (scene: Scene, { result }: CalculatorAnswer<unknown, Mortgage>): Node[] => {
   const { say, sum, percent } = scene
   const { numberOfPayments, lastPayment, totalPaid, totalCost, aprc, annual = [] } = result
   return [
-    rows(
+    renderRows(
       [
         [say('totalCost'), sum(totalCost)],
         ...(aprc === null ? [] : [[say('aprc'), percent(aprc)] as const]),
@@ -102,20 +106,20 @@ const parts = (scene: Scene, { result }: Answered<unknown, Mortgage>): Node[] =>
       ],
       'totals',
     ),
-    heading(scene, 'chart'),
-    ...chart(scene, annual),
-    table(scene, annual),
+    renderResultHeading(scene, 'chart'),
+    ...renderScheduleChart(scene, annual),
+    renderScheduleTable(scene, annual),
     make('p', { class: 'h' }, say('mortgageCaveat')),
   ]
 }
 
-/** The instalments of a loan. */
+/** Instalments of a loan. */
 export const mortgage: Calculator<MortgageInput, Mortgage> = {
   ...{ tag: 'valorem-mortgage', operation: 'mortgage', route },
   ...{ title: 'mortgageTitle', submit: 'mortgageSubmit', result: 'mortgageResult' },
-  ...{ questions, inputOf, parts },
+  ...{ questions, inputOf: createMortgageInput, parts: renderMortgageParts },
   figure: ({ sum }, { monthlyPayment }) => sum(monthlyPayment),
-  tells: {
+  shares: {
     source: 'valorem-mortgage',
     values: given => {
       const loan = given.own('principal')

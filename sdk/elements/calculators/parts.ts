@@ -1,22 +1,22 @@
 import type { LawReference } from '../../src/derived/types.ts'
 import { make } from '../widget/dom.ts'
-import type { Given } from './answers.ts'
-import type { Answered, Calculator } from './calculator.ts'
-import { labelIn, type Question } from './question.ts'
+import type { FormAnswers } from './answers.ts'
+import type { Calculator, CalculatorAnswer } from './calculator.ts'
+import { formatLabel, type Question } from './question.ts'
 import type { Key, Scene } from './scene.ts'
 
-/** A row of name and figure, as all results have them. */
+/** Row of a result: name and figure. */
 export type Row = readonly [name: string, figure: string]
 
-/** Rows of a result, the last one as their sum where it is. */
-export const rows = (list: readonly Row[], part?: string): HTMLElement =>
+/** Renders rows of a result, the last one as their sum where there is one. */
+export const renderRows = (list: readonly Row[], part?: string): HTMLElement =>
   make(
     'dl',
     { part, class: 'm' },
     ...list.map(([name, figure]) => make('div', {}, make('dt', {}, name), make('dd', {}, figure))),
   )
 
-/** A line that a law is behind. */
+/** A line with its legal basis. */
 export interface LawLine {
   name: string
   figure: string
@@ -25,13 +25,13 @@ export interface LawLine {
   note?: string | undefined
 }
 
-/** The first of the laws behind a line that can be read; another scheme than that of the web never stands in a link. */
-const readable = (basis: readonly string[], law: readonly LawReference[]): LawReference | undefined =>
+/** Finds the first law of a line that can be linked; only https addresses reach a link. */
+const findLinkedLaw = (basis: readonly string[], law: readonly LawReference[]): LawReference | undefined =>
   basis.flatMap(id => law.filter(one => one.id === id)).find(({ url }) => url?.startsWith('https://'))
 
-/** A line with its figure; its article opens on demand. */
-export const lawLine = (scene: Scene, line: LawLine, law: readonly LawReference[]): HTMLElement => {
-  const text = readable(line.basis, law)
+/** Renders a line with its figure; its article opens on demand. */
+export const renderLawDetails = (scene: Scene, line: LawLine, law: readonly LawReference[]): HTMLElement => {
+  const text = findLinkedLaw(line.basis, law)
   return make(
     'details',
     { part: 'line', class: 'j' },
@@ -47,38 +47,41 @@ export const lawLine = (scene: Scene, line: LawLine, law: readonly LawReference[
   )
 }
 
-/** A heading within a result. */
-export const heading = (scene: Scene, key: Key): HTMLElement => make('h4', {}, scene.say(key))
+/** Renders a heading within a result. */
+export const renderResultHeading = (scene: Scene, key: Key): HTMLElement => make('h4', {}, scene.say(key))
 
-/** The entries that a result rests on, for print: the form is not printed. */
-export const entries = (scene: Scene, questions: readonly Question[], given: Given): HTMLElement =>
+/** Renders the answers behind a result, for print: the form is not printed. */
+export const renderEntries = (scene: Scene, questions: readonly Question[], given: FormAnswers): HTMLElement =>
   make(
     'div',
     { part: 'entries', class: 'w' },
-    heading(scene, 'entries'),
-    rows(
+    renderResultHeading(scene, 'entries'),
+    renderRows(
       questions.flatMap((question): Row[] => {
         const { text } = given.found(question, scene)
         if (text === '') return []
         const label = question.choices?.find(([value]) => value === text)?.[1]
         return [
-          [labelIn(scene, question), label === undefined ? shown(scene, question, text) : labelIn(scene, { label })],
+          [
+            formatLabel(scene, question),
+            label === undefined ? formatTypedAnswer(scene, question, text) : formatLabel(scene, { label }),
+          ],
         ]
       }),
     ),
   )
 
-const shown = (scene: Scene, { kind }: Question, text: string): string => {
+const formatTypedAnswer = (scene: Scene, { kind }: Question, text: string): string => {
   if (kind === 'day') return scene.day(text)
   if (kind === 'percent') return `${text}${scene.habits.typography.beforePercent}%`
   return kind === 'amount' && !text.includes('€') ? `${text} €` : text
 }
 
-/** The result of a calculator: its title, which takes the focus, the figure that wins, and what stands below. */
-export const resultOf = <Input, Result>(
+/** Renders the result of a calculator: its title, which takes the focus, the headline figure, and the parts. */
+export const renderResult = <Input, Result>(
   scene: Scene,
   { result: title, figure, parts }: Pick<Calculator<Input, Result>, 'result' | 'figure' | 'parts'>,
-  answered: Answered<Input, Result>,
+  answered: CalculatorAnswer<Input, Result>,
   below: Node,
 ): Node[] => [
   make('h3', { part: 'result-title', tabindex: -1, id: 'result' }, scene.say(title)),

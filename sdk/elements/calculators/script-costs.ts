@@ -1,4 +1,4 @@
 import { costs } from './costs.ts'
-import { defineOnce, elementOf } from './element.ts'
+import { createElementClass, defineOnce } from './element.ts'
 
-defineOnce(costs.tag, () => elementOf(costs))
+defineOnce(costs.tag, () => createElementClass(costs))

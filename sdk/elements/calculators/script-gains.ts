@@ -1,4 +1,4 @@
-import { defineOnce, elementOf } from './element.ts'
+import { createElementClass, defineOnce } from './element.ts'
 import { gains } from './gains.ts'
 
-defineOnce(gains.tag, () => elementOf(gains))
+defineOnce(gains.tag, () => createElementClass(gains))

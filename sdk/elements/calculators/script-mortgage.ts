@@ -1,4 +1,4 @@
-import { defineOnce, elementOf } from './element.ts'
+import { createElementClass, defineOnce } from './element.ts'
 import { mortgage } from './mortgage.ts'
 
-defineOnce(mortgage.tag, () => elementOf(mortgage))
+defineOnce(mortgage.tag, () => createElementClass(mortgage))

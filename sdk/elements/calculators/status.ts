@@ -3,8 +3,8 @@ import { make } from '../widget/dom.ts'
 import type { State } from '../widget/failure.ts'
 import type { Scene } from './scene.ts'
 
-/** What a state says; the countdown of a wait is drawn by itself. */
-export const said = ({ say }: Scene, state: State, error: ValoremError | undefined): (Node | string)[] => {
+/** Renders the message of a state; the countdown of a wait is rendered separately. */
+export const renderStatus = ({ say }: Scene, state: State, error: ValoremError | undefined): (Node | string)[] => {
   if (state === 'busy' || state === 'offline' || state === 'failed' || state === 'usedUp') return [say(state)]
   if (state === 'refused') {
     const owner = say('owner', { code: error?.code ?? '', origin: location.origin })

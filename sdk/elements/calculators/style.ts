@@ -1,4 +1,4 @@
-/** What calculators add to the style of the estimate's card; written short for the same reason. */
+/** Styles that calculators add to those of the estimate's card; written short for the same reason. */
 export const calculatorStyle = `
 .f>:first-child:first-child{grid-column:auto}
 .m{margin-top:var(--g);display:block}

@@ -3,33 +3,33 @@ import type { Typography } from '../../src/derived/languages/typography.ts'
 import type { Source } from '../derived/calculators/source.ts'
 import type { Language } from '../derived/widget/languages.ts'
 
-/** The shape of the texts of the source language, for other texts. */
+/** Shape of the texts of the source language, for other languages. */
 type Written<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Written<Texts[Key]> }
 
-/** Everything that the calculators say in one language. */
+/** All texts of the calculators in one language. */
 export interface CalculatorTexts {
   readonly language: Language
   readonly habits: Habits & { readonly typography: Pick<Typography, 'firstOfMonth'> }
-  /** What the calculators themselves say. */
+  /** Texts of the calculators themselves. */
   readonly texts: Written<Source['texts']>
-  /** The lines of costs and taxes, by the keys of the service. */
+  /** Names of the lines of costs and taxes, by the keys of the service. */
   readonly lines: Written<Source['lines']>
 }
 
-/** Brings the texts of a language; `baseUrl` is the service that the element names. It may fail. */
+/** Loads the texts of a language; `baseUrl` is the service that the element names. It may fail. */
 export type CalculatorTextSource = (language: Language, baseUrl: string) => Promise<CalculatorTexts>
 
-/** Each entry says where its texts come from, before an element can stand in a page. */
+/** Set by each entry before an element can be in a page. */
 export const textSource = {} as { bring: CalculatorTextSource }
 
 const known = new Map<Language, CalculatorTexts>()
 const underWay = new Map<Language, Promise<CalculatorTexts>>()
 
-/** The texts of a language that have come already. */
-export const knownTexts = (language: Language): CalculatorTexts | undefined => known.get(language)
+/** Returns the texts of a language that are already loaded. */
+export const getLoadedCalculatorTexts = (language: Language): CalculatorTexts | undefined => known.get(language)
 
-/** Loads the texts of a language once, however many elements need them; a failure is not kept. */
-export const textsOf = (language: Language, baseUrl: string): Promise<CalculatorTexts> => {
+/** Loads the texts of a language once for all elements; a failure is not cached. */
+export const loadCalculatorTexts = (language: Language, baseUrl: string): Promise<CalculatorTexts> => {
   const coming =
     underWay.get(language) ??
     textSource

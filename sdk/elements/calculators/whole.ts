@@ -1,11 +1,11 @@
-import { usual } from '../widget/host.ts'
-import { fetchedTexts } from './fetched-texts.ts'
+import { pageDefaults } from '../widget/host.ts'
+import { fetchCalculatorTexts } from './fetched-texts.ts'
 import { textSource } from './texts.ts'
 
-// What a script of one calculator does before its element is known: it says where texts and the service are.
-textSource.bring = fetchedTexts
+// Sets the sources of texts and service before the element of the script is defined.
+textSource.bring = fetchCalculatorTexts
 
-// Known while the script runs for the first time, and in no module.
+// Available only during the first run of a classic script.
 const { currentScript } = document
 if (currentScript instanceof HTMLScriptElement && currentScript.src !== '')
-  usual.baseUrl = new URL(currentScript.src).origin
+  pageDefaults.baseUrl = new URL(currentScript.src).origin

@@ -1,27 +1,32 @@
-import { type ContactParts, contactParts } from './contact.ts'
-import { fill } from './dom.ts'
+import { type ContactParts, renderContactParts } from './contact.ts'
+import { setChildren } from './dom.ts'
 import type { Drawing } from './drawing.ts'
-import type { Answered } from './requests.ts'
-import { resultParts } from './result.ts'
+import type { EstimateAnswer } from './requests.ts'
+import { renderEstimateParts } from './result.ts'
 import type { Typed } from './scene.ts'
-import { secondForm } from './second-form.ts'
+import { createSecondForm } from './second-form.ts'
 
-/** What the parts below a result are made of. */
-export interface Following extends ContactParts {
+/** Dependencies of the parts below a result. */
+export interface FollowUpParts extends ContactParts {
   typed: Typed
   submit(): void
 }
 
 /**
- * Shows an estimate, its details open or not. What follows it is drawn with the first answer and then stays, with what was
- * chosen there.
+ * Shows an estimate, with its details open or not. The parts below it are created with the first answer and kept, with
+ * the choices made there.
  */
-export const showAnswer = (drawing: Drawing, answered: Answered, isOpen: boolean, following: Following): void => {
+export const showEstimate = (
+  drawing: Drawing,
+  answered: EstimateAnswer,
+  isOpen: boolean,
+  following: FollowUpParts,
+): void => {
   const { scene, result, after } = drawing
   const { wishes, typed, submit } = following
-  fill(result, ...resultParts(scene, answered, isOpen))
+  setChildren(result, ...renderEstimateParts(scene, answered, isOpen))
   if (after.firstChild) return
   const { questions } = wishes
-  if (questions.length > 0) drawing.second = secondForm(scene, typed, questions, answered.estimate, { submit })
-  fill(after, ...(drawing.second ? [drawing.second.form] : []), ...contactParts(scene, following))
+  if (questions.length > 0) drawing.second = createSecondForm(scene, typed, questions, answered.estimate, { submit })
+  setChildren(after, ...(drawing.second ? [drawing.second.form] : []), ...renderContactParts(scene, following))
 }

@@ -1,9 +1,9 @@
 import type { Places } from '../../src/derived/types.ts'
-import { addressOf } from './address.ts'
+import { parseHttpUrl } from './address.ts'
 import { make } from './dom.ts'
-import type { Wishes } from './host.ts'
+import type { ElementOptions } from './host.ts'
 
-/** What the organisation of a key says of itself. */
+/** Brand of the organisation of a key. */
 interface Brand {
   name: string
   colour: string | null
@@ -12,20 +12,20 @@ interface Brand {
   logo: { url: string; width: number; height: number } | null
 }
 
-/** The places with what the service says of the key beside them; a service before 1.2 says neither. */
+/** Places with the brand and the contacts setting of the key; services before 1.2 send neither. */
 export type KeyPlaces = Places & {
   /** Whether the service takes contacts for the key. */
   leads?: boolean
   brand?: Brand | null
 }
 
-/** The brand that an element shows: that of its key, unless the page wants none. */
-const brandFor = ({ brand }: Wishes, places: KeyPlaces | undefined): Brand | undefined =>
+/** Selects the brand that an element shows: that of its key, unless the page declines it. */
+const selectBrand = ({ brand }: ElementOptions, places: KeyPlaces | undefined): Brand | undefined =>
   (brand === 'none' ? undefined : places?.brand) ?? undefined
 
-/** What a page does not say itself, as the brand says it. */
-export const branded = (wishes: Wishes, places: KeyPlaces | undefined): Wishes => {
-  const brand = brandFor(wishes, places)
+/** Fills settings that the page omits from the brand. */
+export const applyBrandDefaults = (wishes: ElementOptions, places: KeyPlaces | undefined): ElementOptions => {
+  const brand = selectBrand(wishes, places)
   const { agency, leadPhone, leadEmail } = wishes
   return {
     ...wishes,
@@ -35,11 +35,14 @@ export const branded = (wishes: Wishes, places: KeyPlaces | undefined): Wishes =
   }
 }
 
-/** Gives a card the colour of the brand, which a page's own replaces, and where it is wanted its logo, or the name for one that does not load. */
-export const dressAs = (card: HTMLElement, wishes: Wishes, places: KeyPlaces | undefined): void => {
-  const { colour, logo, name } = brandFor(wishes, places) ?? {}
+/**
+ * Applies the colour of the brand, which a page's own overrides, and on request its logo, or the name for one that
+ * fails to load.
+ */
+export const applyBrandStyle = (card: HTMLElement, wishes: ElementOptions, places: KeyPlaces | undefined): void => {
+  const { colour, logo, name } = selectBrand(wishes, places) ?? {}
   if (colour) card.style.setProperty('--_brand', colour)
-  const src = wishes.brand === 'logo' && logo ? addressOf(logo.url, wishes.baseUrl) : undefined
+  const src = wishes.brand === 'logo' && logo ? parseHttpUrl(logo.url, wishes.baseUrl) : undefined
   if (!logo || !src) return
   const { width, height } = logo
   const image = make('img', {

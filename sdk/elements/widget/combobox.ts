@@ -1,19 +1,19 @@
 import type { Places } from '../../src/derived/types.ts'
-import { fill, make, set } from './dom.ts'
-import { exactOption, type PlaceOption, placeOptions } from './place-names.ts'
+import { make, setAttribute, setChildren } from './dom.ts'
+import { findExactOption, findPlaceOptions, type PlaceOption } from './place-names.ts'
 import type { Scene } from './scene.ts'
 
-/** The events of the field. */
+/** Events of the field. */
 interface Events {
-  /** An option was taken (`isSame`: the text named it already), or another text was typed, which leads nowhere yet. */
+  /** An option was taken (`isSame`: the text named it already), or another text was typed, which matches none yet. */
   changed(option: PlaceOption | undefined, isSame?: boolean): void
-  /** How many options there are, for those who do not see the list. */
+  /** Announces the number of options to screen readers. */
   announce(text: string): void
 }
 
 /**
- * The field of the municipality: an editable combobox with a list (ARIA Authoring Practices). Arrows walk, Enter takes, Escape
- * closes and then empties, Tab leaves. Until the places are there it is a plain text field.
+ * Field of the municipality: an editable combobox with a list (ARIA Authoring Practices). Arrows move, Enter selects,
+ * Escape closes and then empties, Tab leaves. Until the places are loaded it is a plain text field.
  */
 export class Combobox {
   readonly input: HTMLInputElement
@@ -54,8 +54,8 @@ export class Combobox {
   #show(isShown: boolean): void {
     this.#active = -1
     this.list.hidden = !isShown
-    set(this.input, 'aria-expanded', `${isShown}`)
-    set(this.input, 'aria-activedescendant', undefined)
+    setAttribute(this.input, 'aria-expanded', `${isShown}`)
+    setAttribute(this.input, 'aria-activedescendant', undefined)
   }
 
   #close(): void {
@@ -65,16 +65,16 @@ export class Combobox {
   #open(): void {
     if (!this.places) return
     const { say, language } = this.#scene
-    this.#options = placeOptions(this.places, this.input.value, language)
+    this.#options = findPlaceOptions(this.places, this.input.value, language)
     const { length } = this.#options
-    fill(
+    setChildren(
       this.list,
       ...this.#options.map((option, index) =>
         make(
           'li',
           {
             ...{ part: 'option', role: 'option', id: `place-${index}`, 'aria-selected': 'false' },
-            // The field keeps the focus while a pointer takes an option.
+            // Keeps the focus in the field while a pointer selects an option.
             mousedown: event => event.preventDefault(),
             click: () => this.#take(option),
           },
@@ -96,13 +96,13 @@ export class Combobox {
     if (!this.#isOpen) this.#open()
     const { length } = this.#options
     if (!this.#isOpen) return
-    // Up from nowhere is the last one.
+    // Up without an active option selects the last one.
     this.#active = (Math.max(this.#active, by < 0 ? 0 : -1) + by + length) % length
     for (const [at, item] of [...this.list.children].entries()) {
       const isActive = at === this.#active
-      set(item, 'aria-selected', `${isActive}`)
+      setAttribute(item, 'aria-selected', `${isActive}`)
       if (!isActive) continue
-      set(this.input, 'aria-activedescendant', item.id)
+      setAttribute(this.input, 'aria-activedescendant', item.id)
       item.scrollIntoView({ block: 'nearest' })
     }
   }
@@ -121,10 +121,10 @@ export class Combobox {
     event.preventDefault()
   }
 
-  /** Closes the list; a text that names one place exactly is taken. */
+  /** Closes the list, and takes the place that the text names exactly. */
   leave(): void {
     this.#close()
-    const option = this.places && exactOption(this.places, this.input.value, this.#scene.language)
+    const option = this.places && findExactOption(this.places, this.input.value, this.#scene.language)
     if (option) this.#take(option, true)
   }
 }

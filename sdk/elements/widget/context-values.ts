@@ -1,4 +1,4 @@
-/** What elements of one page tell each other. An income is none of it. */
+/** Values that elements of one page share. An income is never among them. */
 export interface ContextValues {
   commune?: string
   /** Living area, m². */
@@ -10,10 +10,10 @@ export interface ContextValues {
   loan?: number
 }
 
-/** The elements that tell something. */
+/** Elements that share values. */
 export type ContextSource = 'valorem-estimate' | 'valorem-costs' | 'valorem-mortgage'
 
-/** The `detail` of the event `valorem-context`: what an element knows, for the others of its group. */
+/** The `detail` of the event `valorem-context`: values of an element, for the others of its group. */
 export interface ContextDetail {
   source: ContextSource
   group: string

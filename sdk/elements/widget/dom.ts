@@ -1,10 +1,10 @@
-/** What an element may be given: a text, its presence, a listener; what is undefined or false is left out. */
-type Given = string | number | boolean | undefined | ((event: Event) => void)
+/** Attribute or listener of an element: a text, its presence, a function; undefined and false are omitted. */
+type ElementValue = string | number | boolean | undefined | ((event: Event) => void)
 
-/** Makes an element with attributes, listeners and children; texts stay texts, nothing is parsed. */
+/** Creates an element with attributes, listeners and children; strings become text nodes, and are never parsed. */
 export const make = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  given: Readonly<Record<string, Given>> = {},
+  given: Readonly<Record<string, ElementValue>> = {},
   ...children: readonly (Node | string | undefined | false)[]
 ): HTMLElementTagNameMap[Tag] => {
   const element = document.createElement(tag)
@@ -16,15 +16,15 @@ export const make = <Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-/** Puts children in place of those that are there; older than `replaceChildren`, and so known to every browser. */
-export const fill = (parent: Element | ShadowRoot, ...children: readonly (Node | string)[]): void => {
+/** Replaces the children of an element; older than `replaceChildren`, and so supported by every browser. */
+export const setChildren = (parent: Element | ShadowRoot, ...children: readonly (Node | string)[]): void => {
   parent.textContent = ''
   parent.append(...children)
 }
 
 /**
- * Shows what the page put into an element, after a fault that ours could not mend, as in a browser that lacks what is called:
- * nobody sees a blank. By the oldest calls alone, since these must not fail as well.
+ * Shows the child that the page put into the element after an unrecoverable fault, such as a missing browser API,
+ * instead of a blank. Uses only the oldest calls, which must not fail as well.
  */
 export const showChild = (root: ShadowRoot, cause: unknown): void => {
   console.warn(cause)
@@ -32,21 +32,21 @@ export const showChild = (root: ShadowRoot, cause: unknown): void => {
   root.appendChild(document.createElement('slot'))
 }
 
-/** Sets an attribute, or takes it away where there is no value. */
-export const set = (element: Element, name: string, value: string | undefined): void => {
+/** Sets an attribute, or removes it when there is no value. */
+export const setAttribute = (element: Element, name: string, value: string | undefined): void => {
   if (value === undefined) element.removeAttribute(name)
   else element.setAttribute(name, value)
 }
 
-/** What an element is found by among those that stand in its place after a redraw. */
-const placeOf = ({ id, part }: Element): string => (id ? `#${id}` : `[part="${part}"]`)
+/** Selector of the counterpart of an element after a redraw. */
+const getSelector = ({ id, part }: Element): string => (id ? `#${id}` : `[part="${part}"]`)
 
 /**
- * Restores the focus and the selection after a redraw, on the element that replaced the focused one: a visitor who was
- * typing can go on.
+ * Restores the focus and the selection after a redraw, on the element that replaced the focused one, so that a visitor
+ * can go on typing.
  */
-export const refocus = (root: ShadowRoot, before: Element | null): void => {
-  const now = before && root.querySelector<HTMLElement>(placeOf(before))
+export const restoreFocus = (root: ShadowRoot, before: Element | null): void => {
+  const now = before && root.querySelector<HTMLElement>(getSelector(before))
   if (!now) return
   now.focus({ preventScroll: true })
   // Fields of type e-mail have no selection.
@@ -61,14 +61,14 @@ export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export interface Field {
   box: HTMLElement
   control: Control
-  /** Shows what is wrong with it, or that nothing is. */
+  /** Shows its fault, or removes it. */
   mark(fault: string | undefined): void
 }
 
-/** How a field is drawn. */
+/** Options of a field. */
 export interface FieldOptions {
   label: string
-  /** Beside the label, as "(optional)". */
+  /** Text after the label, such as "(optional)". */
   note?: string | undefined
   hint?: string | undefined
   isRequired?: boolean
@@ -76,12 +76,16 @@ export interface FieldOptions {
   more?: readonly Node[]
 }
 
-/** Draws a control, which carries an id, below its label and hint; faults are read with it. */
-export const fieldOf = (control: Control, { label, note, hint, isRequired, more = [] }: FieldOptions): Field => {
+/** Creates a field: a control with an id, below its label and hint; screen readers read its fault with it. */
+export const createField = (control: Control, { label, note, hint, isRequired, more = [] }: FieldOptions): Field => {
   const { id } = control
   const fault = make('span', { id: `${id}-fault`, class: 'x' })
   const describe = (isWrong: boolean): void =>
-    set(control, 'aria-describedby', [hint && `${id}-hint`, isWrong && fault.id].filter(Boolean).join(' ') || undefined)
+    setAttribute(
+      control,
+      'aria-describedby',
+      [hint && `${id}-hint`, isWrong && fault.id].filter(Boolean).join(' ') || undefined,
+    )
   describe(false)
   if (isRequired) control.setAttribute('aria-required', 'true')
   const box = make(
@@ -96,13 +100,13 @@ export const fieldOf = (control: Control, { label, note, hint, isRequired, more 
     box,
     control,
     mark: text => {
-      set(control, 'aria-invalid', text && 'true')
+      setAttribute(control, 'aria-invalid', text && 'true')
       describe(text !== undefined)
       fault.textContent = text ?? ''
     },
   }
 }
 
-/** Whether anything of a button's work may begin; a busy one keeps its focus. */
-export const setBusy = (button: HTMLElement, isBusy: boolean): void =>
-  set(button, 'aria-disabled', isBusy ? 'true' : undefined)
+/** Marks a button as busy; a busy one keeps its focus. */
+export const setButtonBusy = (button: HTMLElement, isBusy: boolean): void =>
+  setAttribute(button, 'aria-disabled', isBusy ? 'true' : undefined)

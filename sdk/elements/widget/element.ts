@@ -1,27 +1,27 @@
 import type { Estimate, EstimationInput } from '../../src/derived/types.ts'
 import type { Language } from '../derived/widget/languages.ts'
 import { Card } from './card.ts'
-import { set, showChild } from './dom.ts'
-import { languageFor } from './host.ts'
+import { setAttribute, showChild } from './dom.ts'
+import { selectElementLanguage } from './host.ts'
 
-/** On a server there is no element to extend; nothing is made there. */
+/** A server has no element to extend; the class is not used there. */
 const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
-/** Attributes that change what is drawn. */
+/** Attributes that change the display. */
 const drawn = [
   ...['lang', 'commune', 'quartier', 'surface', 'fields', 'theme', 'lead', 'lead-action', 'lead-email', 'lead-phone'],
   ...['lead-fields', 'lead-required', 'agency', 'privacy-url', 'reference', 'brand'],
 ]
 
-/** Attributes whose change makes the element load the places again. */
+/** Attributes whose change reloads the places. */
 const connecting = ['api-key', 'base-url']
 
-/** Properties that a framework may set before the element is known. */
+/** Properties that a framework may set before the element is defined. */
 const early = ['apiKey', 'baseUrl'] as const
 
 /**
- * `<valorem-estimate>`: a form that estimates Luxembourg apartments, its result and the way to the agency. It has an open
- * shadow root, keeps no cookie and stores nothing. Attributes: README, *Embedding*.
+ * `<valorem-estimate>`: a form that estimates Luxembourg apartments, its result and the contacts of the agency. It has
+ * an open shadow root, sets no cookie and stores nothing. Attributes: README, *Embedding*.
  */
 export class ValoremEstimate extends Base {
   static observedAttributes: readonly string[] = [...connecting, ...drawn]
@@ -34,18 +34,18 @@ export class ValoremEstimate extends Base {
     return this.getAttribute('api-key') ?? ''
   }
   set apiKey(value: string | null | undefined) {
-    set(this, 'api-key', value ?? undefined)
+    setAttribute(this, 'api-key', value ?? undefined)
   }
 
-  /** Address of the service, attribute `base-url`; the origin of the script where it is left out. */
+  /** Address of the service, attribute `base-url`; defaults to the origin of the script. */
   get baseUrl(): string {
     return this.getAttribute('base-url') ?? ''
   }
   set baseUrl(value: string | null | undefined) {
-    set(this, 'base-url', value ?? undefined)
+    setAttribute(this, 'base-url', value ?? undefined)
   }
 
-  /** The answers that the visitor has given so far. */
+  /** Answers of the visitor so far. */
   get value(): EstimationInput | undefined {
     return this.#card?.value
   }
@@ -55,17 +55,20 @@ export class ValoremEstimate extends Base {
     return this.#card?.estimate
   }
 
-  /** The language in which it is shown. */
+  /** Displayed language. */
   get language(): Language {
-    return this.#card?.language ?? languageFor(this)
+    return this.#card?.language ?? selectElementLanguage(this)
   }
 
-  /** Asks as the button does. Undefined where the form is not filled in, the service refused or the element is not shown. */
+  /**
+   * Requests an estimate like the button. Undefined when the form is incomplete, the service refused or the element is
+   * not shown.
+   */
   submit(): Promise<Estimate | undefined> {
     return this.#card?.submit() ?? Promise.resolve(undefined)
   }
 
-  /** Empties the form, down to what its attributes begin with. */
+  /** Resets the form to its attributes. */
   reset(): void {
     this.#card?.reset()
   }
@@ -75,7 +78,7 @@ export class ValoremEstimate extends Base {
     this.#card?.refreshTheme()
   }
 
-  /** Puts the focus on the municipality. */
+  /** Focuses the municipality. */
   override focus(): void {
     this.#card?.focus()
   }
@@ -108,7 +111,7 @@ export class ValoremEstimate extends Base {
     else this.#card.draw()
   }
 
-  /** A property that was set before the class was known hides the accessor; it is set anew through that. */
+  /** Reapplies properties that were set before the class was defined, and hide the accessors. */
   #takeEarly(): void {
     for (const name of early) {
       if (Object.keys(this).indexOf(name) < 0) continue
@@ -118,7 +121,7 @@ export class ValoremEstimate extends Base {
     }
   }
 
-  /** Reads the colours again whenever the page may have changed them: the element gets no event for that. */
+  /** Rereads the colours whenever the page may have changed them: there is no event for that. */
   #followTheme(): void {
     this.#leave = new AbortController()
     const { signal } = this.#leave
@@ -127,12 +130,12 @@ export class ValoremEstimate extends Base {
     }
     requestAnimationFrame(read)
     window.addEventListener('load', read, { signal })
-    // Older browsers know neither the one nor the other.
+    // Older browsers lack one or both.
     globalThis.matchMedia?.('(prefers-color-scheme: dark)').addEventListener?.('change', read, { signal })
   }
 }
 
-/** Makes the element known to the page, once; a page that knows it already, and a server, stay as they are. */
+/** Defines the element once; does nothing on a page that has it, and on a server. */
 export const defineValoremEstimate = (): void => {
   if (!globalThis.customElements || customElements.get('valorem-estimate')) return
   customElements.define('valorem-estimate', ValoremEstimate)

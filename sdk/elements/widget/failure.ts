@@ -1,4 +1,4 @@
-/** What the element shows, from nothing asked to whatever became of it. */
+/** State of the element. */
 export type State =
   | 'loading'
   | 'idle'
@@ -12,14 +12,14 @@ export type State =
   | 'usedUp'
   | 'refused'
 
-/** What is read of an error of the SDK. */
+/** Parts of an SDK error that are read. */
 export interface Failure {
   code: string
   status?: number | undefined
 }
 
-/** The state in which a failed call leaves the element; undefined for one that the element itself ended. */
-export const stateOf = ({ code, status }: Failure, isOnline: boolean): State | undefined => {
+/** Selects the state after a failed call; undefined for a call that the element itself aborted. */
+export const selectFailureState = ({ code, status }: Failure, isOnline: boolean): State | undefined => {
   if (code === 'aborted') return undefined
   if (status === 401 || status === 403 || code === 'invalid_configuration' || code === 'missing_credential')
     return 'refused'

@@ -1,8 +1,8 @@
 import { type Field, make } from './dom.ts'
 import type { Scene, Typed } from './scene.ts'
 
-/** A list of what is wrong, each a link to its field. */
-const summaryOf = (title: string, faults: readonly (readonly [Field, string])[]): HTMLElement =>
+/** Renders a list of faults, each a link to its field. */
+const renderFormFaults = (title: string, faults: readonly (readonly [Field, string])[]): HTMLElement =>
   make(
     'div',
     { part: 'error-summary', class: 'e', tabindex: -1, role: 'group', 'aria-label': title },
@@ -23,10 +23,10 @@ const summaryOf = (title: string, faults: readonly (readonly [Field, string])[])
   )
 
 /**
- * Makes what shows the faults of a form: a summary, which takes the focus, and a sentence beside each field.
- * @returns a function that shows some faults, and is true where there are none.
+ * Creates the display of a form's faults: a summary, which takes the focus, and a message at each field.
+ * @returns a function that shows faults; true when there are none.
  */
-export const faultsIn = (
+export const createFaultDisplay = (
   { say }: Scene,
   form: HTMLElement,
   fields: readonly Field[],
@@ -38,7 +38,7 @@ export const faultsIn = (
     summary?.remove()
     const [first] = faults
     if (!first) return true
-    summary = summaryOf(say('errors'), faults)
+    summary = renderFormFaults(say('errors'), faults)
     form.prepend(summary)
     if (focused) first[0].control.focus()
     else summary.focus()
@@ -46,8 +46,8 @@ export const faultsIn = (
   }
 }
 
-/** A choice among texts; the first one stands for "unknown". */
-export const choice = (
+/** Creates a select; its first option means "unknown". */
+export const createChoice = (
   id: string,
   first: string,
   choices: readonly (readonly [value: string, text: string])[],
@@ -62,7 +62,7 @@ export const choice = (
       },
     },
     ...[['', first] as const, ...choices].map(([value, text]) =>
-      // What is none of the choices, as a district of an attribute, leaves the first.
+      // A value outside the choices, such as a district in an attribute, selects the first.
       make('option', { value, selected: value === typed[id] }, text),
     ),
   )

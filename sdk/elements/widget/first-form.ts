@@ -1,12 +1,12 @@
 import type { Places } from '../../src/derived/types.ts'
 import { Combobox } from './combobox.ts'
-import { type Field, fieldOf, fill, make } from './dom.ts'
-import { choice, faultsIn } from './fields.ts'
-import { isPostcode, surfaceBounds, surfaceOf } from './home.ts'
-import { nameIn, type PlaceOption } from './place-names.ts'
+import { createField, type Field, make, setChildren } from './dom.ts'
+import { createChoice, createFaultDisplay } from './fields.ts'
+import { isPostcode, parseSurface, surfaceBounds } from './home.ts'
+import { getPlaceName, type PlaceOption } from './place-names.ts'
 import type { Scene, Typed } from './scene.ts'
 
-/** What a form does with its card. */
+/** Events of a form for its card. */
 export interface FormEvents {
   submit(): void
   announce(text: string): void
@@ -18,8 +18,8 @@ export interface CardForm {
   button: HTMLButtonElement
 }
 
-/** A form with its button, which tells its card instead of leaving the page. */
-export const formOf = (
+/** Creates a form with its button, which notifies its card instead of leaving the page. */
+export const createCardForm = (
   part: string | undefined,
   button: HTMLButtonElement,
   submit: () => void,
@@ -41,7 +41,7 @@ export const formOf = (
   ),
 })
 
-/** The first form, shown to every visitor: municipality and living area. `typed` holds what was entered. */
+/** First form, shown to every visitor: municipality and living area. `typed` holds the entries. */
 export class FirstForm implements CardForm {
   readonly form: HTMLFormElement
   readonly button: HTMLButtonElement
@@ -62,7 +62,7 @@ export class FirstForm implements CardForm {
       changed: (option, isSame) => this.#changed(option, isSame),
     })
     const { input, list } = this.#box
-    this.#commune = fieldOf(input, {
+    this.#commune = createField(input, {
       ...{ label: words.fields.commune, hint: say('communeHint'), isRequired: true, more: [list] },
     })
     const area = make('input', {
@@ -72,9 +72,9 @@ export class FirstForm implements CardForm {
         typed.surface = area.value
       },
     })
-    this.#surface = fieldOf(area, { label: words.fields.surface, hint: say('surfaceHint'), isRequired: true })
+    this.#surface = createField(area, { label: words.fields.surface, hint: say('surfaceHint'), isRequired: true })
     const fields = make('div', { class: 'f' }, this.#commune.box, this.#district, this.#surface.box)
-    const { form, button } = formOf(
+    const { form, button } = createCardForm(
       'form',
       make('button', { part: 'button submit', class: 'p' }, say('submit')),
       events.submit,
@@ -82,16 +82,16 @@ export class FirstForm implements CardForm {
     )
     this.form = form
     this.button = button
-    this.#check = faultsIn(scene, form, [this.#commune, this.#surface])
+    this.#check = createFaultDisplay(scene, form, [this.#commune, this.#surface])
   }
 
-  /** The list of places has been loaded. */
+  /** Takes the loaded list of places. */
   offer(places: Places): void {
     this.#box.places = places
     this.#showDistrict()
   }
 
-  /** A suggested municipality is filled in; the focus goes to what asks with it. */
+  /** Fills in a suggested municipality, and focuses the submit button. */
   fill(commune: string): void {
     this.#box.input.value = commune
     this.#changed(undefined)
@@ -102,7 +102,7 @@ export class FirstForm implements CardForm {
     this.#box.input.focus()
   }
 
-  /** Shows what is missing or wrong; true where nothing is. */
+  /** Shows missing and invalid answers; true when there are none. */
   check(): boolean {
     const { say } = this.#scene
     // Enter submits without a blur event, so the typed place is resolved here.
@@ -111,7 +111,7 @@ export class FirstForm implements CardForm {
     const faults: [Field, string][] = []
     const place = commune.trim()
     if (place === '' || isPostcode(place)) faults.push([this.#commune, say('communeMissing')])
-    if (surfaceOf(surface) === undefined) faults.push([this.#surface, say('surfaceWrong', surfaceBounds)])
+    if (parseSurface(surface) === undefined) faults.push([this.#surface, say('surfaceWrong', surfaceBounds)])
     return this.#check(faults)
   }
 
@@ -120,22 +120,25 @@ export class FirstForm implements CardForm {
     const isOther = value !== this.#typed.commune
     this.#typed.commune = value
     if (option?.quartier !== undefined) this.#typed.quartier = option.quartier
-    // A district that stands beside another name of the municipality, as in the attributes, is one of it.
+    // A district given with another name of the municipality, as in the attributes, belongs to it.
     else if (isOther && !isSame) delete this.#typed.quartier
-    // Fields that stay the same are not drawn anew: who leaves by Tab would lose the next one.
+    // Unchanged fields are not redrawn: leaving by Tab would lose the next one.
     if (isOther || option?.quartier !== undefined) this.#showDistrict()
   }
 
-  /** The districts of a municipality whose estimate they change. */
+  /** Shows the districts of a municipality whose estimate they change. */
   #showDistrict(): void {
     const { language, say, words } = this.#scene
     const found = this.#box.places?.communes.find(({ name }) => name === this.#typed.commune)
     this.#district.hidden = !found?.quartierRefines
     const names = (found?.quartiers ?? []).map(({ name, names: own }): [string, string] => [
       name,
-      nameIn(own, language) ?? name,
+      getPlaceName(own, language) ?? name,
     ])
-    const select = choice('quartier', say('unknown'), names, this.#typed)
-    fill(this.#district, ...(this.#district.hidden ? [] : [fieldOf(select, { label: words.fields.quartier }).box]))
+    const select = createChoice('quartier', say('unknown'), names, this.#typed)
+    setChildren(
+      this.#district,
+      ...(this.#district.hidden ? [] : [createField(select, { label: words.fields.quartier }).box]),
+    )
   }
 }

@@ -1,22 +1,22 @@
 import type { Language } from '../derived/widget/languages.ts'
-import { addressOf } from './address.ts'
-import { type Question, questionsOf } from './home.ts'
-import { type ContactField, contactFields } from './lead-fields.ts'
-import { languageOf, type TextSource } from './texts.ts'
+import { parseHttpUrl } from './address.ts'
+import { parseQuestions, type Question } from './home.ts'
+import { type ContactField, parseContactFields } from './lead-fields.ts'
+import { type TextSource, toWidgetLanguage } from './texts.ts'
 
-/** What holds for all elements of a page. */
-interface Usual {
-  /** Where the service is when an element does not say: the origin of the script; empty with npm. */
+/** Defaults for all elements of a page. */
+interface PageDefaults {
+  /** Service of elements that name none: the origin of the script; empty with npm. */
   baseUrl: string
-  /** Where texts come from. */
+  /** Source of texts. */
   texts: TextSource
 }
 
-/** Each entry says where its texts come from, before an element can stand in a page. */
-export const usual = { baseUrl: '' } as Usual
+/** Set by each entry before an element can be in a page. */
+export const pageDefaults = { baseUrl: '' } as PageDefaults
 
-/** What the attributes of an element say. */
-export interface Wishes {
+/** Parsed attributes of an element. */
+export interface ElementOptions {
   apiKey: string
   baseUrl: string
   language: Language
@@ -29,36 +29,36 @@ export interface Wishes {
   contactRequired: readonly ContactField[]
   agency: string
   privacyUrl: string | undefined
-  /** Who receives contacts: the service, a listener of the page, an address; any other word: nobody. */
+  /** Receiver of contacts: the service, a listener of the page, an address; none for any other word. */
   lead: string
   /** Whether the logo of the key's organisation is shown, or nothing of its brand. */
   brand: string
   reference: string
 }
 
-/** The language of an element: its own, that of the nearest ancestor, that of the browser. */
-export const languageFor = (host: HTMLElement): Language => {
+/** Selects the language of an element: its own, that of the nearest ancestor, that of the browser. */
+export const selectElementLanguage = (host: HTMLElement): Language => {
   const near = host.closest('[lang]')?.getAttribute('lang')
-  return languageOf(near || navigator.language || 'fr')
+  return toWidgetLanguage(near || navigator.language || 'fr')
 }
 
-/** Reads the attributes of an element; what is wrong is as if it were not there. */
-export const wishesOf = (host: HTMLElement): Wishes => {
+/** Reads the attributes of an element; invalid ones count as missing. */
+export const readElementOptions = (host: HTMLElement): ElementOptions => {
   const text = (name: string): string => (host.getAttribute(name) ?? '').trim()
   const lead = text('lead')
-  const named = contactFields(text('lead-fields') || 'name email phone')
-  // The service takes no contact that cannot be answered.
+  const named = parseContactFields(text('lead-fields') || 'name email phone')
+  // The service rejects contacts that cannot be answered.
   const isMute = lead === 'service' && !named.some(name => name === 'email' || name === 'phone')
   const fields: ContactField[] = isMute ? [...named, 'email'] : named
-  const required = contactFields(host.hasAttribute('lead-required') ? text('lead-required') : 'email')
-  const privacyUrl = addressOf(text('privacy-url'), host.baseURI)
+  const required = parseContactFields(host.hasAttribute('lead-required') ? text('lead-required') : 'email')
+  const privacyUrl = parseHttpUrl(text('privacy-url'), host.baseURI)
   return {
     apiKey: text('api-key'),
-    baseUrl: text('base-url') || usual.baseUrl,
-    language: languageFor(host),
-    questions: questionsOf(host.getAttribute('fields')),
+    baseUrl: text('base-url') || pageDefaults.baseUrl,
+    language: selectElementLanguage(host),
+    questions: parseQuestions(host.getAttribute('fields')),
     theme: text('theme'),
-    leadAction: addressOf(text('lead-action'), host.baseURI),
+    leadAction: parseHttpUrl(text('lead-action'), host.baseURI),
     leadEmail: text('lead-email'),
     leadPhone: text('lead-phone'),
     contactFields: fields,

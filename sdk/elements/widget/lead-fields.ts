@@ -1,18 +1,18 @@
 import type { Estimate, EstimationInput } from '../../src/derived/types.ts'
 
-/** The fields of a contact form that there are, in no order. */
+/** Fields of a contact form. */
 const names = ['name', 'email', 'phone', 'message'] as const
 
 /** A field of the contact form. */
 export type ContactField = (typeof names)[number]
 
-/** The fields that a list of words names, in its order; unknown words are skipped. */
-export const contactFields = (list: string): ContactField[] =>
+/** Parses a list of fields, in its order; unknown words are skipped. */
+export const parseContactFields = (list: string): ContactField[] =>
   [...new Set(list.split(/\s+/))].filter((word): word is ContactField => (names as readonly string[]).includes(word))
 
-/** What a visitor agreed to, and when. */
+/** Consent of a visitor, with its time. */
 export interface Consent {
-  /** The text of the consent as it was shown. */
+  /** Text of the consent as shown. */
   text: string
   /** Absolute address of the privacy notice. */
   privacyUrl: string
@@ -22,7 +22,7 @@ export interface Consent {
 
 /** The data of a lead. */
 export interface Lead {
-  /** Its name, a UUID: the same when a visitor sends the same again. */
+  /** Id, a UUID: the same when a visitor sends the same again. */
   id: string
   contact: Partial<Record<ContactField, string>>
   consent: Consent
@@ -32,14 +32,14 @@ export interface Lead {
   reference?: string
   /** Address of the page without query and fragment. */
   page: string
-  /** The `utm_…` of the page's address, as they are. */
+  /** The `utm_…` parameters of the page's address, unchanged. */
   utm: Readonly<Record<string, string>>
   /** Whole seconds since the form appeared. */
   elapsedSeconds: number
 }
 
-/** A lead as a form would send it: names and values, without those that are empty. */
-export const leadFields = (lead: Lead): [name: string, value: string][] => {
+/** Lists a lead as form fields: names and values, without empty ones. */
+export const listLeadFields = (lead: Lead): [name: string, value: string][] => {
   const { id, contact, consent, input, estimate, language, reference = '', page, utm, elapsedSeconds } = lead
   const all: Record<string, unknown> = {
     leadId: id,
@@ -61,8 +61,10 @@ export const leadFields = (lead: Lead): [name: string, value: string][] => {
     .map(([name, value]) => [name, `${value}`])
 }
 
-/** A lead as the service takes it; the estimate is its own. What would be refused of the campaign is left out. */
-export const leadInput = ({ input, estimate: _own, page, utm, elapsedSeconds, ...lead }: Lead): object => ({
+/**
+ * Converts a lead to the service's input; the service makes its own estimate. Invalid campaign parameters are omitted.
+ */
+export const toLeadInput = ({ input, estimate: _own, page, utm, elapsedSeconds, ...lead }: Lead): object => ({
   ...lead,
   home: input,
   page: page.slice(0, 500),
@@ -84,12 +86,12 @@ export const leadInput = ({ input, estimate: _own, page, utm, elapsedSeconds, ..
   elapsedSeconds: Math.min(elapsedSeconds, 86_400),
 })
 
-/** Whether a text may be an e-mail address: one `@`, a dot somewhere after it, and no sign that ends an address. */
+/** Tests for a possible e-mail address: one `@`, a dot somewhere after it, and no sign that ends an address. */
 export const isEmail = (text: string): boolean => /^[^@\s,;:"<>()]+@[^@\s,;:"<>()]+\.[^@\s,;:"<>().]+$/.test(text)
 
-/** Whether a text may be a telephone number: three digits at least, and the signs that people write between them. */
+/** Tests for a possible telephone number: at least three digits, and common signs between them. */
 export const isPhone = (text: string): boolean => /^(?=(.*\d){3})[\d\s+()./-]+$/.test(text)
 
-/** The `utm_…` parameters of an address. */
-export const utmOf = (search: string): Record<string, string> =>
+/** Reads the `utm_…` parameters of an address. */
+export const readUtmParameters = (search: string): Record<string, string> =>
   Object.fromEntries([...new URLSearchParams(search)].filter(([name]) => name.startsWith('utm_')))

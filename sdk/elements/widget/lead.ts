@@ -1,35 +1,37 @@
-import { type Control, type Field, fieldOf, fill, make, set, setBusy } from './dom.ts'
-import { faultsIn } from './fields.ts'
-import { formOf } from './first-form.ts'
+import { type AgencyContacts, renderAgencyLinks } from './agency-contacts.ts'
+import { type Control, createField, type Field, make, setAttribute, setButtonBusy, setChildren } from './dom.ts'
+import { createFaultDisplay } from './fields.ts'
+import { createCardForm } from './first-form.ts'
 import { type Consent, type ContactField, isEmail, isPhone } from './lead-fields.ts'
-import type { Sent } from './lead-sending.ts'
+import type { SendOutcome } from './lead-sending.ts'
 import type { Scene, Typed } from './scene.ts'
-import { type Ways, waysTo } from './ways.ts'
 
-/** How a contact form is drawn, and what it does. */
+/** Options of a contact form. */
 export interface LeadOptions {
   fields: readonly ContactField[]
   required: readonly ContactField[]
-  /** The agency, and how it is reached where sending fails. */
-  ways: Ways
-  /** Absolute address of its privacy notice. */
+  /** Contacts of the agency, shown when sending fails. */
+  ways: AgencyContacts
+  /** Absolute URL of its privacy notice. */
   privacyUrl: string
-  /** Whether the service passes the contact on, which the visitor is told, and which needs an e-mail address or a number. */
+  /**
+   * Whether the service forwards the contact, which the form states, and which requires an e-mail address or a number.
+   */
   isPassed: boolean
   /** Sends the contact. */
-  send(contact: Typed, consent: Consent, elapsedSeconds: number): Promise<Sent>
+  send(contact: Typed, consent: Consent, elapsedSeconds: number): Promise<SendOutcome>
 }
 
-/** A form that a program filled in faster than this was not read by a person, ms. */
+/** Shortest time before sending, ms: a faster form was filled in by a program. */
 const shortestMs = 3000
 
-/** Type, meaning and most characters of each field. */
+/** Type, autocomplete token and maximum length of each field. */
 const kinds = {
   ...{ name: ['text', 'name', 200], email: ['email', 'email', 254], phone: ['tel', 'tel', 40] },
   message: [undefined, undefined, 2000],
 } as const
 
-const controlOf = (name: ContactField, typed: Typed): Control => {
+const createContactControl = (name: ContactField, typed: Typed): Control => {
   const [type, autocomplete, maxlength] = kinds[name]
   const control = make(name === 'message' ? 'textarea' : 'input', {
     ...{ part: 'input', id: `lead-${name}`, name, type, autocomplete, maxlength },
@@ -41,7 +43,7 @@ const controlOf = (name: ContactField, typed: Typed): Control => {
   return control
 }
 
-/** The contact form. What was typed is kept, also after a failure. */
+/** Contact form. Typed values are kept, also after a failure. */
 class LeadForm {
   readonly section: HTMLElement
   readonly #scene: Scene
@@ -50,7 +52,7 @@ class LeadForm {
   readonly #fields: [ContactField, Field][]
   readonly #box: HTMLInputElement = make('input', { type: 'checkbox', id: 'lead-consent' })
   readonly #consent: Field
-  /** Out of sight, and out of the way of the keyboard: only a program fills it in. */
+  /** Hidden from view and keyboard: only a program fills it in. */
   readonly #trap: HTMLInputElement = make('input', { name: 'website', tabindex: -1, autocomplete: 'off' })
   readonly #button: HTMLButtonElement
   readonly #status: HTMLElement = make('p', { part: 'status', role: 'status', class: 's' })
@@ -65,10 +67,10 @@ class LeadForm {
     this.#typed = typed
     this.#options = options
     this.#fields = options.fields.map(name => [name, this.#field(name, required.includes(name))])
-    this.#consent = fieldOf(this.#box, { label: say('consent', { agency }), isRequired: true })
+    this.#consent = createField(this.#box, { label: say('consent', { agency }), isRequired: true })
     this.#consent.box.classList.add('y')
     this.#button = make('button', { part: 'button send', class: 'p' }, say('send'))
-    const { form } = formOf(
+    const { form } = createCardForm(
       undefined,
       this.#button,
       () => void this.#submit(),
@@ -85,16 +87,16 @@ class LeadForm {
     form.append(this.#status)
     const title = make('h3', { id: 'lead' }, say('leadTitle', { agency }))
     this.section = make('section', { part: 'lead', 'aria-labelledby': 'lead' }, title, form)
-    this.#check = faultsIn(scene, form, [...this.#fields.map(([, field]) => field), this.#consent], 'field')
+    this.#check = createFaultDisplay(scene, form, [...this.#fields.map(([, field]) => field), this.#consent], 'field')
   }
 
   #field(name: ContactField, isRequired: boolean): Field {
     const { say } = this.#scene
     const note = isRequired ? undefined : say('optional')
-    return fieldOf(controlOf(name, this.#typed), { label: say(name), isRequired, note })
+    return createField(createContactControl(name, this.#typed), { label: say(name), isRequired, note })
   }
 
-  /** What was typed, without spaces around it and without what is empty. */
+  /** Typed values, trimmed, without empty ones. */
   #contact(): Typed {
     const filled = this.#options.fields.map(name => [name, (this.#typed[name] ?? '').trim()])
     return Object.fromEntries(filled.filter(([, value]) => value !== ''))
@@ -116,7 +118,7 @@ class LeadForm {
     return this.#check(faults)
   }
 
-  async #send(contact: Typed): Promise<Sent> {
+  async #send(contact: Typed): Promise<SendOutcome> {
     const { privacyUrl, ways, send } = this.#options
     const { agency } = ways
     const consent = { text: this.#scene.say('consent', { agency }), privacyUrl, at: new Date().toISOString() }
@@ -130,21 +132,21 @@ class LeadForm {
     const contact = this.#contact()
     if (this.#button.hasAttribute('aria-disabled') || !this.#isValid(contact)) return
     const { say } = this.#scene
-    setBusy(this.#button, true)
+    setButtonBusy(this.#button, true)
     this.#status.textContent = ''
     const sent = await this.#send(contact).catch(() => 'sendFailed' as const)
-    setBusy(this.#button, false)
+    setButtonBusy(this.#button, false)
     if (sent === 'sendFailed' || sent === 'sendLimit') {
-      fill(this.#status, make('span', {}, say(sent), ' '), ...waysTo(this.#scene, this.#options.ways))
+      setChildren(this.#status, make('span', {}, say(sent), ' '), ...renderAgencyLinks(this.#scene, this.#options.ways))
       return
     }
-    fill(this.section, this.#status)
-    set(this.#status, 'tabindex', '-1')
+    setChildren(this.section, this.#status)
+    setAttribute(this.#status, 'tabindex', '-1')
     this.#status.textContent = say(sent)
     this.#status.focus()
   }
 }
 
-/** The contact form of an agency. */
-export const leadForm = (scene: Scene, typed: Typed, options: LeadOptions): HTMLElement =>
+/** Creates the contact form of an agency. */
+export const createLeadForm = (scene: Scene, typed: Typed, options: LeadOptions): HTMLElement =>
   new LeadForm(scene, typed, options).section

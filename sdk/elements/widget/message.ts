@@ -1,10 +1,10 @@
 import type { ValoremError } from '../../src/errors.ts'
-import { fill, make } from './dom.ts'
+import { make, setChildren } from './dom.ts'
 import type { State } from './failure.ts'
 import type { Scene } from './scene.ts'
 
-/** What a state says. `choose` takes a suggestion. */
-export const messageOf = (
+/** Renders the message of a state. `choose` takes a suggestion. */
+export const renderMessage = (
   { say }: Scene,
   state: State,
   error: ValoremError | undefined,
@@ -22,40 +22,39 @@ export const messageOf = (
     make('button', { type: 'button', part: 'suggestion', class: 'q', click: () => choose(name) }, name),
   )
   return [
-    say('notFound', { name: nameIn(error) }),
+    say('notFound', { name: readUnknownName(error) }),
     ...(suggestions.length > 0 ? [make('small', {}, say('didYouMean')), ...suggestions] : []),
   ]
 }
 
-/** The name that the service did not find, which its sentence repeats as JSON. */
-const nameIn = ({ message }: ValoremError): string => {
+/** Reads the unknown name, which the service's message quotes as JSON. */
+const readUnknownName = ({ message }: ValoremError): string => {
   const [quoted] = /"(?:[^"\\]|\\.)*"/.exec(message) ?? []
   return quoted === undefined ? '' : `${JSON.parse(quoted)}`
 }
 
 /**
- * Acts as soon as there is a connection again.
- * @returns what ends the wait for it.
+ * Calls `act` as soon as the connection is back.
+ * @returns a function that stops waiting.
  */
-export const onceOnline = (act: () => void): (() => void) => {
+export const waitForConnection = (act: () => void): (() => void) => {
   window.addEventListener('online', act, { once: true })
   return () => window.removeEventListener('online', act)
 }
 
 /**
- * Counts down the seconds until a moment of the page's own clock, then says that the wait is over. A screen reader
- * announces the beginning and the end only.
- * @returns what ends it.
+ * Counts down the seconds to a monotonic time, then announces the end of the wait. Screen readers announce only the
+ * beginning and the end. | @returns a function that stops it.
  */
-export const ticking = ({ say }: Scene, status: HTMLElement, until: number): (() => void) => {
+export const startCountdown = ({ say }: Scene, status: HTMLElement, until: number): (() => void) => {
   const left = (): number => Math.ceil((until - performance.now()) / 1000)
   const shown = make('span', { 'aria-hidden': 'true' })
-  fill(status, shown, make('span', { class: 'u' }, say('waiting', { n: left() })))
+  setChildren(status, shown, make('span', { class: 'u' }, say('waiting', { n: left() })))
   const tick = (): void => {
     if (left() > 0) shown.textContent = say('waiting', { n: left() })
     else {
       clearInterval(timer)
-      fill(status, say('ready'))
+      setChildren(status, say('ready'))
     }
   }
   const timer = setInterval(tick, 1000)

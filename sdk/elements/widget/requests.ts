@@ -1,53 +1,53 @@
 import type { Estimate, EstimationInput } from '../../src/derived/types.ts'
 import { isValoremError, type ValoremError } from '../../src/errors.ts'
 import type { KeyPlaces } from './brand.ts'
-import { type State, stateOf } from './failure.ts'
-import { type Service, serviceOf } from './service.ts'
+import { type State, selectFailureState } from './failure.ts'
+import { createEstimateService, type Service } from './service.ts'
 
 /** An estimate with its input. */
-export interface Answered {
+export interface EstimateAnswer {
   input: EstimationInput
   estimate: Estimate
   requestId: string | undefined
 }
 
-/** The events of the requests that the card handles. */
+/** Events of the requests for the card. */
 export interface Listener {
   places(places: KeyPlaces): void
-  /** A request failed: what to show, and whether it was the list of places. */
+  /** A request failed: the state to show, and whether it was for the list of places. */
   failed(state: State, error: ValoremError, isOfPlaces: boolean): void
-  /** Something of the browser that this needs is missing or broken. */
+  /** A required browser API is missing or broken. */
   broke(cause: unknown): void
 }
 
 /** Pause between two attempts to load the places, in ms, and the most attempts. */
 const [placesAgainMs, placesAttemptsMax] = [5000, 12]
 
-/** The requests of one element while it stands in a page; all of them end with it. */
+/** Requests of one element while it is in a page; leaving it aborts them. */
 export interface Requests {
-  estimate(input: EstimationInput): Promise<Answered | undefined>
-  /** Passes a contact on; it fails as the call does. */
+  estimate(input: EstimationInput): Promise<EstimateAnswer | undefined>
+  /** Forwards a contact; rejects as the call does. */
   lead(lead: object): Promise<unknown>
   /** Loads the places if they are missing. */
   places(): void
   end(): void
 }
 
-/** A failure as an error of the SDK; anything else is a defect and is thrown on. */
-const errorOf = (error: unknown): ValoremError => {
+/** Narrows a failure to an error of the SDK; anything else is a defect and rethrown. */
+const expectValoremError = (error: unknown): ValoremError => {
   if (isValoremError(error)) return error
   throw error
 }
 
-/** Starts by loading the list of places; failures go to the listener, nothing is thrown. */
-export const requests = (apiKey: string, baseUrl: string, listener: Listener): Requests => {
+/** Creates the requests, and loads the list of places; failures go to the listener, nothing is thrown. */
+export const createRequests = (apiKey: string, baseUrl: string, listener: Listener): Requests => {
   const ended = new AbortController()
   const { signal } = ended
   let [attempts, isRequesting, hasPlaces] = [0, false, false]
   let service: Service | undefined
   const fail = (cause: unknown, isOfPlaces: boolean): State | undefined => {
-    const error = errorOf(cause)
-    const state = signal.aborted ? undefined : stateOf(error, navigator.onLine)
+    const error = expectValoremError(cause)
+    const state = signal.aborted ? undefined : selectFailureState(error, navigator.onLine)
     if (state) listener.failed(state, error, isOfPlaces)
     return state
   }
@@ -71,7 +71,7 @@ export const requests = (apiKey: string, baseUrl: string, listener: Listener): R
   }
   const run = (): void => void places().catch(listener.broke)
   try {
-    service = serviceOf(apiKey, baseUrl)
+    service = createEstimateService(apiKey, baseUrl)
   } catch (cause) {
     // Deferred until the card is drawn, since the listener changes it.
     Promise.resolve()

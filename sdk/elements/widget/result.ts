@@ -1,54 +1,64 @@
-import { amountIn, numberIn, periodIn, signedPercentIn } from '../../src/derived/languages/figures.ts'
-import { filled } from '../../src/derived/languages/text.ts'
+import {
+  formatAmountWith,
+  formatNumberWith,
+  formatPeriodWith,
+  formatSignedPercentWith,
+} from '../../src/derived/languages/figures.ts'
+import { fillGaps } from '../../src/derived/languages/text.ts'
 import type { Estimate } from '../../src/derived/types.ts'
 import { make } from './dom.ts'
-import type { Answered } from './requests.ts'
-import { capital, type Scene } from './scene.ts'
+import type { EstimateAnswer } from './requests.ts'
+import { type Scene, toSentenceCase } from './scene.ts'
 
-/** Classes of what is known, each filling one mark more. */
+/** Confidence classes, each filling one mark more. */
 const classes = ['faible', 'moyenne', 'forte']
 
-/** The three values as one sentence. */
-const saidValues = ({ say, habits }: Scene, estimate: Estimate): string =>
+/** Formats the three values as one sentence. */
+const formatEstimateValues = ({ say, habits }: Scene, estimate: Estimate): string =>
   say('resultSaid', {
-    low: amountIn(habits, estimate.estimationBasse),
-    mid: amountIn(habits, estimate.estimationCentrale),
-    high: amountIn(habits, estimate.estimationHaute),
+    low: formatAmountWith(habits, estimate.estimationBasse),
+    mid: formatAmountWith(habits, estimate.estimationCentrale),
+    high: formatAmountWith(habits, estimate.estimationHaute),
   })
 
-/** How many sales lie in the range, and between which values half of them do. */
-const shareOfSales = ({ words, habits }: Scene, { intervals: [half] }: Estimate): string =>
-  half ? filled(words.shareOfSales, { low: amountIn(habits, half.low), high: amountIn(habits, half.high) }) : ''
+/** Formats the share of sales in the range, and the interval of half of them. */
+const formatSalesShare = ({ words, habits }: Scene, { intervals: [half] }: Estimate): string =>
+  half
+    ? fillGaps(words.shareOfSales, {
+        low: formatAmountWith(habits, half.low),
+        high: formatAmountWith(habits, half.high),
+      })
+    : ''
 
-/** The three values and the share of sales between them, for those who hear it. */
-export const saidResult = (scene: Scene, estimate: Estimate): string =>
-  `${saidValues(scene, estimate)} ${shareOfSales(scene, estimate)}`
+/** Formats the three values and the share of sales between them for screen readers. */
+export const formatAnnouncement = (scene: Scene, estimate: Estimate): string =>
+  `${formatEstimateValues(scene, estimate)} ${formatSalesShare(scene, estimate)}`
 
-/** The home of an answer: where it is, and its area. */
-const homeOf = ({ habits }: Scene, { input, estimate }: Answered): [place: string, area: string] => [
+/** Formats the home of an answer: its place, and its area. */
+const formatHomeParts = ({ habits }: Scene, { input, estimate }: EstimateAnswer): [place: string, area: string] => [
   [input.quartier, estimate.reference.commune].filter(Boolean).join(', '),
-  `${numberIn(habits, input.surface, input.surface % 1 ? 1 : 0)} m²`,
+  `${formatNumberWith(habits, input.surface, input.surface % 1 ? 1 : 0)} m²`,
 ]
 
-/** The home of an answer in few words: "Mamer · 80 m²". */
-export const homeText = (scene: Scene, answered: Answered, between = ' · '): string =>
-  homeOf(scene, answered).join(between)
+/** Formats the home of an answer briefly: "Mamer · 80 m²". */
+export const formatHome = (scene: Scene, answered: EstimateAnswer, between = ' · '): string =>
+  formatHomeParts(scene, answered).join(between)
 
-/** The estimate as a text that a visitor sends or keeps. */
-export const estimateText = (scene: Scene, answered: Answered, title: string): string => {
+/** Formats the estimate as a text that a visitor sends or keeps. */
+export const formatEstimateText = (scene: Scene, answered: EstimateAnswer, title: string): string => {
   const { say, words } = scene
-  const [place, area] = homeOf(scene, answered)
+  const [place, area] = formatHomeParts(scene, answered)
   return [
     title,
     say('line', { name: words.fields.commune, value: place }),
     say('line', { name: words.fields.surface, value: area }),
-    saidResult(scene, answered.estimate),
+    formatAnnouncement(scene, answered.estimate),
     say('caveat'),
   ].join('\n')
 }
 
-/** Low and high with the half of sales and the central value between them, where they lie. */
-const band = (scene: Scene, estimate: Estimate) => {
+/** Renders low and high, with the half of sales and the central value at their positions. */
+const renderBand = (scene: Scene, estimate: Estimate) => {
   const { say, habits } = scene
   const { estimationBasse: low, estimationCentrale: mid, estimationHaute: high } = estimate
   const [half] = estimate.intervals
@@ -59,11 +69,11 @@ const band = (scene: Scene, estimate: Estimate) => {
     return element
   }
   const end = (name: string, value: number) =>
-    make('span', {}, make('small', {}, name), ' ', make('b', {}, amountIn(habits, value)))
+    make('span', {}, make('small', {}, name), ' ', make('b', {}, formatAmountWith(habits, value)))
   return [
     make(
       'div',
-      { part: 'band', class: 'd', role: 'img', 'aria-label': saidValues(scene, estimate) },
+      { part: 'band', class: 'd', role: 'img', 'aria-label': formatEstimateValues(scene, estimate) },
       half && drawn('band-half', half.low, half.high),
       drawn('band-mark', mid, mid),
     ),
@@ -71,32 +81,32 @@ const band = (scene: Scene, estimate: Estimate) => {
   ]
 }
 
-/** Rows of name and value; French sets colons apart, so there are none. */
-const rows = (list: readonly (readonly [name: string, value: string])[]): HTMLElement =>
+/** Renders rows of name and value, without colons, which French sets apart. */
+const renderNamedValues = (list: readonly (readonly [name: string, value: string])[]): HTMLElement =>
   make('dl', {}, ...list.flatMap(([name, value]) => [make('dt', {}, name), make('dd', {}, value)]))
 
-const referenceRows = ({ say, words, habits }: Scene, { reference }: Estimate): HTMLElement => {
+const renderReferenceRows = ({ say, words, habits }: Scene, { reference }: Estimate): HTMLElement => {
   const { basePriceM2, commune, period, kind, salesCount, source, index } = reference
-  const origin = capital(words.kind[kind as keyof typeof words.kind] ?? kind)
-  const sales = salesCount === null ? '' : ` · ${say('sales', { n: numberIn(habits, salesCount) })}`
-  return rows([
-    [say('reference'), `${amountIn(habits, basePriceM2)}/m² · ${commune}`],
-    [say('period'), `${periodIn(habits, period)} → ${index.to}`],
+  const origin = toSentenceCase(words.kind[kind as keyof typeof words.kind] ?? kind)
+  const sales = salesCount === null ? '' : ` · ${say('sales', { n: formatNumberWith(habits, salesCount) })}`
+  return renderNamedValues([
+    [say('reference'), `${formatAmountWith(habits, basePriceM2)}/m² · ${commune}`],
+    [say('period'), `${formatPeriodWith(habits, period)} → ${index.to}`],
     [say('origin'), origin + sales],
     [say('source'), source],
   ])
 }
 
-const details = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement => {
+const renderEstimateDetails = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement => {
   const { say, words, habits } = scene
   const { ajustements } = estimate
-  const adjustments = rows(
+  const adjustments = renderNamedValues(
     ajustements.map(({ labelKey, pct }) => [
       words.adjustments[labelKey as keyof typeof words.adjustments] ?? labelKey,
-      signedPercentIn(habits, pct, pct % 1 ? 1 : 0),
+      formatSignedPercentWith(habits, pct, pct % 1 ? 1 : 0),
     ]),
   )
-  const reference = make('div', { part: 'reference' }, referenceRows(scene, estimate))
+  const reference = make('div', { part: 'reference' }, renderReferenceRows(scene, estimate))
   return make(
     'details',
     { part: 'details', open: isOpen },
@@ -106,8 +116,8 @@ const details = (scene: Scene, estimate: Estimate, isOpen: boolean): HTMLElement
   )
 }
 
-/** The estimate in the order in which it is read: value, ranges, how much is known, caveat, how it was calculated, open or not. */
-export const resultParts = (scene: Scene, answered: Answered, isOpen: boolean): HTMLElement[] => {
+/** Renders the estimate in reading order: value, ranges, confidence, caveat, calculation, open or not. */
+export const renderEstimateParts = (scene: Scene, answered: EstimateAnswer, isOpen: boolean): HTMLElement[] => {
   const { say, words, habits } = scene
   const { estimate } = answered
   const { confiance, estimationCentrale } = estimate
@@ -115,24 +125,24 @@ export const resultParts = (scene: Scene, answered: Answered, isOpen: boolean): 
   const marks = classes.map((_, index) => make('i', { class: index <= known && 'on' }))
   return [
     make('h3', { part: 'result-title', tabindex: -1, id: 'result' }, say('result')),
-    make('p', { part: 'home' }, homeText(scene, answered)),
+    make('p', { part: 'home' }, formatHome(scene, answered)),
     make('p', { class: 'w h' }, say('stale')),
     make(
       'p',
       { part: 'value', class: 'v' },
       make('small', {}, words.centralValue),
-      make('strong', {}, amountIn(habits, estimationCentrale)),
+      make('strong', {}, formatAmountWith(habits, estimationCentrale)),
     ),
-    ...band(scene, estimate),
-    make('p', { class: 'v' }, shareOfSales(scene, estimate)),
+    ...renderBand(scene, estimate),
+    make('p', { class: 'v' }, formatSalesShare(scene, estimate)),
     make(
       'p',
-      // `confidence` is the name by which pages styled it before.
+      // `confidence` is kept for pages that styled it by this name.
       { part: 'known confidence', class: 'o' },
       make('span', { class: 'k', 'aria-hidden': 'true' }, ...marks),
       make('span', {}, words.confiance[confiance as keyof typeof words.confiance] ?? confiance),
     ),
     make('p', { class: 'h' }, say('caveat')),
-    details(scene, estimate, isOpen),
+    renderEstimateDetails(scene, estimate, isOpen),
   ]
 }

@@ -1,9 +1,9 @@
 import type { Habits } from '../../src/derived/languages/figures.ts'
-import { type Say, sayFrom } from '../../src/derived/languages/text.ts'
+import { createSay, type Say } from '../../src/derived/languages/text.ts'
 import type { Language, Source } from '../derived/widget/languages.ts'
 import type { WidgetTexts } from './texts.ts'
 
-/** What every part of the card is drawn with. */
+/** Context in which the parts of the card are rendered. */
 export interface Scene {
   language: Language
   habits: Habits
@@ -11,16 +11,16 @@ export interface Scene {
   words: WidgetTexts['words']
 }
 
-/** What a visitor typed and chose, by field. */
+/** Values that a visitor typed and chose, by field. */
 export type Typed = Record<string, string>
 
-/** The parts' scene in a language. */
-export const sceneOf = ({ language, habits, texts, words }: WidgetTexts): Scene => ({
+/** Creates the scene of a language. */
+export const createEstimateScene = ({ language, habits, texts, words }: WidgetTexts): Scene => ({
   language,
   habits,
   words,
-  say: sayFrom<Source['texts']>(texts),
+  say: createSay<Source['texts']>(texts),
 })
 
-/** The first letter as a capital: words of a home are written as within a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** Capitalises the first letter: words of a home are written for use within a sentence. */
+export const toSentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,19 +1,19 @@
 import { defineValoremEstimate } from './element.ts'
-import { fetchedTexts } from './fetched-texts.ts'
-import { usual } from './host.ts'
-import { learnTexts, type WidgetTexts } from './texts.ts'
+import { fetchWidgetTexts } from './fetched-texts.ts'
+import { pageDefaults } from './host.ts'
+import { addWidgetTexts, type WidgetTexts } from './texts.ts'
 
-/** The tag of a script that brings the texts of one language along. */
+/** Tag of a script that includes the texts of one language. */
 type Tag = HTMLScriptElement & { texts?: WidgetTexts }
 
-usual.texts = fetchedTexts
+pageDefaults.texts = fetchWidgetTexts
 
-// Known while the script runs for the first time, and in no module.
+// Available only during the first run of a classic script.
 const { currentScript } = document
 if (currentScript instanceof HTMLScriptElement && currentScript.src !== '') {
   const { src, texts } = currentScript as Tag
-  usual.baseUrl = new URL(src).origin
-  if (texts) learnTexts(texts)
+  pageDefaults.baseUrl = new URL(src).origin
+  if (texts) addWidgetTexts(texts)
 }
 
 defineValoremEstimate()

@@ -1,18 +1,18 @@
 import type { Estimate } from '../../src/derived/types.ts'
-import { fieldOf, make } from './dom.ts'
-import { choice } from './fields.ts'
-import { type CardForm, type FormEvents, formOf } from './first-form.ts'
-import { choicesOf, labelOf, type Question } from './home.ts'
+import { createField, make } from './dom.ts'
+import { createChoice } from './fields.ts'
+import { type CardForm, createCardForm, type FormEvents } from './first-form.ts'
+import { getQuestionLabel, listChoices, type Question } from './home.ts'
 import type { Scene, Typed } from './scene.ts'
 
 /** Quantile of the normal distribution behind the ends of an estimate: eight sales in ten lie between them. */
 const quantile = 1.28155
 
 /**
- * How far the range would reach to each side, in percent, if some questions were answered as well. The points of several do
- * not add up; the squares that they come from do.
+ * Calculates the range to each side, in percent, if some questions were answered as well. The points of several do not
+ * add up; the squares that they come from do.
  */
-const reachAfter = (fsd: number, points: readonly number[]): number => {
+const calculateRange = (fsd: number, points: readonly number[]): number => {
   const lost = points.map(one => fsd ** 2 - (fsd - one / (100 * quantile)) ** 2)
   return (
     100 *
@@ -26,8 +26,11 @@ const reachAfter = (fsd: number, points: readonly number[]): number => {
   )
 }
 
-/** The questions whose answers would narrow the range, first what narrows it most, and how much they do together. */
-export const secondForm = (
+/**
+ * Creates the form of the questions whose answers would narrow the range, most effective first, with their joint
+ * effect.
+ */
+export const createSecondForm = (
   scene: Scene,
   typed: Typed,
   questions: readonly Question[],
@@ -41,16 +44,16 @@ export const secondForm = (
     .sort(([, a], [, b]) => b - a)
     .map(
       ([question]) =>
-        fieldOf(choice(question, say('unknown'), choicesOf(question, scene), typed), {
-          label: labelOf(question, scene),
+        createField(createChoice(question, say('unknown'), listChoices(question, scene), typed), {
+          label: getQuestionLabel(question, scene),
           note: say('optional'),
         }).box,
     )
   const fsd = fsdPct / 100
-  const [from = 0, to = 0] = [[], questions.map(pointsOf)].map(points => Math.round(reachAfter(fsd, points)))
+  const [from = 0, to = 0] = [[], questions.map(pointsOf)].map(points => Math.round(calculateRange(fsd, points)))
   const gain = to < from ? [make('p', { class: 'h' }, say('narrowTo', { from, to }))] : []
   const button = make('button', { part: 'button update', class: 'p' }, say('again'))
-  return formOf(
+  return createCardForm(
     'refine',
     button,
     events.submit,

@@ -1,6 +1,6 @@
-import { fill, make } from './dom.ts'
+import { make, setChildren } from './dom.ts'
 
-/** The style of a card. Bundlers leave it as it is, so it is written short; classes are of the shadow root alone. */
+/** Style of a card. Bundlers leave it unchanged, so it is written short; classes are local to the shadow root. */
 const text = `
 :host{display:block;min-width:0}
 :host([hidden]){display:none!important}
@@ -107,14 +107,14 @@ bdi{display:inline-block}
 @media print{.c{border:0;padding:0;min-height:0}.c>:not(.r),form,.z,section[part=lead]{display:none}.r{border:0!important;margin:0!important;padding:0!important}.d,.r i{print-color-adjust:exact}}
 `
 
-/** The sheets of a document by their texts. */
+/** Style sheets of a document by their texts. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
 /**
- * The one sheet of a text for all cards of a document; a constructed sheet needs no leave of a page's policy. Undefined in
- * browsers that construct none.
+ * Returns the one sheet of a text for all cards of a document; a constructed sheet needs no permission of a page's
+ * policy. Undefined in browsers that cannot construct one.
  */
-const sheetOf = (page: Document, style: string): CSSStyleSheet | undefined => {
+const getStyleSheet = (page: Document, style: string): CSSStyleSheet | undefined => {
   const made = sheets.get(page) ?? new Map<string, CSSStyleSheet>()
   sheets.set(page, made)
   const known = made.get(style)
@@ -129,11 +129,11 @@ const sheetOf = (page: Document, style: string): CSSStyleSheet | undefined => {
   }
 }
 
-/** Shows a card as all that a shadow root holds, with its style: as sheets, or else as elements of their own. */
-export const show = (root: ShadowRoot, card: HTMLElement, ...more: readonly string[]): void => {
+/** Shows a card as the only content of a shadow root, with its style: as sheets, or else as elements. */
+export const showCard = (root: ShadowRoot, card: HTMLElement, ...more: readonly string[]): void => {
   const styles = [text, ...more]
-  const made = styles.flatMap(style => sheetOf(root.ownerDocument, style) ?? [])
+  const made = styles.flatMap(style => getStyleSheet(root.ownerDocument, style) ?? [])
   const isWhole = made.length === styles.length
   if (isWhole) root.adoptedStyleSheets = made
-  fill(root, ...(isWhole ? [] : styles.map(style => make('style', {}, style))), card)
+  setChildren(root, ...(isWhole ? [] : styles.map(style => make('style', {}, style))), card)
 }

@@ -1,24 +1,24 @@
 import type { Habits } from '../../src/derived/languages/figures.ts'
 import { type Language, languages, type Source } from '../derived/widget/languages.ts'
 
-/** The shape of the texts of the source language, for other texts. */
+/** Shape of the texts of the source language, for other languages. */
 type Written<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Written<Texts[Key]> }
 
-/** Everything that the element says in one language, with the spaces of its typography. */
+/** All texts of the element in one language, with the spaces of its typography. */
 export interface WidgetTexts {
   readonly language: Language
   readonly habits: Habits
-  /** What the element itself says. */
+  /** Texts of the element itself. */
   readonly texts: Written<Source['texts']>
-  /** What is said of a home; values of fields are written as within a sentence. */
+  /** Words about a home; values of fields are written for use within a sentence. */
   readonly words: Written<Source['words']>
 }
 
-/** Brings the texts of a language; `baseUrl` is the service that the element names. It may fail. */
+/** Loads the texts of a language; `baseUrl` is the service that the element names. It may fail. */
 export type TextSource = (language: Language, baseUrl: string) => Promise<WidgetTexts>
 
-/** The language of a tag like `de-LU`; the first of the list for those that there are no texts of. */
-export const languageOf = (tag: string): Language => {
+/** Returns the language of a tag such as `de-LU`; the first of the list when there are no texts for it. */
+export const toWidgetLanguage = (tag: string): Language => {
   const code = tag.slice(0, 2).toLowerCase()
   return languages.find(known => known === code) ?? languages[0]
 }
@@ -26,19 +26,19 @@ export const languageOf = (tag: string): Language => {
 const known = new Map<Language, WidgetTexts>()
 const underWay = new Map<Language, Promise<WidgetTexts>>()
 
-/** The texts of a language that have come already. */
-export const knownTexts = (language: Language): WidgetTexts | undefined => known.get(language)
+/** Returns the texts of a language that are already loaded. */
+export const getLoadedWidgetTexts = (language: Language): WidgetTexts | undefined => known.get(language)
 
-/** Takes texts that came by another way. */
-export const learnTexts = (texts: WidgetTexts): void => void known.set(texts.language, texts)
+/** Adds texts that were loaded otherwise. */
+export const addWidgetTexts = (texts: WidgetTexts): void => void known.set(texts.language, texts)
 
-/** The texts of a language from a source, loaded once however many elements need them; a failure is not cached. */
-export const textsFrom = (source: TextSource, language: Language, baseUrl: string): Promise<WidgetTexts> => {
+/** Loads the texts of a language from a source once for all elements; a failure is not cached. */
+export const loadWidgetTexts = (source: TextSource, language: Language, baseUrl: string): Promise<WidgetTexts> => {
   const coming =
     underWay.get(language) ??
     source(language, baseUrl)
       .then(texts => {
-        learnTexts(texts)
+        addWidgetTexts(texts)
         return texts
       })
       .finally(() => underWay.delete(language))

@@ -1,7 +1,7 @@
-import { colourOf, replacements } from './contrast.ts'
+import { findColourReplacements, parseComputedColour } from './contrast.ts'
 import { make } from './dom.ts'
 
-/** What each property of the probe shows, in the notation that every colour is turned into. */
+/** CSS property of the probe that computes each colour, all in one notation. */
 const shown = {
   accent: ['color', '--a'],
   surface: ['background-color', '--s'],
@@ -13,8 +13,8 @@ const shown = {
 const written = { on: '--_on', text: '--_text', muted: '--_muted', border: '--_border' } as const
 
 /**
- * Makes the colours of a card legible whatever a page sets: reads them as numbers, and writes what replaces them to the
- * card. What it wrote before is taken away first, so that a second reading finds the same.
+ * Makes the colours of a card legible whatever a page sets: reads them as numbers, and sets replacements on the card.
+ * Earlier replacements are removed first, so that a second reading finds the same.
  */
 export const applyTheme = (card: HTMLElement): void => {
   for (const name of Object.values(written)) card.style.removeProperty(name)
@@ -23,10 +23,10 @@ export const applyTheme = (card: HTMLElement): void => {
     probe.style.setProperty(property, `color-mix(in srgb,var(${name}),var(${name}))`)
   card.append(probe)
   const style = getComputedStyle(probe)
-  const read = (property: string) => colourOf(style.getPropertyValue(property))
+  const read = (property: string) => parseComputedColour(style.getPropertyValue(property))
   const [accent, surface, text, muted, border] = Object.values(shown).map(([property]) => read(property))
   if (accent && surface && text && muted && border)
-    for (const [name, value] of Object.entries(replacements({ accent, surface, text, muted, border })))
+    for (const [name, value] of Object.entries(findColourReplacements({ accent, surface, text, muted, border })))
       if (value !== undefined) card.style.setProperty(written[name as keyof typeof written], value)
   probe.remove()
 }

@@ -5,50 +5,50 @@ import type { ValoremError } from '../errors.ts'
 import type { CallOptions } from '../options.ts'
 import type { Result } from '../result.ts'
 
-/** A good answer as the cache has it: plain data, which a server can hand to its page. */
+/** A successful answer as cached: plain data, which a server can pass to its page. */
 export interface Answered<Data, Meta> {
   readonly data: Data
-  /** Who asked, by which method and law it was calculated. */
+  /** Caller, method and law of the calculation. */
   readonly meta: Meta
-  /** Name of the request in the service's log. */
+  /** Id of the request in the service's log. */
   readonly requestId: string | undefined
 }
 
-/** What an operation answers, as the cache has it. */
+/** Cached answer of an operation. */
 export type AnswerOf<Success> = Success extends Result<infer Data, infer Meta> ? Answered<Data, Meta> : never
 
-/** Options of a hook: those of `useQuery` but for its key, its function and repeats, which are those of the client. */
+/** Options of a hook: those of `useQuery` except its key, its function and retries, which are those of the client. */
 export interface HookOptions<Answer, Shown = Answer>
   extends Omit<UseQueryOptions<Answer, ValoremError, Shown>, 'queryKey' | 'queryFn' | 'retry' | 'retryDelay'> {
   /** Options of the call; its signal is that of the query. */
   call?: Omit<CallOptions, 'signal'> | undefined
 }
 
-/** A hook for an operation that takes nothing. */
+/** Hook of an operation without input. */
 export type BareHook<Success> = <Shown = AnswerOf<Success>>(
   options?: HookOptions<AnswerOf<Success>, Shown>,
 ) => UseQueryResult<Shown, ValoremError>
 
-/** A hook for an operation that may be asked without a query. */
+/** Hook of an operation with an optional query. */
 export type QueryHook<Input, Success> = <Shown = AnswerOf<Success>>(
   query?: Input,
   options?: HookOptions<AnswerOf<Success>, Shown>,
 ) => UseQueryResult<Shown, ValoremError>
 
-/** A hook for an operation that needs an input; while that is undefined nothing is sent. */
+/** Hook of an operation with a required input; while that is undefined nothing is sent. */
 export type InputHook<Input, Success> = <Shown = AnswerOf<Success>>(
   input: Input | undefined,
   options?: HookOptions<AnswerOf<Success>, Shown>,
 ) => UseQueryResult<Shown, ValoremError>
 
-/** A method of several signatures, as that for the fees of a country. */
+/** A method with several signatures, such as that for the fees of a country. */
 type Overloaded<A, B, C, ForA, ForB, ForC> = {
   (input: A, options?: CallOptions): ForA
   (input: B, options?: CallOptions): ForB
   (input: C, options?: CallOptions): ForC
 }
 
-/** The hook of a method, with its input and its answer. */
+/** Hook of a method, with its input and its answer. */
 export type Hook<Method> = Method extends (options?: CallOptions) => Promise<infer Success>
   ? BareHook<Success>
   : Method extends Overloaded<infer A, infer B, infer C, Promise<infer ForA>, Promise<infer ForB>, Promise<infer ForC>>
@@ -62,14 +62,14 @@ export type Hook<Method> = Method extends (options?: CallOptions) => Promise<inf
 const ClientContext = /* @__PURE__ */ createContext<Client | undefined>(undefined)
 
 /**
- * Gives its children the client that the hooks ask: one that is made once, outside of the component. A `QueryClientProvider`
- * stands around it.
+ * Provides the client to the hooks of its children. Create the client once, outside the component; a
+ * `QueryClientProvider` must be above.
  */
 export const ValoremProvider = ({ client, children }: { client: Client; children?: ReactNode }): ReactElement =>
   createElement(ClientContext.Provider, { value: client }, children)
 
 /**
- * The client of the nearest provider, for what has no hook.
+ * The client of the nearest provider, for operations without a hook.
  * @throws Error where there is no provider.
  */
 export const useValorem = (): Client => {
@@ -78,7 +78,7 @@ export const useValorem = (): Client => {
   return client
 }
 
-/** What a method is called with before its options: nothing, a query that may be missing, or an input. */
+/** Argument of a method before its options: none, an optional query, or a required input. */
 export type Takes = 'nothing' | 'query' | 'input'
 
 type Send = (...args: unknown[]) => Promise<Result<unknown, unknown>>
@@ -86,8 +86,8 @@ type Send = (...args: unknown[]) => Promise<Result<unknown, unknown>>
 /** Five minutes: a calculation gives the same figures again, and each request counts towards the quota. */
 const staleTime = 300_000
 
-/** Makes the hook of an operation. Repeats are the client's: those of the query would repeat them again. */
-export const hookOf = <Method>(tag: keyof Client, operation: string, takes: Takes): Hook<Method> => {
+/** Creates the hook of an operation. The client retries; retries of the query would multiply them. */
+export const createOperationHook = <Method>(tag: keyof Client, operation: string, takes: Takes): Hook<Method> => {
   const useOperation = (...args: unknown[]) => {
     const methods = useValorem()[tag] as unknown as Record<string, Send>
     const given = takes === 'nothing' ? [] : [args.shift()]
@@ -104,6 +104,6 @@ export const hookOf = <Method>(tag: keyof Client, operation: string, takes: Take
       retry: false,
     })
   }
-  // The types of each operation are those of its method; a test ties them.
+  // The types of each operation match those of its method; a test ties them.
   return useOperation as unknown as Hook<Method>
 }

@@ -2,10 +2,10 @@ import type { Bodies } from '../derived/bodies.ts'
 import { type ExampleAnswer, type Examples, examples } from '../derived/examples.ts'
 import { failures } from '../derived/failures.ts'
 import type { Documented, DocumentedAnswer } from '../derived/scenario-answers.ts'
-import { type Offer, scenarioNames } from '../derived/scenarios.ts'
-import { nearName } from '../near-name.ts'
+import { listScenarioNames, type Offer } from '../derived/scenarios.ts'
+import { findSimilarName } from '../near-name.ts'
 
-/** The operations that can be mocked. */
+/** Operations that can be mocked. */
 export type OperationId = keyof Examples
 
 /** Names of an operation's documented answers. */
@@ -27,36 +27,40 @@ export type ExampleBody<Id extends OperationId, What> = Id extends OperationId
   : never
 
 /**
- * The documented answers of an operation by name.
- * @throws RangeError for an operation that there is not.
+ * Returns the documented answers of an operation by name.
+ * @throws RangeError for an unknown operation.
  */
-export const answersOf = (operation: OperationId): Readonly<Record<string, ExampleAnswer>> => {
+export const getExampleAnswers = (operation: OperationId): Readonly<Record<string, ExampleAnswer>> => {
   if (Object.hasOwn(examples, operation)) return { ...examples[operation] }
   const names = Object.keys(examples)
-  const near = nearName(operation, names)
+  const near = findSimilarName(operation, names)
   const instead = near === undefined ? `there are ${names.join(', ')}.` : `did you mean ${near}?`
   throw new RangeError(`${operation} is no operation; ${instead}`)
 }
 
-/** The documented answers of an operation with the table of failures. */
-export const documentedOf = (operation: OperationId): Documented => ({ answers: answersOf(operation), failures })
+/** Returns the documented answers of an operation with the table of failures. */
+export const getDocumentation = (operation: OperationId): Documented => ({
+  answers: getExampleAnswers(operation),
+  failures,
+})
 
-const codeOf = ({ body }: DocumentedAnswer): string | undefined => (Object(body) as { code?: string }).code
+const readBodyCode = ({ body }: DocumentedAnswer): string | undefined => (Object(body) as { code?: string }).code
 
-/** What X-Sandbox-Scenario may name for an operation: each declared status has an example. */
-export const offerOf = (operation: OperationId): Offer => {
-  const list = Object.entries(answersOf(operation))
+/** Returns the values of X-Sandbox-Scenario for an operation: each declared status has an example. */
+export const getScenarioOffer = (operation: OperationId): Offer => {
+  const list = Object.entries(getExampleAnswers(operation))
   const statuses = [...new Set(list.map(([, { status }]) => status))].sort((one, other) => one - other)
   return {
     statuses,
     examples: list.map(([name, one]) => ({
       ...{ name, status: one.status },
-      ...(one.status >= 400 && { code: codeOf(one) }),
+      ...(one.status >= 400 && { code: readBodyCode(one) }),
     })),
     codes: Object.fromEntries(Object.entries(failures).map(([code, { status }]) => [code, status])),
     isBytes: list.some(([, { status, body }]) => status === 200 && typeof body === 'string'),
   }
 }
 
-/** Whether a condition is offered for an operation; the list of what there is, in the words of the header. */
-export const namesOf = (operation: OperationId): readonly string[] => scenarioNames(offerOf(operation))
+/** Lists the scenarios of an operation, as the header names them. */
+export const listOfferedScenarios = (operation: OperationId): readonly string[] =>
+  listScenarioNames(getScenarioOffer(operation))

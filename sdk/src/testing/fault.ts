@@ -1,23 +1,23 @@
 import type { HttpHandler } from 'msw'
 import { type Condition, conditionNames, conditions, scenarioParameters } from '../derived/scenarios.ts'
-import { goodExampleOf } from './answer.ts'
-import { namesOf, type OperationId } from './documented.ts'
-import { handler, type MockOptions, responseOf, underCondition, withSentId } from './mocked.ts'
+import { getSuccessExample } from './answer.ts'
+import { listOfferedScenarios, type OperationId } from './documented.ts'
+import { createMockHandler, createMockResponse, type MockOptions, respondWithCondition, withSentId } from './mocked.ts'
 
-/** Where, how often and for how long something goes wrong. */
+/** Scope, repetition and duration of a fault. */
 export interface FaultOptions extends MockOptions {
   /**
    * Milliseconds, 1 to 30000, before the answer of `slow` (5000 when left out), and until a `stalled_body` breaks off
-   * (never when left out); nothing else waits.
+   * (never when left out); other conditions do not wait.
    */
   ms?: number | undefined
 }
 
-/** Whether a name is that of a condition which an operation can meet. */
+/** Tests for the name of a condition that an operation can meet. */
 export const isCondition = (operation: OperationId, name: unknown): name is Condition =>
-  conditionNames.some(one => one === name) && namesOf(operation).includes(String(name))
+  conditionNames.some(one => one === name) && listOfferedScenarios(operation).includes(String(name))
 
-const check = (operation: OperationId, condition: Condition, ms: number | undefined): void => {
+const checkFault = (operation: OperationId, condition: Condition, ms: number | undefined): void => {
   if (!isCondition(operation, condition)) {
     const offered = conditionNames.filter(name => isCondition(operation, name))
     throw new RangeError(`${operation} cannot meet ${condition}; it can meet ${offered.join(', ')}.`)
@@ -29,7 +29,7 @@ const check = (operation: OperationId, condition: Condition, ms: number | undefi
 }
 
 /**
- * A handler of msw that lets an operation go wrong below its answers: the connection, the body, what stands between.
+ * Creates a handler of msw that fails an operation below its answers: the connection, the body, intermediaries.
  * @example const cut = fault('estimate', 'cut_body', { once: true })
  * @throws RangeError for a condition that the operation cannot meet, and for `ms` out of bounds or where nothing waits.
  */
@@ -38,9 +38,13 @@ export const fault = <Id extends OperationId>(
   condition: Condition,
   { ms, ...options }: FaultOptions = {},
 ): HttpHandler => {
-  check(operation, condition, ms)
-  const good = goodExampleOf(operation)
-  return handler(operation, options, request =>
-    underCondition(operation, condition, { request, ms, real: () => responseOf(withSentId(good, request)) }),
+  checkFault(operation, condition, ms)
+  const good = getSuccessExample(operation)
+  return createMockHandler(operation, options, request =>
+    respondWithCondition(operation, condition, {
+      request,
+      ms,
+      real: () => createMockResponse(withSentId(good, request)),
+    }),
   )
 }

@@ -1,25 +1,31 @@
 import { type DefaultBodyType, delay, type HttpHandler, HttpResponse, http } from 'msw'
 import { type DerivedRoute, routes } from '../derived/routes.ts'
 import {
-  conditionAnswer,
+  createConditionAnswer,
   type DocumentedAnswer,
   fromTable,
   type Live,
-  scenarioAnswer,
-  textOf,
+  resolveScenarioAnswer,
+  serializeAnswer,
   withRequestId,
 } from '../derived/scenario-answers.ts'
 import {
-  acts,
   type Condition,
   readScenario,
   type Scenario,
   scenarioHeader,
+  shouldAct,
   waitMsDefault,
 } from '../derived/scenarios.ts'
-import { answersOf, documentedOf, namesOf, type OperationId, offerOf } from './documented.ts'
+import {
+  getDocumentation,
+  getExampleAnswers,
+  getScenarioOffer,
+  listOfferedScenarios,
+  type OperationId,
+} from './documented.ts'
 
-/** Which requests a mock answers. */
+/** Requests that a mock answers. */
 export interface MockOptions {
   /**
    * Address of the mocked service.
@@ -27,13 +33,13 @@ export interface MockOptions {
    */
   baseUrl?: string | undefined
   /**
-   * Answer one request only, then leave the next to the handlers behind.
+   * Answers one request only, then leaves the next to later handlers.
    * @default false
    */
   once?: boolean | undefined
 }
 
-/** Whether a mock asks for a credential. */
+/** Whether a mock requires a credential. */
 export interface CredentialOption {
   /**
    * `required`: a request without `X-API-Key` and `Authorization` gets the example `noCredential`.
@@ -42,29 +48,35 @@ export interface CredentialOption {
   credential?: 'any' | 'required' | undefined
 }
 
-/** What a mock sends. */
-export type Sent = HttpResponse<DefaultBodyType>
+/** Response of a mock. */
+export type MockResponse = HttpResponse<DefaultBodyType>
 
 /** Method and path of each operation, without the tags. */
-export const routeOf: Readonly<Record<OperationId, DerivedRoute>> = Object.assign({}, ...Object.values(routes))
+export const routesByOperation: Readonly<Record<OperationId, DerivedRoute>> = Object.assign(
+  {},
+  ...Object.values(routes),
+)
 
-/** A documented answer as a response, with the id of its request. */
-export const responseOf = (answer: DocumentedAnswer, named: Readonly<Record<string, string>> = {}): Sent => {
+/** Creates the response of a documented answer, with additional headers. */
+export const createMockResponse = (
+  answer: DocumentedAnswer,
+  named: Readonly<Record<string, string>> = {},
+): MockResponse => {
   if (answer.body === null)
     return new HttpResponse(null, { status: answer.status, headers: { ...answer.headers, ...named } })
-  const { text, headers } = textOf(answer)
+  const { text, headers } = serializeAnswer(answer)
   return new HttpResponse(text, { status: answer.status, headers: { ...headers, ...named } })
 }
 
-/** The caller's own name for a request, where it is well-formed. */
-const sentId = (request: Request): string | undefined => {
+/** Reads the caller's own request id, where it is well-formed. */
+const readSentId = (request: Request): string | undefined => {
   const id = request.headers.get('X-Request-Id')
   return id !== null && /^[A-Za-z0-9_.-]{1,64}$/.test(id) ? id : undefined
 }
 
-/** An answer with the request's own `X-Request-Id`, where it sent one. */
+/** Sets the request's own `X-Request-Id` in an answer, where it sent one. */
 export const withSentId = (answer: DocumentedAnswer, request: Request): DocumentedAnswer => {
-  const id = sentId(request)
+  const id = readSentId(request)
   if (id === undefined) return answer
   const { headers, body } = answer
   return {
@@ -74,8 +86,8 @@ export const withSentId = (answer: DocumentedAnswer, request: Request): Document
   }
 }
 
-/** A body of which the first half arrives, and which then fails: at once, after a time, or never. */
-const brokenBody = (text: string, failsAfterMs: number | undefined): ReadableStream<Uint8Array> => {
+/** Creates a body whose first half arrives, and which then fails: at once, after a time, or never. */
+const createBrokenBody = (text: string, failsAfterMs: number | undefined): ReadableStream<Uint8Array> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isBegun = false
   return new ReadableStream(
@@ -100,95 +112,106 @@ const brokenBody = (text: string, failsAfterMs: number | undefined): ReadableStr
   )
 }
 
-/** How a condition is shown: to which request, after how many milliseconds, with which headers beside. */
-interface Showing {
+/** Request under a condition, with its delay in milliseconds and additional headers. */
+interface ConditionRequest {
   request: Request
-  /** Milliseconds that `slow` and `stalled_body` wait; a stalled body never ends where it is undefined. */
+  /** Milliseconds that `slow` and `stalled_body` wait; when undefined, a stalled body never ends. */
   ms: number | undefined
   named?: Readonly<Record<string, string>>
-  /** What `slow` answers in the end. */
-  real: () => Sent | Promise<Sent>
+  /** Final answer of `slow`. */
+  real: () => MockResponse | Promise<MockResponse>
 }
 
-/** The id of a request that brings none. */
+/** Id of a request without its own. */
 const requestId = 'req_scenario'
 
-/** Longest value that a refusal repeats, as JSON. */
+/** Longest value repeated in an error, as JSON. */
 const receivedMax = 100
 
-const liveOf = (request: Request): Live => ({ requestId: sentId(request) ?? requestId, now: Date.now() })
+const getLiveValues = (request: Request): Live => ({ requestId: readSentId(request) ?? requestId, now: Date.now() })
 
-/** What a client sees under a condition. */
-export const underCondition = async (
+/** Creates the response that a client receives under a condition. */
+export const respondWithCondition = async (
   operation: OperationId,
   condition: Condition,
-  { request, ms, named = {}, real }: Showing,
-): Promise<Sent> => {
+  { request, ms, named = {}, real }: ConditionRequest,
+): Promise<MockResponse> => {
   if (condition === 'dropped') return HttpResponse.error()
   if (condition === 'slow') {
     await delay(ms ?? waitMsDefault)
     return real()
   }
-  const { status, headers, text, whole, end } = conditionAnswer(condition, documentedOf(operation), liveOf(request))
+  const { status, headers, text, whole, end } = createConditionAnswer(
+    condition,
+    getDocumentation(operation),
+    getLiveValues(request),
+  )
   const init = { status, headers: { ...headers, ...named } }
   if (end === 'whole') return new HttpResponse(text, init)
   const length = { 'Content-Length': String(new TextEncoder().encode(whole).length) }
-  return new HttpResponse(brokenBody(text, end === 'cut' ? 0 : ms), {
+  return new HttpResponse(createBrokenBody(text, end === 'cut' ? 0 : ms), {
     ...init,
     headers: { ...init.headers, ...length },
   })
 }
 
-/** The refusal of a header that names no scenario. */
-const refused = (operation: OperationId, received: string, message: string, request: Request): Sent => {
+/** Creates the error for a header that names no scenario. */
+const createScenarioError = (
+  operation: OperationId,
+  received: string,
+  message: string,
+  request: Request,
+): MockResponse => {
   const status = 400
-  const { body } = fromTable(status, 'invalid_request', documentedOf(operation))
+  const { body } = fromTable(status, 'invalid_request', getDocumentation(operation))
   const { error, ...like } = body as { error: string } // a failure, as each of the table
   const text = JSON.stringify(received)
   const issue = {
-    ...{ path: scenarioHeader, message, allowed: namesOf(operation) },
+    ...{ path: scenarioHeader, message, allowed: listOfferedScenarios(operation) },
     received: text.length > receivedMax ? `${text.slice(0, receivedMax - 1)}…` : text,
   }
   const failure = { ...like, error: `${error} ${scenarioHeader}: ${message}`, requestId, issues: [issue] }
-  return responseOf(withSentId({ status, headers: { 'X-Request-Id': requestId }, body: failure }, request))
+  return createMockResponse(withSentId({ status, headers: { 'X-Request-Id': requestId }, body: failure }, request))
 }
 
-const played = (
+const respondWithScenario = (
   operation: OperationId,
   scenario: Scenario,
   request: Request,
-  real: () => Sent | Promise<Sent>,
-): Sent | Promise<Sent> => {
+  real: () => MockResponse | Promise<MockResponse>,
+): MockResponse | Promise<MockResponse> => {
   const named = { [scenarioHeader]: scenario.name }
   if (scenario.condition)
-    return underCondition(operation, scenario.condition, { request, ms: scenario.ms, named, real })
-  return responseOf(scenarioAnswer(scenario, documentedOf(operation), liveOf(request)), named)
+    return respondWithCondition(operation, scenario.condition, { request, ms: scenario.ms, named, real })
+  return createMockResponse(resolveScenarioAnswer(scenario, getDocumentation(operation), getLiveValues(request)), named)
 }
 
 /**
- * A handler of msw for an operation: checks the credential where it is required, follows X-Sandbox-Scenario, and
+ * Creates a handler of msw for an operation: checks the credential where it is required, follows X-Sandbox-Scenario,
+ * and
  * otherwise calls `respond`.
  */
-export const handler = (
+export const createMockHandler = (
   operation: OperationId,
   { baseUrl = '*', once = false, credential = 'any' }: MockOptions & CredentialOption,
-  respond: (request: Request) => Sent | Promise<Sent>,
+  respond: (request: Request) => MockResponse | Promise<MockResponse>,
 ): HttpHandler => {
-  const { method, path } = routeOf[operation]
+  const { method, path } = routesByOperation[operation]
   const on = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method]
-  const { noCredential } = answersOf(operation)
-  const answered = ({ request }: { request: Request }): Sent | Promise<Sent> => {
+  const { noCredential } = getExampleAnswers(operation)
+  const answered = ({ request }: { request: Request }): MockResponse | Promise<MockResponse> => {
     const { headers } = request
     const isAnonymous = !headers.has('X-API-Key') && !headers.has('Authorization')
-    if (credential === 'required' && isAnonymous && noCredential) return responseOf(withSentId(noCredential, request))
+    if (credential === 'required' && isAnonymous && noCredential)
+      return createMockResponse(withSentId(noCredential, request))
     const header = headers.get(scenarioHeader)
     if (header === null) return respond(request)
-    const scenario = readScenario(header, offerOf(operation))
-    if ('fault' in scenario) return refused(operation, header, scenario.fault, request)
-    if (!acts(scenario, headers.get('X-Retry-Count'))) return respond(request)
-    return played(operation, scenario, request, () => respond(request))
+    const scenario = readScenario(header, getScenarioOffer(operation))
+    if ('fault' in scenario) return createScenarioError(operation, header, scenario.fault, request)
+    if (!shouldAct(scenario, headers.get('X-Retry-Count'))) return respond(request)
+    return respondWithScenario(operation, scenario, request, () => respond(request))
   }
-  // As msw writes a part of a path.
+  // Syntax of msw for a path parameter.
   const pattern = path.replace(/\{(\w+)\}/g, ':$1')
   return on(`${baseUrl.replace(/\/+$/, '')}${pattern}`, answered, { once })
 }

@@ -1,15 +1,15 @@
 import { base64Of } from '../base64.ts'
-import { keyOf, signedBytes, type WebhookEvent } from '../webhooks.ts'
+import { buildSignedBytes, importSigningKey, type WebhookEvent } from '../webhooks.ts'
 
-/** A request as the service sends it to a webhook. */
+/** Request as the service sends it to a webhook. */
 export interface SignedWebhook {
-  /** The body. */
+  /** Request body. */
   payload: string
   headers: Record<'content-type' | 'webhook-id' | 'webhook-timestamp' | 'webhook-signature', string>
 }
 
 /**
- * An event as the service would send it now: for tests of your own receiver.
+ * Signs an event as the service would send it now: for tests of your own receiver.
  * @param secret `whsec_…`, as the receiver under test knows it.
  * @param id of the delivery; give the same one again to test that a repeat does nothing.
  * @example
@@ -24,7 +24,11 @@ export const signedWebhook = async (
 ): Promise<SignedWebhook> => {
   const payload = JSON.stringify(event)
   const timestamp = String(Math.floor(Date.now() / 1000))
-  const bytes = await crypto.subtle.sign('HMAC', await keyOf(secret), signedBytes(id, timestamp, payload))
+  const bytes = await crypto.subtle.sign(
+    'HMAC',
+    await importSigningKey(secret),
+    buildSignedBytes(id, timestamp, payload),
+  )
   return {
     payload,
     headers: {

@@ -1,20 +1,20 @@
 import type { Issue } from '../derived/types.ts'
 
-/** The service reads no deeper body; a circle is left to who writes the JSON. */
+/** Deepest checked level: the service reads no deeper body, and JSON.stringify rejects cycles. */
 const depthMax = 20
 
-/** Whether a value has its own `toJSON`, as a Date does; what that returns is not checked. */
-const writesItself = (value: object): boolean => 'toJSON' in value && typeof value.toJSON === 'function'
+/** Tests for an own `toJSON`, as of a Date; its result is not checked. */
+const hasToJson = (value: object): boolean => 'toJSON' in value && typeof value.toJSON === 'function'
 
-/** The first NaN or infinity in a body, which JSON would say as null, by its path; undefined where all can be sent. */
-export const nonFinite = (value: unknown, path = '', depth = 0): Issue | undefined => {
+/** Finds the first NaN or infinity in a body, which JSON would write as null, by its path; undefined without one. */
+export const findNonFinite = (value: unknown, path = '', depth = 0): Issue | undefined => {
   if (typeof value === 'number' && !Number.isFinite(value)) {
     return { path, message: 'Must be a finite number.', received: `${value}` }
   }
-  if (typeof value !== 'object' || value === null || writesItself(value) || depth > depthMax) return undefined
+  if (typeof value !== 'object' || value === null || hasToJson(value) || depth > depthMax) return undefined
   for (const [name, inner] of Object.entries(value)) {
     const step = Array.isArray(value) ? `[${name}]` : path && `.${name}`
-    const found = nonFinite(inner, path + (step || name), depth + 1)
+    const found = findNonFinite(inner, path + (step || name), depth + 1)
     if (found) return found
   }
   return undefined

@@ -1,6 +1,6 @@
-/** The code of what went wrong below `fetch`, as `ECONNRESET`; empty where the platform does not tell. */
-export const platformCode = (error: unknown): string => {
+/** Finds the code of a failure below `fetch`, such as `ECONNRESET`; empty where the platform gives none. */
+export const findPlatformCode = (error: unknown): string => {
   const { code, cause } = Object(error) as { code?: unknown; cause?: unknown }
   if (typeof code === 'string') return code
-  return cause ? platformCode(cause) : ''
+  return cause ? findPlatformCode(cause) : ''
 }

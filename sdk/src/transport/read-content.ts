@@ -1,8 +1,8 @@
 import type { FetchResponse } from '../web.ts'
-import { numberOf } from './retry.ts'
+import { parseHeaderNumber } from './retry.ts'
 
-/** The bytes of an answer as they arrive, piece by piece, or what `tooLong` throws. */
-const counted = async (
+/** Reads the bytes of an answer piece by piece; calls `tooLong` above the limit. */
+const readBytesUpTo = async (
   reader: ReturnType<NonNullable<FetchResponse['body']>['getReader']>,
   bytesMax: number,
   tooLong: () => never,
@@ -28,16 +28,15 @@ const counted = async (
   return whole
 }
 
-/** What an answer says: its bytes where it is a file, else its text. */
+/** Content of an answer: bytes of a file, else text. */
 export type Content = string | Uint8Array
 
-/** The text of what was read. */
-export const textOf = (content: Content): string =>
+/** Decodes content as text. */
+export const decodeContent = (content: Content): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content)
 
 /**
- * What an answer of at most so many bytes says. A length that the answer tells is believed where nothing is packed: no
- * more arrives then.
+ * Reads an answer of at most `bytesMax` bytes. A stated length is trusted for uncompressed answers: no more can arrive.
  * @throws what `tooLong` throws
  */
 export const readContent = async (
@@ -47,7 +46,7 @@ export const readContent = async (
   isFile: boolean,
 ): Promise<Content> => {
   const { headers, body } = response
-  const length = numberOf(headers.get('content-length'))
+  const length = parseHeaderNumber(headers.get('content-length'))
   if (length !== undefined && length > bytesMax) {
     body
       ?.getReader()
@@ -56,7 +55,7 @@ export const readContent = async (
     return tooLong()
   }
   if (body && (length === undefined || headers.get('content-encoding') || isFile))
-    return counted(body.getReader(), bytesMax, tooLong)
+    return readBytesUpTo(body.getReader(), bytesMax, tooLong)
   const content = isFile && response.arrayBuffer ? new Uint8Array(await response.arrayBuffer()) : await response.text()
   return content.length > bytesMax ? tooLong() : content
 }

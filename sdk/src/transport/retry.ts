@@ -4,59 +4,62 @@ import type { HeaderReader } from '../web.ts'
 /** Longest own wait between two attempts, ms. */
 const backOffMsMax = 8000
 
-/** Spread that is added to a wait the service asked for, so that clients do not return together, ms. */
+/** Random spread added to a wait that the service requested, so that clients do not return together, ms. */
 const spreadMs = 250
 
-/** A number without sign in a header; undefined for any other text. */
-export const numberOf = (text: string | null): number | undefined =>
+/** Parses an unsigned number in a header; undefined for any other text. */
+export const parseHeaderNumber = (text: string | null): number | undefined =>
   text && /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
 
-/** Milliseconds since 1970 of an HTTP date; undefined for any other text. */
-const instantOf = (text: string | null): number | undefined => {
+/** Parses an HTTP date to milliseconds since 1970; undefined for any other text. */
+const parseHttpDate = (text: string | null): number | undefined => {
   const at = text && /^\w+, .+ GMT$/.test(text) ? Date.parse(text) : Number.NaN
   return at >= 0 ? at : undefined
 }
 
-/** The service's clock where its answer tells it, else ours: a wrong local clock then spoils no wait. */
-const clockMs = (headers: HeaderReader, nowMs: number): number => instantOf(headers.get('date')) ?? nowMs
+/** Reads the service's clock from its answer, else ours: a wrong local clock then affects no wait. */
+const readServerClockMs = (headers: HeaderReader, nowMs: number): number => parseHttpDate(headers.get('date')) ?? nowMs
 
-/** Instant of X-RateLimit-Reset in ms since 1970: it may be in epoch seconds, epoch ms or seconds from now. */
-export const resetAtMs = (headers: HeaderReader, nowMs: number): number | undefined => {
-  const value = numberOf(headers.get('x-ratelimit-reset'))
+/** Reads X-RateLimit-Reset as ms since 1970: it may be in epoch seconds, epoch ms or seconds from now. */
+export const readResetAtMs = (headers: HeaderReader, nowMs: number): number | undefined => {
+  const value = parseHeaderNumber(headers.get('x-ratelimit-reset'))
   if (value === undefined || value >= 1e11) return value
-  return (value < 1e8 ? clockMs(headers, nowMs) : 0) + value * 1000
+  return (value < 1e8 ? readServerClockMs(headers, nowMs) : 0) + value * 1000
 }
 
-/** Milliseconds that an answer asks to wait; undefined when it does not say, or not in a way that can be read. */
-export const serverWaitMs = (headers: HeaderReader, nowMs: number): number | undefined => {
+/** Reads the wait that an answer requests, ms; undefined when it states none that can be parsed. */
+export const readServerWaitMs = (headers: HeaderReader, nowMs: number): number | undefined => {
   const after = headers.get('retry-after')
-  const seconds = numberOf(after)
-  const ms = numberOf(headers.get('retry-after-ms')) ?? (seconds === undefined ? undefined : seconds * 1000)
+  const seconds = parseHeaderNumber(after)
+  const ms = parseHeaderNumber(headers.get('retry-after-ms')) ?? (seconds === undefined ? undefined : seconds * 1000)
   if (ms !== undefined) return ms
-  const isUsedUp = numberOf(headers.get('x-ratelimit-remaining')) === 0
-  const at = instantOf(after) ?? (isUsedUp ? resetAtMs(headers, nowMs) : undefined)
-  return at === undefined ? undefined : Math.max(0, at - clockMs(headers, nowMs))
+  const isUsedUp = parseHeaderNumber(headers.get('x-ratelimit-remaining')) === 0
+  const at = parseHttpDate(after) ?? (isUsedUp ? readResetAtMs(headers, nowMs) : undefined)
+  return at === undefined ? undefined : Math.max(0, at - readServerClockMs(headers, nowMs))
 }
 
-/** Whether a failed answer is worth repeating: the service's own word first, then code and status. */
+/** Tests whether a failed answer is worth a retry: the service's own header first, then code and status. */
 export const isRetryable = (status: number, code: string, headers: HeaderReader): boolean => {
   const hint = headers.get('x-should-retry')
   if (hint === 'true' || hint === 'false') return hint === 'true'
   return !isQuotaCode(code) && [408, 429, 500, 502, 503, 504].includes(status)
 }
 
-/** Own wait before repeat number `retry` (from 0), ms: doubling up to 8 s, its upper half by chance (`random` 0 to 1). */
-export const backOffMs = (retry: number, random: number): number =>
+/**
+ * Calculates the own wait before retry number `retry` (from 0), ms: doubling up to 8 s, its upper half random (`random`
+ * 0 to 1).
+ */
+export const getBackOffMs = (retry: number, random: number): number =>
   (Math.min(backOffMsMax, 500 * 2 ** retry) / 2) * (1 + random)
 
-/** Limits of the repeats of a call. */
+/** Limits of the retries of a call. */
 export interface RetryLimits {
   maxRetries: number
   /** Longest wait that is accepted, ms. */
   maxRetryDelayMs: number
 }
 
-/** What a failed attempt says about repeating it. */
+/** Retry information of a failed attempt. */
 export interface RetryHint {
   retryable: boolean
   /** The wait that the service requested, ms. */
@@ -64,10 +67,10 @@ export interface RetryHint {
 }
 
 /**
- * Milliseconds to wait before repeat number `retry` (from 0) of a call that has `leftMs` to go; undefined when the
- * error is to be thrown.
+ * Milliseconds to wait before retry number `retry` (from 0) of a call with `leftMs` remaining; undefined when the error
+ * is to be thrown.
  */
-export const retryWaitMs = (
+export const getRetryWaitMs = (
   { retryable, retryAfterMs }: RetryHint,
   { maxRetries, maxRetryDelayMs }: RetryLimits,
   retry: number,
@@ -76,7 +79,7 @@ export const retryWaitMs = (
 ): number | undefined => {
   const requestedMs = retryAfterMs ?? 0
   if (!retryable || retry >= maxRetries || requestedMs > maxRetryDelayMs) return undefined
-  const own = Math.min(backOffMs(retry, random), maxRetryDelayMs)
+  const own = Math.min(getBackOffMs(retry, random), maxRetryDelayMs)
   const wait = retryAfterMs === undefined ? own : requestedMs + random * spreadMs
   return wait < leftMs ? wait : undefined
 }

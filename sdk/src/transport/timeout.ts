@@ -1,16 +1,16 @@
 import type { Signal } from '../web.ts'
 
-/** Who may end a piece of work early, and how that is reported. */
+/** Signals that abort a piece of work, and the error of an abort. */
 export interface Cancel {
   signals: readonly (Signal | undefined)[]
   aborted: (reason: unknown) => unknown
 }
 
 /**
- * Runs work that ends when it ends, when a signal fires or when `ms` have passed, whichever comes first: the promise
- * settles even if the work ignores its signal. Listeners and timer are gone afterwards.
+ * Runs work until it ends, a signal fires or `ms` have passed, whichever comes first: the promise settles even if the
+ * work ignores its signal. Listeners and timer are removed afterwards.
  */
-export const within = <Value>(
+export const runAbortable = <Value>(
   { signals, aborted }: Cancel,
   work: (signal: Signal) => Promise<Value>,
   ms?: number,
@@ -41,5 +41,5 @@ export const sleep = (cancel: Cancel, ms: number): Promise<void> => {
     new Promise<void>(resolve => {
       timer = setTimeout(resolve, ms)
     })
-  return within(cancel, wait).finally(() => clearTimeout(timer))
+  return runAbortable(cancel, wait).finally(() => clearTimeout(timer))
 }

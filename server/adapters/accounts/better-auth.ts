@@ -1,26 +1,26 @@
 import type { Kysely } from 'kysely'
-import type { Accounts, SignIn, Visit } from '../../ports/accounts.ts'
-import { emailOfEarlierLink } from './earlier-link.ts'
-import { loadedOnce, loadLibrary } from './library.ts'
-import { expected, type LibraryAnswer, libraryAnswer, userIdOf } from './library-answer.ts'
-import { type CallLibrary, libraryHeaders } from './library-call.ts'
-import { libraryRecords } from './library-records.ts'
+import type { Accounts, SignInResult, Visit } from '../../ports/accounts.ts'
+import { readEmailOfEarlierLink } from './earlier-link.ts'
+import { loadLibrary, loadOnce } from './library.ts'
+import { expectLibraryCodes, getUserId, type LibraryAnswer, readLibraryAnswer } from './library-answer.ts'
+import { type CallLibrary, createLibraryHeaders } from './library-call.ts'
+import { createLibraryReader } from './library-records.ts'
 import type { LibrarySettings } from './options.ts'
 import type { Passwords } from './password.ts'
-import { sessionTokens } from './session-tokens.ts'
-import { endHalfSession, twoFactorOf } from './two-factor.ts'
-import { waitingHash } from './waiting-hash.ts'
+import { createLibrarySessionTokens } from './session-tokens.ts'
+import { createTwoFactorMethods, endHalfSession } from './two-factor.ts'
+import { findWaitingHash } from './waiting-hash.ts'
 
-/** What became of a try to sign in. */
-const signInOf = (answer: LibraryAnswer): SignIn => {
+/** Maps the library's answer to the outcome of a sign-in. */
+const toSignIn = (answer: LibraryAnswer): SignInResult => {
   if (answer.code === 'EMAIL_NOT_VERIFIED') return { outcome: 'unverified' }
   if (!answer.isOk) return { outcome: 'wrong' }
   if (answer.body.twoFactorRedirect === true) return { outcome: 'code', cookies: answer.cookies }
-  return { outcome: 'signedIn', userId: userIdOf(answer), cookies: answer.cookies }
+  return { outcome: 'signedIn', userId: getUserId(answer), cookies: answer.cookies }
 }
 
-/** What the way in is made of. */
-interface EntryParts {
+/** Dependencies of sign-in and sign-out. */
+interface SignInDependencies {
   call: CallLibrary
   passwords: Passwords
   waitingHashOf(email: string): Promise<string | undefined>
@@ -28,37 +28,43 @@ interface EntryParts {
   endHalfSession(cookie: string): Promise<void>
 }
 
-/** The way in and out. */
-const entryOf = ({
+/** Sign-in and sign-out. */
+const createSignInMethods = ({
   call,
   passwords,
   waitingHashOf,
   settledHashOf,
   endHalfSession,
-}: EntryParts): Pick<Accounts, 'signIn' | 'signOut'> => {
+}: SignInDependencies): Pick<Accounts, 'signIn' | 'signOut'> => {
   const signOut: Accounts['signOut'] = async cookie => {
-    const headers = libraryHeaders(cookie)
+    const headers = createLibraryHeaders(cookie)
     return (await call(auth => auth.api.signOut({ headers, asResponse: true }))).cookies
   }
-  const inLibrary = async (email: string, password: string, visit: Visit): Promise<SignIn> => {
+  const inLibrary = async (email: string, password: string, visit: Visit): Promise<SignInResult> => {
     const body = { email, password: password.normalize('NFKC') }
-    const headers = libraryHeaders('', visit)
+    const headers = createLibraryHeaders('', visit)
     const answer = await call(auth => auth.api.signInEmail({ body, headers, asResponse: true }))
-    return signInOf(
-      expected(answer, 'INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL', 'PASSWORD_TOO_LONG', 'EMAIL_NOT_VERIFIED'),
+    return toSignIn(
+      expectLibraryCodes(
+        answer,
+        'INVALID_EMAIL_OR_PASSWORD',
+        'INVALID_EMAIL',
+        'PASSWORD_TOO_LONG',
+        'EMAIL_NOT_VERIFIED',
+      ),
     )
   }
   return {
     signOut,
     signIn: async ({ email, password }, visit) => {
-      // The library knows no sign-up that waits; one hash is calculated either way, so that the time says nothing.
+      // The library has no pending sign-ups. One hash is computed on either path, so that timing reveals nothing.
       const waiting = await waitingHashOf(email)
       if (waiting !== undefined)
         return { outcome: (await passwords.isPasswordOf(waiting, password)) ? 'unverified' : 'wrong' }
       const hash = await settledHashOf(email)
       const result = await inLibrary(email, password, visit)
       if (result.outcome !== 'signedIn' && result.outcome !== 'code') return result
-      // A new password has ended the sessions that it found: this one came after, by a password that is over.
+      // A password change ends existing sessions; this one was created after it with the old password.
       if ((await settledHashOf(email)) === hash) return result
       const cookie = result.cookies.map(text => text.split(';')[0]).join('; ')
       await (result.outcome === 'code' ? endHalfSession(cookie) : signOut(cookie))
@@ -67,10 +73,10 @@ const entryOf = ({
   }
 }
 
-/** Passwords, without the library. */
-const passwordsOf = (
+/** Password hashing and checks without the library. */
+const createPasswordMethods = (
   { passwordHash, isPasswordOf }: Passwords,
-  { passwordHashOf }: ReturnType<typeof libraryRecords>,
+  { passwordHashOf }: ReturnType<typeof createLibraryReader>,
 ): Pick<Accounts, 'hashOf' | 'storedHash' | 'isPassword'> => {
   const storedHash: Accounts['storedHash'] = async (userId, password) => {
     const hash = await passwordHashOf(userId)
@@ -83,43 +89,43 @@ const passwordsOf = (
   }
 }
 
-/** What the adapter is made of; `db` are the records, under whatever type of their tables. */
+/** Settings of the adapter; `db` is a Kysely instance of any schema. */
 export interface BetterAuthSettings extends Omit<LibrarySettings, 'db'> {
   db: unknown
-  /** The operator asks everybody for a second step. */
+  /** Whether the operator requires a second factor of every user. */
   isSecondStepRequired: boolean
   now(): Date
 }
 
-/** Accounts, and a way to load the library before the first request needs it. */
+/** Accounts whose library can be loaded before the first request needs it. */
 export interface LoadableAccounts extends Accounts {
-  /** Loads in the background; an error is passed to `failed`, and the next call tries again. */
+  /** Loads in the background; an error is passed to `failed`, and the next call retries. */
   load(failed: (cause: unknown) => void): void
 }
 
 /** Accounts on better-auth, in process: none of its routes is mounted. */
-export const betterAuthAccounts = (settings: BetterAuthSettings): LoadableAccounts => {
+export const createBetterAuthAccounts = (settings: BetterAuthSettings): LoadableAccounts => {
   // The library's adapter takes any Kysely; the migration defines the tables.
   const db = settings.db as Kysely<never>
-  const library = loadedOnce(() => loadLibrary({ ...settings, db }))
-  const call: CallLibrary = async work => libraryAnswer(await work(await library()))
-  const records = libraryRecords(settings.db as Parameters<typeof libraryRecords>[0], settings)
+  const library = loadOnce(() => loadLibrary({ ...settings, db }))
+  const call: CallLibrary = async work => readLibraryAnswer(await work(await library()))
+  const records = createLibraryReader(settings.db as Parameters<typeof createLibraryReader>[0], settings)
   return {
     load: failed => void library().catch(failed),
-    ...entryOf({
+    ...createSignInMethods({
       call,
       passwords: settings.passwords,
-      waitingHashOf: email => waitingHash(settings.db as Parameters<typeof waitingHash>[0], email),
+      waitingHashOf: email => findWaitingHash(settings.db as Parameters<typeof findWaitingHash>[0], email),
       settledHashOf: records.settledHashOf,
       endHalfSession: cookie => endHalfSession(library, cookie),
     }),
-    emailOfEarlierLink: token => emailOfEarlierLink(token, settings),
-    ...passwordsOf(settings.passwords, records),
-    ...twoFactorOf(call, library, records, settings.now),
-    ...sessionTokens(library, settings, records),
+    emailOfEarlierLink: token => readEmailOfEarlierLink(token, settings),
+    ...createPasswordMethods(settings.passwords, records),
+    ...createTwoFactorMethods(call, library, records, settings.now),
+    ...createLibrarySessionTokens(library, settings, records),
     session: async cookie => {
       const { body, cookies } = await call(auth =>
-        auth.api.getSession({ headers: libraryHeaders(cookie), asResponse: true }),
+        auth.api.getSession({ headers: createLibraryHeaders(cookie), asResponse: true }),
       )
       const { id } = Object(body.session) as { id?: unknown }
       const session = typeof id === 'string' ? await records.sessionById(id) : undefined

@@ -1,12 +1,12 @@
 /**
- * The e-mail in a confirming link that the version before has sent: its token was signed with the secret of accounts, and
- * named nothing else. Undefined for any other token, and for one that is over, an hour after it was made.
+ * E-mail in a confirmation link sent by the previous version: its token is signed with the account secret and carries
+ * nothing else. Undefined for any other token and for one that has expired, an hour after it was issued.
  */
-export const emailOfEarlierLink = async (
+export const readEmailOfEarlierLink = async (
   token: string,
   { secret, now }: { secret: string; now(): Date },
 ): Promise<string | undefined> => {
-  // With the library, which waits for the first request that needs it.
+  // Imported lazily, like the library.
   const { jwtVerify } = await import('jose')
   const options = { algorithms: ['HS256'], currentDate: now() }
   const verified = await jwtVerify(token, new TextEncoder().encode(secret), options).catch(() => undefined)

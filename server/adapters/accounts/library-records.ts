@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { Session } from '../../ports/accounts.ts'
-import { sessionEnd } from '../../ports/session-life.ts'
+import { calculateSessionEnd } from '../../ports/session-life.ts'
 import type { LibrarySettings } from './options.ts'
 
-/** What is read here of the library's tables; instants are text on SQLite and dates from PostgreSQL. */
+/** Columns read from the library's tables; instants are text on SQLite and dates on PostgreSQL. */
 interface LibraryTables {
   auth_session: { id: string; userId: string; createdAt: string | Date; expiresAt: string | Date }
   auth_user: {
@@ -20,11 +20,11 @@ interface LibraryTables {
   auth_two_factor: { userId: string; secret: string; backupCodes: string; verified: boolean | number | null }
 }
 
-const instant = (value: string | Date): string => new Date(value).toISOString()
+const toIsoInstant = (value: string | Date): string => new Date(value).toISOString()
 
-/** Reads the second factors of the library. */
-const deviceRecords = (db: Kysely<LibraryTables>) => ({
-  /** The device with codes that a user has, or began to set up; its secrets as the library encrypted them. */
+/** Reads the library's second factors. */
+const createDeviceReader = (db: Kysely<LibraryTables>) => ({
+  /** TOTP device of a user, confirmed or not; its secrets are as the library encrypted them. */
   deviceOf: async (
     userId: string,
   ): Promise<{ secret: string; backupCodes: string; isConfirmed: boolean } | undefined> => {
@@ -33,14 +33,14 @@ const deviceRecords = (db: Kysely<LibraryTables>) => ({
       .select(['secret', 'backupCodes', 'verified'])
       .where('userId', '=', userId)
       .executeTakeFirst()
-    // Rows of the library's earliest versions say nothing, and count.
+    // Rows of the library's earliest versions have no value here and count as confirmed.
     return row && { ...row, isConfirmed: row.verified === null || Boolean(row.verified) }
   },
 })
 
-/** Reads the passwords of the library. */
-const passwordRecords = (db: Kysely<LibraryTables>) => ({
-  /** The hash of a user's password. */
+/** Reads the library's password hashes. */
+const createPasswordReader = (db: Kysely<LibraryTables>) => ({
+  /** Hash of a user's password. */
   passwordHashOf: async (userId: string): Promise<string | undefined> => {
     const row = await db
       .selectFrom('auth_account')
@@ -52,23 +52,23 @@ const passwordRecords = (db: Kysely<LibraryTables>) => ({
   },
 })
 
-/** Reads the passwords of the library as a sign-in needs them, without a change that is under way. */
-const settledPasswords = (db: Kysely<LibraryTables>, { lockOwner }: LibrarySettings['engine']) => ({
+/** Reads password hashes for a sign-in, after any concurrent change has committed. */
+const createSettledPasswordReader = (db: Kysely<LibraryTables>, { lockOwner }: LibrarySettings['engine']) => ({
   /**
-   * The hash of the password of the account with an e-mail, once a change of it that is under way is done; undefined for
-   * an unknown e-mail, with the same statements.
+   * Hash of the password of the account with an e-mail, once a concurrent change of it has committed; undefined for an
+   * unknown e-mail, with the same statements.
    */
   settledHashOf: (email: string): Promise<string | undefined> =>
     db.transaction().execute(async transaction => {
       const user = await transaction.selectFrom('auth_user').select('id').where('email', '=', email).executeTakeFirst()
       const id = user?.id ?? ''
       await lockOwner(transaction, { kind: 'user', id })
-      return passwordRecords(transaction).passwordHashOf(id)
+      return createPasswordReader(transaction).passwordHashOf(id)
     }),
 })
 
-/** Reads the library's tables where a call into it would only cost time. */
-export const libraryRecords = (
+/** Reads the library's tables directly where a call into it would only cost time. */
+export const createLibraryReader = (
   db: Kysely<LibraryTables>,
   {
     engine,
@@ -76,10 +76,10 @@ export const libraryRecords = (
     isSecondStepRequired,
   }: Pick<LibrarySettings, 'engine'> & { now(): Date; isSecondStepRequired: boolean },
 ) => ({
-  ...deviceRecords(db),
-  ...passwordRecords(db),
-  ...settledPasswords(db, engine),
-  /** A session that is not over. */
+  ...createDeviceReader(db),
+  ...createPasswordReader(db),
+  ...createSettledPasswordReader(db, engine),
+  /** Session that has not expired. */
   sessionById: async (id: string): Promise<Session | undefined> => {
     const row = await db
       .selectFrom('auth_session')
@@ -100,20 +100,20 @@ export const libraryRecords = (
       .where('auth_session.id', '=', id)
       .executeTakeFirst()
     if (!row) return undefined
-    const end = sessionEnd(row)
+    const end = calculateSessionEnd(row)
     if (end <= now()) return undefined
     const { name, email } = row
     const twoFactor = Boolean(row.twoFactorEnabled)
     return {
       id: row.id,
       userId: row.userId,
-      createdAt: instant(row.createdAt),
+      createdAt: toIsoInstant(row.createdAt),
       expiresAt: end.toISOString(),
-      user: { name, email, twoFactor, createdAt: instant(row.since) },
+      user: { name, email, twoFactor, createdAt: toIsoInstant(row.since) },
       needsSecondStep: !twoFactor && (isSecondStepRequired || row.second_step_required === 1),
     }
   },
-  /** Forgets every key of session tokens, when the secret that protects them was changed. */
+  /** Deletes every signing key of session tokens, after the secret that encrypts them was changed. */
   forgetKeys: async (): Promise<void> => {
     await db.deleteFrom('auth_jwks').execute()
   },

@@ -1,13 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
-import { type LibrarySettings, libraryOptions, tokenOptions, twoFactorOptions } from './options.ts'
-import { sessionStart } from './session-start.ts'
+import { createLibraryOptions, createTokenOptions, type LibrarySettings, twoFactorOptions } from './options.ts'
+import { createSessionStartPlugin } from './session-start.ts'
 
-/**
- * The library set up on our records. Loading takes half a second and 45 MB, so it waits for the first account request.
- */
+/** Loads the library on our records. Takes half a second and 45 MB, so it is deferred to the first account request. */
 export const loadLibrary = async (settings: LibrarySettings) => {
-  // Imported one after the other, with other work of the event loop in between: all at once would block it for twice as
-  // long.
+  // Imported sequentially, with yields to the event loop in between: all at once would block it for twice as long.
   const { betterAuth } = await import('better-auth/minimal')
   await setImmediate()
   const { kyselyAdapter } = await import('@better-auth/kysely-adapter')
@@ -17,25 +14,25 @@ export const loadLibrary = async (settings: LibrarySettings) => {
   const { createAuthEndpoint } = await import('better-auth/api')
   const { expireCookie, setSessionCookie } = await import('better-auth/cookies')
   const auth = betterAuth({
-    ...libraryOptions(settings),
-    // A process with one connection would hold it in a transaction for as long as a password is hashed.
+    ...createLibraryOptions(settings),
+    // A process with a single connection would hold it in a transaction for as long as a password is hashed.
     database: kyselyAdapter(settings.db, { type: settings.engine.dialect, transaction: settings.engine.isShared }),
     plugins: [
       twoFactor(twoFactorOptions),
-      jwt(tokenOptions(settings.publicUrl)),
-      sessionStart({ createAuthEndpoint, expireCookie, setSessionCookie }),
+      jwt(createTokenOptions(settings.publicUrl)),
+      createSessionStartPlugin({ createAuthEndpoint, expireCookie, setSessionCookie }),
     ],
   })
-  // Ten concurrent first tokens would each make a key: the first key is made here.
+  // Ten concurrent first tokens would each create a key, so the first key is created here.
   await auth.api.getJwks()
   return auth
 }
 
-/** The library once it is loaded. */
+/** The loaded library. */
 export type Library = Awaited<ReturnType<typeof loadLibrary>>
 
-/** Loads once; a load that failed is tried again by the next call. */
-export const loadedOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+/** Loads once; after a failed load the next call retries. */
+export const loadOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
   return () => {
     loading ??= load().catch(cause => {

@@ -4,7 +4,7 @@ import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { dayMs } from '#domain/core/instants'
 import type { Passwords } from './password.ts'
 
-/** What the library is set up with. */
+/** Settings of the library. */
 export interface LibrarySettings {
   db: Kysely<never>
   /** The database engine: its SQL dialect, whether several processes share it, and a lock until a transaction ends. */
@@ -14,22 +14,22 @@ export interface LibrarySettings {
     lockOwner(transaction: QueryExecutorProvider, owner: { kind: string; id: string }): Promise<void>
   }
   secret: string
-  /** Origin of pages; undefined on loopback, where each request says it. */
+  /** Origin of pages; undefined on loopback, where it is taken from each request. */
   publicUrl: string | undefined
   isLoopback: boolean
   sessionDays: number
   passwords: Passwords
 }
 
-/** Who signs session tokens, and for whom; replicas on several ports of one machine must agree. */
-export const tokenNames = (publicUrl: string | undefined) =>
+/** Issuer and audience of session tokens; replicas on several ports of one machine must agree. */
+export const getTokenNames = (publicUrl: string | undefined) =>
   ({ issuer: publicUrl ?? 'valorem', audience: 'valorem' }) as const
 
-/** Seconds for which a session token is good. */
+/** Lifetime of a session token, in seconds. */
 export const tokenSeconds = 900
 
 const daySeconds = dayMs / 1000
-/** A key of session tokens is replaced after 90 days, and served for 7 more. */
+/** Signing keys of session tokens are rotated after 90 days and published for 7 more. */
 const keyDays = 90
 const oldKeyDays = 7
 
@@ -42,21 +42,21 @@ const prefixes: Readonly<Record<string, string>> = {
   jwks: 'jwk',
 }
 
-/** An id of ours: what it is of, and 24 hexadecimal digits of chance. */
-const generateId = ({ model }: { model: string }): string =>
+/** Prefix of the model and 24 random hexadecimal digits. */
+const generateAccountId = ({ model }: { model: string }): string =>
   `${prefixes[model] ?? 'oth'}_${randomBytes(12).toString('hex')}`
 
-/** The name of our cookies: bound to the host where there is https. */
-const cookieName = (isLoopback: boolean, name: string): string => `${isLoopback ? '' : '__Host-'}valorem_${name}`
+/** Name of a cookie, with the `__Host-` prefix where there is https. */
+const getCookieName = (isLoopback: boolean, name: string): string => `${isLoopback ? '' : '__Host-'}valorem_${name}`
 
-/** The tables as the library calls them, on ours. */
+/** The library's core tables, mapped to ours. */
 const tables = {
   user: { modelName: 'auth_user' },
   account: { modelName: 'auth_account' },
   verification: { modelName: 'auth_verification', storeIdentifier: 'hashed' as const },
 }
 
-/** Names of the tables of plugins. */
+/** Table names of plugins. */
 export const pluginTables = {
   twoFactor: { twoFactor: { modelName: 'auth_two_factor' } },
   jwt: { jwks: { modelName: 'auth_jwks' } },
@@ -67,31 +67,31 @@ export const pluginTables = {
   },
 } as const
 
-/** Names and attributes of cookies, and what the library may know of a visitor. */
-const cookieOptions = (isLoopback: boolean) => ({
-  // The prefix of the library is not that of our names: `__Host-` and the attribute are set by themselves.
+/** Names and attributes of cookies, and the visitor headers that the library may read. */
+const createCookieOptions = (isLoopback: boolean) => ({
+  // The library would add a prefix of its own; `__Host-` and the attribute are set explicitly.
   useSecureCookies: false,
   defaultCookieAttributes: { secure: !isLoopback },
-  cookiePrefix: cookieName(isLoopback, ''),
+  cookiePrefix: getCookieName(isLoopback, ''),
   cookies: {
-    session_token: { name: cookieName(isLoopback, 'session') },
-    two_factor: { name: cookieName(isLoopback, 'code') },
+    session_token: { name: getCookieName(isLoopback, 'session') },
+    two_factor: { name: getCookieName(isLoopback, 'code') },
   },
   ipAddress: { ipAddressHeaders: ['x-forwarded-for'] },
-  database: { generateId },
+  database: { generateId: generateAccountId },
 })
 
 /**
- * The settings of the library but for its database and plugins. It sends no letters: sign-ups, confirmations and new
- * passwords are steps of our own on its tables.
+ * Settings of the library except its database and plugins. It sends no letters: sign-ups, confirmations and password
+ * resets are implemented on its tables by our services.
  */
-export const libraryOptions = ({ secret, publicUrl, isLoopback, sessionDays, passwords }: LibrarySettings) => ({
+export const createLibraryOptions = ({ secret, publicUrl, isLoopback, sessionDays, passwords }: LibrarySettings) => ({
   ...tables,
   baseURL: publicUrl ?? 'http://localhost',
   basePath: '/none',
   secret,
   telemetry: { enabled: false },
-  // It logs by itself, and with e-mails; what fails is thrown.
+  // It would log e-mail addresses; failures are thrown.
   logger: { log: () => {} },
   session: { modelName: 'auth_session', expiresIn: sessionDays * daySeconds, updateAge: daySeconds },
   emailAndPassword: {
@@ -104,19 +104,19 @@ export const libraryOptions = ({ secret, publicUrl, isLoopback, sessionDays, pas
       verify: ({ hash, password }: { hash: string; password: string }) => passwords.isPasswordOf(hash, password),
     },
   },
-  advanced: cookieOptions(isLoopback),
+  advanced: createCookieOptions(isLoopback),
 })
 
-/** Settings of the half sessions between password and second step. */
+/** Settings of half sessions, between password and second factor. */
 export const twoFactorOptions = {
   issuer: 'Valorem',
   schema: pluginTables.twoFactor,
-  // Backup codes are ours: the library would keep them readable.
+  // Backup codes are managed by our services: the library would store them reversibly.
   backupCodeOptions: { customBackupCodesGenerate: (): string[] => [] },
 }
 
-/** Settings of the keys of session tokens. */
-export const tokenOptions = (publicUrl: string | undefined) => ({
+/** Settings of the signing keys of session tokens. */
+export const createTokenOptions = (publicUrl: string | undefined) => ({
   disableSettingJwtHeader: true,
   schema: pluginTables.jwt,
   jwks: {
@@ -124,5 +124,5 @@ export const tokenOptions = (publicUrl: string | undefined) => ({
     gracePeriod: oldKeyDays * daySeconds,
     keyPairConfig: { alg: 'EdDSA' as const, crv: 'Ed25519' as const },
   },
-  jwt: { ...tokenNames(publicUrl), expirationTime: tokenSeconds },
+  jwt: { ...getTokenNames(publicUrl), expirationTime: tokenSeconds },
 })

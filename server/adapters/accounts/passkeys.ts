@@ -1,27 +1,27 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
-import type { PasskeyChecks, PasskeyQuestion, PasskeySite, StoredPasskey } from '../../ports/passkeys.ts'
+import type { PasskeyChecks, PasskeyOptions, PasskeySite, StoredPasskey } from '../../ports/passkeys.ts'
 
-/** EdDSA, ES256, RS256 (IANA COSE algorithms): what devices have. */
+/** EdDSA, ES256, RS256 (IANA COSE algorithms), the algorithms of common devices. */
 const algorithms = [-8, -7, -257]
 
-/** The name that passkeys are bound to, without port. */
-const hostOf = ({ origin }: PasskeySite): string => new URL(origin).hostname
+/** Relying party id: the host name, without port. */
+const getRelyingPartyId = ({ origin }: PasskeySite): string => new URL(origin).hostname
 
-const namedIn = (known: readonly StoredPasskey[]) =>
+const toCredentialDescriptors = (known: readonly StoredPasskey[]) =>
   known.map(({ credentialId, transports }) => ({ id: credentialId, transports: [...transports] }))
 
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
+const decodeBase64Url = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'))
 
-/** What the library is asked to compare, whichever way. */
-const expectations = (site: PasskeySite, challenge: string) => ({
+/** Values that every verification compares. */
+const createExpectations = (site: PasskeySite, challenge: string) => ({
   expectedChallenge: challenge,
   expectedOrigin: site.origin,
-  expectedRPID: hostOf(site),
+  expectedRPID: getRelyingPartyId(site),
   requireUserVerification: true,
 })
 
-/** The library throws for every fault of an answer; undefined in its place. */
-const judged = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
+/** Result of a verification; undefined where the library throws, as it does for every invalid answer. */
+const verifyOrUndefined = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   try {
     return await work()
   } catch {
@@ -29,40 +29,40 @@ const judged = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
   }
 }
 
-/** The options are plain JSON. */
-const question = (options: object): PasskeyQuestion => ({ ...options })
+/** Options of the library as plain JSON. */
+const toPasskeyQuestion = (options: object): PasskeyOptions => ({ ...options })
 
-/** Passkeys on `@simplewebauthn/server`, which is loaded with the first of them. */
-export const passkeyChecks = (): PasskeyChecks => {
+/** Passkeys on `@simplewebauthn/server`, which is imported on first use. */
+export const createPasskeyChecks = (): PasskeyChecks => {
   const library = () => import('@simplewebauthn/server')
   return {
     askForNew: async (site, challenge, { id, email, name }, known) =>
-      question(
+      toPasskeyQuestion(
         await (await library()).generateRegistrationOptions({
-          ...{ rpName: 'Valorem', rpID: hostOf(site), userName: email, userDisplayName: name },
+          ...{ rpName: 'Valorem', rpID: getRelyingPartyId(site), userName: email, userDisplayName: name },
           userID: new Uint8Array(Buffer.from(id)),
           challenge: new Uint8Array(challenge),
-          excludeCredentials: namedIn(known),
-          // Without a password the device itself has to know whose passkey it is, and that it is the person.
+          excludeCredentials: toCredentialDescriptors(known),
+          // Without a password the device itself has to identify the user and verify their presence.
           authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
           supportedAlgorithmIDs: algorithms,
         }),
       ),
     askForSignature: async (site, challenge, known) =>
-      question(
+      toPasskeyQuestion(
         await (await library()).generateAuthenticationOptions({
-          ...{ rpID: hostOf(site), challenge: new Uint8Array(challenge), userVerification: 'required' },
-          allowCredentials: namedIn(known),
+          ...{ rpID: getRelyingPartyId(site), challenge: new Uint8Array(challenge), userVerification: 'required' },
+          allowCredentials: toCredentialDescriptors(known),
         }),
       ),
     newPasskey: async (site, challenge, answer) => {
       const { verifyRegistrationResponse } = await library()
       const { registrationInfo } =
-        (await judged(() =>
+        (await verifyOrUndefined(() =>
           verifyRegistrationResponse({
-            ...expectations(site, challenge),
+            ...createExpectations(site, challenge),
             supportedAlgorithmIDs: algorithms,
-            // The library looks at each part that it reads.
+            // The library validates each part that it reads.
             response: answer as RegistrationResponseJSON,
           }),
         )) ?? {}
@@ -72,11 +72,11 @@ export const passkeyChecks = (): PasskeyChecks => {
     },
     signedCounter: async (site, challenge, answer, { credentialId, publicKey, counter }) => {
       const { verifyAuthenticationResponse } = await library()
-      const result = await judged(() =>
+      const result = await verifyOrUndefined(() =>
         verifyAuthenticationResponse({
-          ...expectations(site, challenge),
+          ...createExpectations(site, challenge),
           response: answer as AuthenticationResponseJSON,
-          credential: { id: credentialId, publicKey: bytesOf(publicKey), counter },
+          credential: { id: credentialId, publicKey: decodeBase64Url(publicKey), counter },
         }),
       )
       return result?.verified ? result.authenticationInfo.newCounter : undefined

@@ -2,7 +2,7 @@ import type { createAuthEndpoint } from 'better-auth/api'
 import type { expireCookie, setSessionCookie } from 'better-auth/cookies'
 import * as z from 'zod'
 
-/** What of the library the plugin is made with; it is imported with the library itself. */
+/** Parts of the library that the plugin needs; they are imported with the library itself. */
 interface LibraryParts {
   createAuthEndpoint: typeof createAuthEndpoint
   setSessionCookie: typeof setSessionCookie
@@ -11,15 +11,15 @@ interface LibraryParts {
 
 const Start = z.object({
   userId: z.string(),
-  /** Identifier of the half session that waits for a second step; it is used up. */
+  /** Identifier of the half session that awaits a second factor; it is consumed. */
   halfSession: z.string().optional(),
 })
 
 /**
- * A plugin of the library with one call: a session for a user whom our own services have recognised. It fails with
- * `NO_HALF_SESSION` where the half session was used up or is over.
+ * Library plugin with one call: creates a session for a user whom our own services have authenticated. Fails with
+ * `NO_HALF_SESSION` where the half session was consumed or has expired.
  */
-export const sessionStart = ({ createAuthEndpoint, setSessionCookie, expireCookie }: LibraryParts) => ({
+export const createSessionStartPlugin = ({ createAuthEndpoint, setSessionCookie, expireCookie }: LibraryParts) => ({
   id: 'session-start' as const,
   endpoints: {
     startSession: createAuthEndpoint.serverOnly({ method: 'POST', body: Start }, async context => {

@@ -1,13 +1,13 @@
 import type { Accounts, PublicKey } from '../../ports/accounts.ts'
 import type { Library } from './library.ts'
-import type { libraryRecords } from './library-records.ts'
+import type { createLibraryReader } from './library-records.ts'
 import { tokenSeconds } from './options.ts'
 
-/** Signed tokens of sessions, and the keys that verify them. */
-export const sessionTokens = (
+/** Signed session tokens, and the keys that verify them. */
+export const createLibrarySessionTokens = (
   library: () => Promise<Library>,
   { now }: { now(): Date },
-  { forgetKeys }: Pick<ReturnType<typeof libraryRecords>, 'forgetKeys'>,
+  { forgetKeys }: Pick<ReturnType<typeof createLibraryReader>, 'forgetKeys'>,
 ): Pick<Accounts, 'token' | 'jwks'> => ({
   token: async ({ id, userId }) => {
     const { api } = await library()
@@ -16,7 +16,7 @@ export const sessionTokens = (
     const sign = () => api.signJWT({ body: { payload } })
     const { token } = await sign().catch(async cause => {
       if (!String(cause).includes('Failed to decrypt private key')) throw cause
-      // The secret was changed: keys that it cannot open are of no use, and sign nothing any more.
+      // The secret was changed: keys encrypted with the old one are useless.
       await forgetKeys()
       return sign()
     })

@@ -1,19 +1,21 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What is read here of sign-ups and of the accounts that there are. */
+/** Columns read of sign-ups and accounts. */
 interface SignUpTables {
   waiting_sign_up: { email: string; password_hash: string; created_at: string }
   auth_user: { id: string; email: string; emailVerified: boolean | number }
 }
 
-/** The hash of the newest sign-up that waits for an e-mail; undefined where none does, or a confirmed account has it. */
-export const waitingHash = async (db: Kysely<SignUpTables>, email: string): Promise<string | undefined> => {
+/**
+ * Hash of the newest pending sign-up of an e-mail; undefined without one, or where a confirmed account has the e-mail.
+ */
+export const findWaitingHash = async (db: Kysely<SignUpTables>, email: string): Promise<string | undefined> => {
   const row = await db
     .selectFrom('waiting_sign_up')
     .leftJoin('auth_user', join =>
       join
         .onRef('auth_user.email', '=', 'waiting_sign_up.email')
-        // The word of both engines, whose drivers differ in how they send one.
+        // A literal of both engines, whose drivers bind booleans differently.
         .on('auth_user.emailVerified', '=', sql<boolean>`true`),
     )
     .select('waiting_sign_up.password_hash')

@@ -1,25 +1,24 @@
 import { ProviderFailure } from '../../ports/language-model.ts'
 import type { PassedTrace } from '../../ports/tracing.ts'
-import { connectionCodeOf, failureOfConnection } from './failures.ts'
-import { type HttpAnswer, httpCall } from './http-call.ts'
+import { findConnectionCode, toConnectionFailure } from './failures.ts'
+import { type HttpAnswer, sendHttpCall } from './http-call.ts'
 
-/** What one call may take. */
+/** Limits of one call. */
 export interface FetchBounds {
   /** Milliseconds from the first byte sent to the last one received. */
   timeoutMs: number
-  /** Bytes of an unpacked answer; 1 MiB when left out. */
+  /** Maximum bytes of a decompressed answer; 1 MiB by default. */
   bytesMax?: number
-  /** `status`: the body is discarded unread, however large it is. `body`, or left out: it is read. */
+  /** `status`: the body is discarded unread, however large it is. `body`, the default: it is read. */
   reads?: 'body' | 'status'
-  /** What is passed on of the trace of the call: its `traceparent` alone; the state of the caller's tools goes to no provider. */
+  /** Trace context of the call: only `traceparent` is sent; no provider gets the caller's `tracestate`. */
   trace?: (() => PassedTrace | undefined) | undefined
 }
 
 const oneMiB = 1024 * 1024
 
 /**
- * The request headers that are passed on; the SDK sets others, such as the platform and an organisation from the
- * environment.
+ * Request headers that are sent; the SDK sets others, such as the platform and an organisation from the environment.
  */
 const sentHeaders = [
   'accept',
@@ -30,10 +29,13 @@ const sentHeaders = [
   'x-api-key',
 ] as const
 
-/** What may be read of the headers of an answer. */
+/** Response headers that are read. */
 const readHeaders = ['content-type', 'retry-after'] as const
 
-const picked = (read: (name: string) => string | null | undefined, names: readonly string[]): Record<string, string> =>
+const pickHeaders = (
+  read: (name: string) => string | null | undefined,
+  names: readonly string[],
+): Record<string, string> =>
   Object.fromEntries(
     names.flatMap(name => {
       const value = read(name)
@@ -44,62 +46,62 @@ const picked = (read: (name: string) => string | null | undefined, names: readon
 /** Error codes of a connection that closed during a request; a reused connection may have been closed before it. */
 const resetCodes = ['ECONNRESET', 'EPIPE']
 
-const isReset = (error: unknown): boolean => resetCodes.includes(connectionCodeOf(error) ?? '')
+const isConnectionReset = (error: unknown): boolean => resetCodes.includes(findConnectionCode(error) ?? '')
 
-/** Asks once more where the connection was reset before an answer began. */
-const withOneRepeat = async (ask: () => Promise<HttpAnswer>, signal: AbortSignal | undefined): Promise<HttpAnswer> => {
+/** Retries once if the connection was reset before the response began. */
+const retryOnReset = async (ask: () => Promise<HttpAnswer>, signal: AbortSignal | undefined): Promise<HttpAnswer> => {
   try {
     return await ask()
   } catch (error) {
-    if (!isReset(error) || signal?.aborted) throw error
+    if (!isConnectionReset(error) || signal?.aborted) throw error
     return ask()
   }
 }
 
-/** Statuses that send a client elsewhere. */
+/** Redirect statuses. */
 const redirections = [301, 302, 303, 307, 308]
 
-const textOf = (body: unknown): string | undefined => {
+const requireTextBody = (body: unknown): string | undefined => {
   if (typeof body === 'string' || body === undefined) return body
   throw new TypeError('A provider is sent text or nothing.')
 }
 
 /**
- * A `fetch` for providers of language models: it follows no redirection, since one could take a key and a prompt anywhere;
- * it is bounded in time and size; only listed headers pass in either direction; and of an answer that is no success only
- * its status and Retry-After are left, for its text may be anything.
- * The function throws ProviderFailure `timeout` (also where the given signal ends), `unreachable` or `unreadable`.
+ * A `fetch` for providers of language models: follows no redirects, since one could send a key and a prompt anywhere;
+ * limits time and size; passes only listed headers in either direction; and keeps only status and Retry-After of an
+ * unsuccessful response, whose body may contain anything.
+ * The function throws ProviderFailure `timeout` (also when the given signal aborts), `unreachable` or `unreadable`.
  */
-export const boundedFetch =
+export const createBoundedFetch =
   ({ timeoutMs, bytesMax = oneMiB, reads = 'body', trace }: FetchBounds): typeof fetch =>
   async (input, init = {}) => {
     const signal = init.signal ?? undefined
     const attempt = async () => {
       const given = new Headers(init.headers)
       const passed = trace?.()
-      return httpCall({
+      return sendHttpCall({
         url: new URL(input instanceof Request ? input.url : input),
         method: init.method ?? 'GET',
         headers: {
-          ...picked(name => given.get(name), sentHeaders),
+          ...pickHeaders(name => given.get(name), sentHeaders),
           'user-agent': 'Valorem',
           ...(passed && { traceparent: passed.traceparent }),
         },
-        body: textOf(init.body ?? undefined),
+        body: requireTextBody(init.body ?? undefined),
         timeoutMs,
         signal,
       })
     }
     try {
-      const answer = await withOneRepeat(attempt, signal)
+      const answer = await retryOnReset(attempt, signal)
       const { status } = answer
-      const headers = picked(name => answer.headers[name]?.toString(), readHeaders)
+      const headers = pickHeaders(name => answer.headers[name]?.toString(), readHeaders)
       if (status >= 200 && status < 300 && reads === 'body')
         return new Response(await answer.bytes(bytesMax), { status, headers })
       answer.drop()
       if (redirections.includes(status)) throw new ProviderFailure('unreachable')
       return new Response(null, { status, headers })
     } catch (error) {
-      throw failureOfConnection(error)
+      throw toConnectionFailure(error)
     }
   }

@@ -3,7 +3,7 @@ import { pipeline, type Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { ProviderFailure } from '../../ports/language-model.ts'
 
-/** One call of a provider, as it goes over the wire. */
+/** One HTTP call to a provider. */
 export interface HttpCall {
   url: URL
   method: string
@@ -11,25 +11,25 @@ export interface HttpCall {
   body: string | undefined
   /** Milliseconds from the first byte sent to the last one received. */
   timeoutMs: number
-  /** Ends the call before its time. */
+  /** Aborts the call. */
   signal: AbortSignal | undefined
 }
 
-/** The head of an answer, while its body is still on its way. */
+/** Head of a response whose body is still being received. */
 export interface HttpAnswer {
   status: number
   headers: IncomingHttpHeaders
   /**
-   * The body, unpacked, and so the end of the call.
-   * @throws ProviderFailure `unreadable` for one of more bytes, `timeout` where the call ends before it.
+   * The decompressed body; reading it ends the call.
+   * @throws ProviderFailure `unreadable` above `max` bytes, `timeout` where the call ends first.
    */
   bytes(max: number): Promise<Buffer>
   /** Ends the call without reading the body. */
   drop(): void
 }
 
-/** Aborts a call when its time is up or its caller aborts. */
-const limitOf = ({ timeoutMs, signal }: HttpCall, stop: () => void) => {
+/** Aborts a call at its timeout or when its caller aborts. */
+const startCallLimit = ({ timeoutMs, signal }: HttpCall, stop: () => void) => {
   let isOver = false
   const end = (): void => {
     isOver = true
@@ -54,22 +54,22 @@ const unpackers: ReadonlyMap<string, () => NodeJS.ReadWriteStream & Readable> = 
 ])
 
 /** A decompressed body. No compression is requested, but a proxy in between may apply it. */
-const unpacked = (head: IncomingMessage): Readable => {
+const unpackBody = (head: IncomingMessage): Readable => {
   const unpack = unpackers.get(head.headers['content-encoding']?.trim().toLowerCase() ?? '')
   // An error in either stream reaches the reader of the result.
   return unpack ? pipeline(head, unpack(), () => {}) : head
 }
 
-/** A body, counted piece by piece so that an endless one ends at the limit. */
-const bytesOf = (head: IncomingMessage, max: number): Promise<Buffer> =>
+/** Body, counted chunk by chunk so that an endless one is cut off at the limit. */
+const readAnswerBytes = (head: IncomingMessage, max: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pieces: Buffer[] = []
     let count = 0
-    const body = unpacked(head)
+    const body = unpackBody(head)
     const ended = (): void => {
       if (!body.readableEnded) reject(Object.assign(new Error('The answer broke off.'), { code: 'ECONNRESET' }))
     }
-    // A body that broke off before it was read emits no event any more.
+    // A body that broke off before it was read emits no further event.
     if (head.destroyed) ended()
     body.on('error', reject).once('close', ended)
     body.on('data', (piece: Buffer) => {
@@ -81,19 +81,19 @@ const bytesOf = (head: IncomingMessage, max: number): Promise<Buffer> =>
   })
 
 /**
- * Sends a call and gives the head of its answer. Redirects are not followed, and connections are reused. The platform's
- * `fetch` does the same at twice the CPU.
- * @throws ProviderFailure `timeout` where the call ends before an answer; else the error of the connection.
+ * Sends a request and resolves with the head of its response. Redirects are not followed, and connections are reused.
+ * The platform's `fetch` does the same at twice the CPU.
+ * @throws ProviderFailure `timeout` where the call ends before a response; else the error of the connection.
  */
-export const httpCall = async (call: HttpCall): Promise<HttpAnswer> => {
+export const sendHttpCall = async (call: HttpCall): Promise<HttpAnswer> => {
   const { url, method, headers, body, signal } = call
   if (signal?.aborted) throw new ProviderFailure('timeout')
-  // TLS is loaded by the first call of a provider, not at start.
+  // TLS is imported by the first call to a provider, not at startup.
   const send = url.protocol === 'https:' ? (await import('node:https')).request : request
   const bytes = body === undefined ? undefined : Buffer.from(body)
   const length: Record<string, number> = bytes === undefined ? {} : { 'content-length': bytes.byteLength }
   const sent = send(url, { method, headers: { ...headers, ...length } })
-  const limit = limitOf(call, () => sent.destroy())
+  const limit = startCallLimit(call, () => sent.destroy())
   const limited = async <T>(work: Promise<T>, isLast: boolean): Promise<T> => {
     try {
       const done = await work
@@ -105,7 +105,7 @@ export const httpCall = async (call: HttpCall): Promise<HttpAnswer> => {
     }
   }
   const headCame = new Promise<IncomingMessage>((resolve, reject) => {
-    // Node closes a connection that switches protocols without a word.
+    // Node closes a connection that switches protocols without an event of its own.
     const ended = () =>
       reject(Object.assign(new Error('The connection ended before an answer.'), { code: 'ECONNRESET' }))
     sent.once('response', resolve).on('error', reject).once('close', ended).end(bytes)
@@ -114,7 +114,7 @@ export const httpCall = async (call: HttpCall): Promise<HttpAnswer> => {
   return {
     status: head.statusCode ?? 0,
     headers: head.headers,
-    bytes: max => limited(bytesOf(head, max), true),
+    bytes: max => limited(readAnswerBytes(head, max), true),
     drop: () => {
       limit.close()
       head.destroy()

@@ -1,11 +1,11 @@
 import type { OwnProvider, ProviderCheck } from '../../ports/provider-keys.ts'
-import { boundedFetch } from './bounded-fetch.ts'
+import { createBoundedFetch } from './bounded-fetch.ts'
 
-/** Where providers are asked, and for how long. */
+/** URLs of the providers, and the timeout. */
 export interface ProviderReach {
-  /** Root of each provider's interface, without a slash at its end. */
+  /** Root of each provider's API, without a trailing slash. */
   urls: Readonly<Record<OwnProvider, string>>
-  /** Milliseconds until the head of the answer must be there; 10 000 when left out. */
+  /** Milliseconds until the head of the response must have arrived; 10 000 by default. */
   timeoutMs?: number
 }
 
@@ -14,9 +14,9 @@ const headersOf: Readonly<Record<OwnProvider, (key: string) => Record<string, st
   anthropic: key => ({ 'x-api-key': key, 'anthropic-version': '2023-06-01' }),
 }
 
-/** Asks a provider for its models with a key (`GET {base}/models`). The status alone is read. */
-export const providerCheck = ({ urls, timeoutMs = 10_000 }: ProviderReach): ProviderCheck => {
-  const ask = boundedFetch({ timeoutMs, reads: 'status' })
+/** Requests a provider's models with a key (`GET {base}/models`). Only the status is read. */
+export const createProviderCheck = ({ urls, timeoutMs = 10_000 }: ProviderReach): ProviderCheck => {
+  const ask = createBoundedFetch({ timeoutMs, reads: 'status' })
   return async (provider, key, signal) => {
     try {
       const { status } = await ask(`${urls[provider]}/models`, {

@@ -13,59 +13,60 @@ import {
 } from 'ai'
 import {
   type AiProvider,
-  type Finish,
   type LanguageModel,
   ProviderFailure,
-  type Read,
+  type ReadingResult,
   type ReadingTask,
+  type StopReason,
   type TokenUsage,
   type ToolCall,
+  type WritingResult,
   type WritingTask,
-  type Written,
 } from '../../ports/language-model.ts'
 import type { PassedTrace } from '../../ports/tracing.ts'
-import { boundedFetch } from './bounded-fetch.ts'
-import { failureOfSdk, failureOfStatus } from './failures.ts'
+import { createBoundedFetch } from './bounded-fetch.ts'
+import { toSdkFailure, toStatusFailure } from './failures.ts'
 
-// The SDK prints its warnings on the console otherwise.
+// Otherwise the SDK prints its warnings to the console.
 Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
 
-/** One model, and how it is reached. */
+/** One model and its connection settings. */
 export interface ModelSettings {
   provider: AiProvider
   model: string
-  /** Root of the provider's interface, without a slash at its end. */
+  /** Root of the provider's API, without a trailing slash. */
   url: string
-  /** Undefined: none is sent. */
+  /** Undefined: no key is sent. */
   apiKey: string | undefined
   trainsOnData: boolean
   contextTokens: number
-  /** Milliseconds of one HTTP call that writes, and of one that reads a file. */
+  /** Timeouts of one HTTP call, in milliseconds: writing, and reading a file. */
   callTimeoutMs: { write: number; read: number }
-  /** The trace that a call belongs to, at its time. */
+  /** Current trace context. */
   trace?: (() => PassedTrace | undefined) | undefined
 }
 
-/** A success, or the failure that its status means. */
-const successOnly =
+/** Throws the failure of an unsuccessful status. */
+const requireSuccess =
   (ask: typeof fetch): typeof fetch =>
   async (input, init) => {
     const response = await ask(input, init)
-    if (!response.ok) throw failureOfStatus(response, Date.now())
+    if (!response.ok) throw toStatusFailure(response, Date.now())
     return response
   }
 
-/** Most calls of tools in one answer: each is work of this service, and no text needs more. */
+/** Maximum tool calls in one response: each is work for this service, and no text needs more. */
 const toolCallsMax = 16
 
-/** Characters from which a key is a secret; a server of one's own may want a word, as `local`, that any text has. */
+/** Minimum length of a key that is treated as secret; a self-hosted server may require a word such as `local`. */
 const secretMin = 16
 
-/** A text without white space and without what nobody sees, so that neither hides a key. */
-const packed = (text: string): string => text.replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+/** Text without white space and invisible characters, so that neither can disguise a key. */
+const stripHiddenCharacters = (text: string): string =>
+  text.replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
 
-/** A model whose answer counts for nothing where it has too many calls, before any of them runs, or holds the key in use. */
-const judged = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey = '') =>
+/** Rejects responses with too many tool calls, before any of them runs, or that contain the API key. */
+const guardModel = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey = '') =>
   wrapLanguageModel({
     model,
     middleware: {
@@ -74,7 +75,7 @@ const judged = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey 
         const calls = answer.content.flatMap(part => (part.type === 'tool-call' ? [part.input] : []))
         if (calls.length > toolCallsMax) throw new ProviderFailure('unreadable')
         const texts = answer.content.flatMap(part => (part.type === 'text' ? [part.text] : []))
-        if (apiKey.length >= secretMin && packed([...texts, ...calls].join('\n')).includes(apiKey))
+        if (apiKey.length >= secretMin && stripHiddenCharacters([...texts, ...calls].join('\n')).includes(apiKey))
           throw new ProviderFailure('leaked')
         return answer
       },
@@ -82,27 +83,27 @@ const judged = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey 
   })
 
 /**
- * The model of the SDK. Key and address are given, or the packages would look for them in the environment. Those of the two
- * providers that are called with own keys are loaded with the first such key: most services never have one.
+ * Model of the SDK. Key and URL are always given, or the packages would read them from the environment. The packages of
+ * the two providers with users' own keys are imported with the first such key: most services never have one.
  */
-const modelOf = async ({ provider, model, url: baseURL, apiKey, trace }: ModelSettings, timeoutMs: number) => {
-  const fetch = successOnly(boundedFetch({ timeoutMs, trace }))
+const createSdkModel = async ({ provider, model, url: baseURL, apiKey, trace }: ModelSettings, timeoutMs: number) => {
+  const fetch = requireSuccess(createBoundedFetch({ timeoutMs, trace }))
   const own = { baseURL, apiKey: apiKey ?? '', fetch }
   if (provider === 'anthropic') {
     const { createAnthropic } = await import('@ai-sdk/anthropic')
-    return judged(createAnthropic(own)(model), apiKey)
+    return guardModel(createAnthropic(own)(model), apiKey)
   }
   if (provider === 'openai') {
     const { createOpenAI } = await import('@ai-sdk/openai')
-    return judged(createOpenAI(own).chat(model), apiKey)
+    return guardModel(createOpenAI(own).chat(model), apiKey)
   }
   const settings = { name: provider, baseURL, fetch, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) }
-  return judged(createOpenAICompatible(settings)(model), apiKey)
+  return guardModel(createOpenAICompatible(settings)(model), apiKey)
 }
 
-type SdkModel = Awaited<ReturnType<typeof modelOf>>
+type SdkModel = Awaited<ReturnType<typeof createSdkModel>>
 
-const finishes: Readonly<Record<FinishReason, Finish>> = {
+const finishes: Readonly<Record<FinishReason, StopReason>> = {
   stop: 'stop',
   length: 'length',
   'content-filter': 'content-filter',
@@ -112,42 +113,44 @@ const finishes: Readonly<Record<FinishReason, Finish>> = {
   other: 'other',
 }
 
-const usageOf = (usage: LanguageModelUsage | undefined): TokenUsage | undefined => {
+const toTokenUsage = (usage: LanguageModelUsage | undefined): TokenUsage | undefined => {
   if (usage?.inputTokens === undefined && usage?.outputTokens === undefined) return undefined
   return { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 }
 }
 
-/** Options of every call: the SDK does not retry, and sends no telemetry. */
+/** Options of every call: no retries and no telemetry by the SDK. */
 const everyCall = { maxRetries: 0, telemetry: { isEnabled: false } } as const
 
-/** The tools as the SDK runs them, with what they did; a defect ends the run and is remembered. */
-const runningTools = (task: WritingTask, stop: AbortController) => {
+/** Tools in the SDK's form, recording their calls; a defect aborts the run and is kept. */
+const createRunningTools = (task: WritingTask, stop: AbortController) => {
   const calls: ToolCall[] = []
   const defects: unknown[] = []
-  const tools = (task.tools ?? []).map(({ name, description, input, execute, shown }): [string, ToolSet[string]] => [
-    name,
-    tool({
-      description,
-      inputSchema: input,
-      execute: async (sent: unknown) => {
-        try {
-          const output = await execute(sent)
-          calls.push({ tool: name, input: sent, output })
-          return shown?.(output) ?? output
-        } catch (defect) {
-          defects.push(defect)
-          stop.abort()
-          throw defect
-        }
-      },
-    }),
-  ])
+  const tools = (task.tools ?? []).map(
+    ({ name, description, input, execute, toModelText }): [string, ToolSet[string]] => [
+      name,
+      tool({
+        description,
+        inputSchema: input,
+        execute: async (sent: unknown) => {
+          try {
+            const output = await execute(sent)
+            calls.push({ tool: name, input: sent, output })
+            return toModelText?.(output) ?? output
+          } catch (defect) {
+            defects.push(defect)
+            stop.abort()
+            throw defect
+          }
+        },
+      }),
+    ],
+  )
   return { calls, defects, tools: Object.fromEntries(tools) }
 }
 
-const written = async (model: SdkModel, task: WritingTask, signal: AbortSignal): Promise<Written> => {
+const writeWithSdk = async (model: SdkModel, task: WritingTask, signal: AbortSignal): Promise<WritingResult> => {
   const stop = new AbortController()
-  const { calls, defects, tools } = runningTools(task, stop)
+  const { calls, defects, tools } = createRunningTools(task, stop)
   try {
     const result = await generateText({
       model,
@@ -160,25 +163,25 @@ const written = async (model: SdkModel, task: WritingTask, signal: AbortSignal):
       abortSignal: AbortSignal.any([signal, stop.signal]),
       prepareStep: async ({ stepNumber, steps, responseMessages }) => {
         if (stepNumber > 0)
-          await task.beforeStep?.(JSON.stringify(responseMessages).length, usageOf(steps.at(-1)?.usage))
-        // A call in the last step would leave no step in which its result is read.
+          await task.beforeStep?.(JSON.stringify(responseMessages).length, toTokenUsage(steps.at(-1)?.usage))
+        // A call in the last step would leave no step to read its result.
         return stepNumber === task.maxSteps - 1 ? { toolChoice: 'none' } : {}
       },
     })
     if (defects.length > 0) throw defects[0]
     const { text, finishReason, usage } = result
-    return { text, toolCalls: calls, finish: finishes[finishReason], usage: usageOf(usage) }
+    return { text, toolCalls: calls, finish: finishes[finishReason], usage: toTokenUsage(usage) }
   } catch (error) {
     if (defects.length > 0) throw defects[0]
-    throw failureOfSdk(error)
+    throw toSdkFailure(error)
   }
 }
 
-const turnsOf = ({ prompt, file, earlier = [] }: ReadingTask<unknown>): ModelMessage[] => [
+const createReadingMessages = ({ prompt, file, earlier = [] }: ReadingTask<unknown>): ModelMessage[] => [
   {
     role: 'user',
     content: [
-      // Bytes, never a text: one that looks like an address would be fetched.
+      // Bytes, never a string: the SDK would fetch one that looks like a URL.
       { type: 'file', data: file.bytes, mediaType: file.mediaType },
       { type: 'text', text: prompt },
     ],
@@ -186,32 +189,36 @@ const turnsOf = ({ prompt, file, earlier = [] }: ReadingTask<unknown>): ModelMes
   ...earlier,
 ]
 
-const read = async <T>(model: SdkModel, task: ReadingTask<T>, signal: AbortSignal): Promise<Read<T>> => {
+const readWithSdk = async <T>(
+  model: SdkModel,
+  task: ReadingTask<T>,
+  signal: AbortSignal,
+): Promise<ReadingResult<T>> => {
   try {
     const result = await generateText({
       model,
       ...everyCall,
       instructions: task.system,
-      messages: turnsOf(task),
+      messages: createReadingMessages(task),
       maxOutputTokens: task.maxOutputTokens,
       output: Output.object({ schema: task.schema, name: task.name }),
       abortSignal: signal,
     })
     const { text, finishReason, usage } = result
-    const shown = { text, finish: finishes[finishReason], usage: usageOf(usage) }
-    // Data are there only where the model stopped by itself; asking for them otherwise throws.
+    const shown = { text, finish: finishes[finishReason], usage: toTokenUsage(usage) }
+    // The output is available only when the model stopped normally; accessing it otherwise throws.
     return finishReason === 'stop'
       ? { ...shown, isParsed: true, value: result.output as T }
       : { ...shown, isParsed: false }
   } catch (error) {
-    if (!NoObjectGeneratedError.isInstance(error)) throw failureOfSdk(error)
+    if (!NoObjectGeneratedError.isInstance(error)) throw toSdkFailure(error)
     const { text = '', finishReason = 'other', usage } = error
-    return { isParsed: false, text, finish: finishes[finishReason], usage: usageOf(usage) }
+    return { isParsed: false, text, finish: finishes[finishReason], usage: toTokenUsage(usage) }
   }
 }
 
-/** Makes something once, when it is first wanted. */
-const once = <Value>(make: () => Value): (() => Value) => {
+/** Memoizes a factory: the value is created on first use. */
+const memoizeFactory = <Value>(make: () => Value): (() => Value) => {
   let made: { value: Value } | undefined
   return () => {
     made ??= { value: make() }
@@ -219,20 +226,20 @@ const once = <Value>(make: () => Value): (() => Value) => {
   }
 }
 
-/** A model of a provider behind the AI SDK. Importing this file loads the SDK: only an AI request may do it. */
-export const sdkModel = (settings: ModelSettings): LanguageModel => {
+/** Model of a provider through the AI SDK. Importing this file loads the SDK, so only AI requests may do so. */
+export const createSdkLanguageModel = (settings: ModelSettings): LanguageModel => {
   const { callTimeoutMs } = settings
-  // A model of the SDK makes its schemas anew, which takes as long as the whole call.
+  // The SDK rebuilds a model's schemas on creation, which takes as long as the whole call.
   const [writing, reading] = [
-    once(() => modelOf(settings, callTimeoutMs.write)),
-    once(() => modelOf(settings, callTimeoutMs.read)),
+    memoizeFactory(() => createSdkModel(settings, callTimeoutMs.write)),
+    memoizeFactory(() => createSdkModel(settings, callTimeoutMs.read)),
   ]
   return {
     provider: settings.provider,
     model: settings.model,
     trainsOnData: settings.trainsOnData,
     contextTokens: settings.contextTokens,
-    write: async (task, signal) => written(await writing(), task, signal),
-    read: async (task, signal) => read(await reading(), task, signal),
+    write: async (task, signal) => writeWithSdk(await writing(), task, signal),
+    read: async (task, signal) => readWithSdk(await reading(), task, signal),
   }
 }

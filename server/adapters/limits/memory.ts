@@ -1,22 +1,22 @@
 import { LRUCache } from 'lru-cache'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 
-/** Most names counted at once; the least recently used one is evicted first. */
+/** Maximum number of names; the least recently used one is evicted first. */
 const namesMax = 100_000
 
-/** A window that runs: what was taken of it, and the whole second, in milliseconds since 1970, at which it ends. */
+/** Current window: places used, and its end on a whole second, in milliseconds since 1970. */
 interface Window {
   used: number
   resetAt: number
 }
 
 /**
- * Counts in this process. The window of a name begins with its first place and ends on the first whole second after
+ * In-process window limiter. The window of a name begins with its first place and ends on the first whole second after
  * its length, so that X-RateLimit-Reset is exact.
  * @param now milliseconds since 1970.
  */
-export const memoryLimiter = (now: () => number): WindowLimiter => {
-  // Bounded by size, one per name: a bound by number would allocate memory for all of them at the start, in 7 ms.
+export const createMemoryLimiter = (now: () => number): WindowLimiter => {
+  // Bounded by size, one per name: a bound by count would preallocate memory for all of them, in 7 ms.
   const windows = new LRUCache<string, Window>({ maxSize: namesMax, sizeCalculation: () => 1 })
 
   const running = (name: string, seconds: number): Window => {

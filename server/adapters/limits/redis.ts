@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { SharedStore } from '../../ports/shared-store.ts'
 import type { LimitResult, WindowLimiter } from '../../ports/window-limiter.ts'
-import { groupCommit } from '../group-commit.ts'
+import { createGroupCommit } from '../group-commit.ts'
 import { isCluster, type RedisClients } from '../redis-clients.ts'
 
 /**
- * Takes places of windows for several calls. The time is Redis' own, so that all processes see one end; an entry of another
- * shape is replaced, and one that would never end, or too late, gets its end. The places of calls that do not fit are given
- * back: of equal calls on a window the first ones fit.
- * ARGV, for each window: length in ms, places of a call, limit, calls. Gives for each what was used before, and the end.
+ * Takes places of windows for several calls. Uses Redis' clock, so that all processes agree on the end; an entry of
+ * another type is replaced, and one without an expiry, or with too late a one, gets its expiry. Places of calls that do
+ * not fit are returned: of equal calls on a window the first ones fit.
+ * ARGV, for each window: length in ms, places of a call, limit, calls. Returns for each the places used before, and the
+ * end.
  */
 const takeScript = `
 local answer = {}
@@ -35,18 +36,18 @@ for at, key in ipairs(KEYS) do
 end
 return answer`
 
-/** Corrects a window that runs; never below 0. ARGV: places. */
+/** Corrects an open window; never below 0. ARGV: places. */
 const addScript = `
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 local used = redis.call('INCRBY', KEYS[1], ARGV[1])
 if used < 0 then redis.call('SET', KEYS[1], 0, 'KEEPTTL') end
 return used`
 
-const hashOf = (script: string): string => createHash('sha1').update(script).digest('hex')
+const hashScript = (script: string): string => createHash('sha1').update(script).digest('hex')
 
-/** Runs a script that Redis usually knows by its hash, and otherwise learns. */
-const scripted = (client: RedisClients, script: string) => {
-  const hash = hashOf(script)
+/** Runs a script by its hash, and sends its source where Redis does not have it cached. */
+const createScriptRunner = (client: RedisClients, script: string) => {
+  const hash = hashScript(script)
   return async (keys: string[], args: readonly number[]): Promise<unknown> => {
     const options = { keys, arguments: args.map(String) }
     return client.evalSha(hash, options).catch((cause: unknown) => {
@@ -56,10 +57,10 @@ const scripted = (client: RedisClients, script: string) => {
   }
 }
 
-/** A group is held for about as long as the round trip that it saves. */
+/** Batches are delayed by about the round trip that they save. */
 const grouping = { holdMs: 1 }
 
-/** Places that a call wants of a window. */
+/** Places requested of a window. */
 interface Take {
   name: string
   limit: number
@@ -67,47 +68,47 @@ interface Take {
   places: number
 }
 
-/** Equal calls of a group, and what is known of their window once Redis has answered. */
-interface Share extends Take {
+/** Equal calls of a batch, and the state of their window once Redis has replied. */
+interface WindowBatch extends Take {
   calls: number
   used: number
   resetAt: number
 }
 
-const shareName = ({ name, limit, seconds, places }: Take) => `${limit} ${seconds} ${places} ${name}`
+const getTakeKey = ({ name, limit, seconds, places }: Take) => `${limit} ${seconds} ${places} ${name}`
 
-/** Puts the equal calls of a group together, in the order of the first of each. */
-const shares = (calls: readonly Take[]): Map<string, Share> => {
-  const byCall = new Map<string, Share>()
+/** Groups the equal calls of a batch, in the order of the first of each. */
+const groupTakes = (calls: readonly Take[]): Map<string, WindowBatch> => {
+  const byCall = new Map<string, WindowBatch>()
   for (const call of calls) {
-    const share = byCall.get(shareName(call))
+    const share = byCall.get(getTakeKey(call))
     if (share) share.calls += 1
-    else byCall.set(shareName(call), { ...call, calls: 1, used: 0, resetAt: 0 })
+    else byCall.set(getTakeKey(call), { ...call, calls: 1, used: 0, resetAt: 0 })
   }
   return byCall
 }
 
-/** The answer of one of the equal calls of a share, in their order. */
-const answerOf = (share: Share): LimitResult => {
+/** Result of the next of the equal calls, in order. */
+const takeFromBatch = (share: WindowBatch): LimitResult => {
   const { limit, places, resetAt } = share
   const taken = share.used + places <= limit
   if (taken) share.used += places
   return { taken, remaining: Math.max(0, limit - share.used), resetAt }
 }
 
-/** Arguments of the script for windows. */
-const argumentsOf = (windows: readonly Share[]): number[] =>
+/** Script arguments of windows. */
+const toScriptArguments = (windows: readonly WindowBatch[]): number[] =>
   windows.flatMap(({ seconds, places, limit, calls }) => [seconds * 1000, places, limit, calls])
 
 /**
- * Windows that one script call may name: all of them on one Redis. In a cluster each has its own, since their keys are on
- * several nodes; the client sends those of one turn to a node as one pipeline.
+ * Windows per script call: all of them on a single Redis. In a cluster each window has its own call, since their keys
+ * are on several nodes; the client pipelines the calls of one turn to a node.
  */
-const scriptCallsOf = (client: RedisClients, windows: readonly Share[]): (readonly Share[])[] =>
+const splitScriptCalls = (client: RedisClients, windows: readonly WindowBatch[]): (readonly WindowBatch[])[] =>
   isCluster(client) ? windows.map(window => [window]) : [windows]
 
-/** Notes what Redis has answered of windows. */
-const note = (windows: readonly Share[], reply: unknown): void => {
+/** Stores Redis' reply in the windows. */
+const applyWindowReply = (windows: readonly WindowBatch[], reply: unknown): void => {
   const isWhole = Array.isArray(reply) && reply.length === 2 * windows.length && reply.every(Number.isInteger)
   if (!isWhole) throw new Error('Redis answered windows of another shape')
   windows.forEach((share, at) => {
@@ -116,31 +117,31 @@ const note = (windows: readonly Share[], reply: unknown): void => {
 }
 
 /**
- * Counts in a Redis that several processes share; needs Redis 7 or Valkey. The calls of one turn of the event loop, and
- * those made while Redis is busy, are sent as one script call, or one for each window in a cluster. Rejects when Redis
- * does, or one node of the cluster.
+ * Limiter in a Redis shared by several processes; needs Redis 7 or Valkey. The calls of one turn of the event loop, and
+ * those made while Redis is busy, are sent as one script call, or one per window in a cluster. Rejects when Redis does,
+ * or one node of the cluster.
  * @param prefix first part of each key, so that installations can share a Redis.
- * @param ask wraps each command, for example to notice that Redis is down.
+ * @param ask wraps each command, for example to detect that Redis is down.
  */
-export const redisLimiter = (
+export const createRedisLimiter = (
   client: RedisClients,
   prefix: string,
   ask: SharedStore['ask'] = command => command(),
 ): WindowLimiter => {
-  const [takes, adds] = [scripted(client, takeScript), scripted(client, addScript)]
+  const [takes, adds] = [createScriptRunner(client, takeScript), createScriptRunner(client, addScript)]
   const keyOf = (name: string) => `${prefix}:w:${name}`
-  const take = groupCommit(async (calls: readonly Take[]) => {
-    const byCall = shares(calls)
-    const run = async (windows: readonly Share[]): Promise<void> =>
-      note(
+  const take = createGroupCommit(async (calls: readonly Take[]) => {
+    const byCall = groupTakes(calls)
+    const run = async (windows: readonly WindowBatch[]): Promise<void> =>
+      applyWindowReply(
         windows,
         await takes(
           windows.map(({ name }) => keyOf(name)),
-          argumentsOf(windows),
+          toScriptArguments(windows),
         ),
       )
-    await ask(() => Promise.all(scriptCallsOf(client, [...byCall.values()]).map(run)))
-    return calls.map(call => answerOf(byCall.get(shareName(call)) as Share))
+    await ask(() => Promise.all(splitScriptCalls(client, [...byCall.values()]).map(run)))
+    return calls.map(call => takeFromBatch(byCall.get(getTakeKey(call)) as WindowBatch))
   }, grouping)
   return {
     take: (name, limit, { seconds = 60, places = 1 } = {}) => take({ name, limit, seconds, places }),

@@ -1,6 +1,8 @@
 import { pino } from 'pino'
 
-/** Names of headers and fields, in small letters, whose values are never written: credentials, persons, and what they wrote. */
+/**
+ * Names of headers and fields, in lower case, whose values are never logged: credentials, personal data and user input.
+ */
 const secrets = new Set([
   ...['authorization', 'cookie', 'set-cookie', 'x-api-key', 'x-goog-api-key', 'apikey', 'key', 'password', 'current'],
   ...['token', 'secret', 'email', 'logo', 'filebase64', 'context', 'prompt', 'messages', 'content', 'text'],
@@ -8,38 +10,38 @@ const secrets = new Set([
   ...['requestbodyvalues', 'responsebody', 'responseheaders', 'input', 'output'],
 ])
 
-/** Levels below the fields of a line that are written; what refers to itself ends here. */
+/** Maximum depth of logged values; cuts off circular references. */
 const levelsMax = 20
 
-const isPlain = (value: object): boolean => [Object.prototype, null].includes(Object.getPrototypeOf(value))
+const isPlainRecord = (value: object): boolean => [Object.prototype, null].includes(Object.getPrototypeOf(value))
 
-/** An error as pino tells it, and what it took for one: anything that has a message. */
-type ToldError = ReturnType<typeof pino.stdSerializers.err>
+/** Error serialized by pino, which treats anything with a message as one. */
+type PinoError = ReturnType<typeof pino.stdSerializers.err>
 
-/** What pino makes of an error has a prototype of its own. */
-const toldPrototype: unknown = Object.getPrototypeOf(pino.stdSerializers.err(new Error('any')))
+/** Prototype of pino's serialized errors. */
+const serializedPrototype: unknown = Object.getPrototypeOf(pino.stdSerializers.err(new Error('any')))
 
-const isTold = (value: object): value is ToldError => Object.getPrototypeOf(value) === toldPrototype
+const isSerializedError = (value: object): value is PinoError => Object.getPrototypeOf(value) === serializedPrototype
 
-/** An error with its story and what else it says; libraries put whole requests and answers into theirs. */
-const maskedError = (told: ToldError, levels: number): object => ({
-  ...masked({ ...told }, levels),
-  // The message of an error is a sentence of a program; that of other things is what somebody wrote.
+/** Serialized error with its fields masked; libraries attach whole requests and responses to theirs. */
+const maskError = (told: PinoError, levels: number): object => ({
+  ...maskFields({ ...told }, levels),
+  // The message of an Error is written by a program; that of other objects may be user input.
   ...(told.raw instanceof Error && { message: told.message }),
 })
 
-/** A value with the secrets inside it masked; instances of classes are left to what they say of themselves. */
-const maskedValue = (value: unknown, levels: number): unknown => {
+/** Masks the secrets inside a value; instances of classes are left to their own serialization. */
+const maskValue = (value: unknown, levels: number): unknown => {
   if (typeof value !== 'object' || value === null) return value
   if (levels === 0) return '[too deep]'
-  if (value instanceof Error) return maskedError(pino.stdSerializers.err(value), levels - 1)
-  if (isTold(value)) return maskedError(value, levels - 1)
-  if (Array.isArray(value)) return value.map(inner => maskedValue(inner, levels - 1))
-  return isPlain(value) ? masked(value, levels - 1) : value
+  if (value instanceof Error) return maskError(pino.stdSerializers.err(value), levels - 1)
+  if (isSerializedError(value)) return maskError(value, levels - 1)
+  if (Array.isArray(value)) return value.map(inner => maskValue(inner, levels - 1))
+  return isPlainRecord(value) ? maskFields(value, levels - 1) : value
 }
 
-/** Whether fields contain no secret: plain values under other names, as most lines do. */
-export const isHarmless = (fields: object): boolean => {
+/** Whether fields contain no secret: plain values under other names, as in most lines. */
+export const hasNoSecrets = (fields: object): boolean => {
   for (const name in fields) {
     const value: unknown = Reflect.get(fields, name)
     if ((typeof value === 'object' && value !== null) || typeof value === 'bigint') return false
@@ -49,16 +51,16 @@ export const isHarmless = (fields: object): boolean => {
 }
 
 /**
- * The same fields with secrets masked at every depth. Most lines have plain values only and cost little here; pino's own
- * `redact` with wildcards took a tenth of a request's time.
+ * Masks secrets in fields at every depth. Most lines have only plain values and cost little; pino's own `redact` with
+ * wildcards took a tenth of a request's time.
  */
-export const masked = (fields: object, levels = levelsMax): Record<string, unknown> => {
-  // What has only plain values is a record of them.
-  if (isHarmless(fields)) return fields as Record<string, unknown>
+export const maskFields = (fields: object, levels = levelsMax): Record<string, unknown> => {
+  // Fields with only plain values.
+  if (hasNoSecrets(fields)) return fields as Record<string, unknown>
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [
       name,
-      secrets.has(name.toLowerCase()) ? '[redacted]' : maskedValue(value, levels),
+      secrets.has(name.toLowerCase()) ? '[redacted]' : maskValue(value, levels),
     ]),
   )
 }

@@ -1,11 +1,11 @@
 import { type Level, pino } from 'pino'
 import type { AnsweredRequest, LevelledLog } from '../../ports/log.ts'
-import { withoutSecrets } from './hidden-texts.ts'
-import { isHarmless, masked } from './masked.ts'
-import { pieces } from './pieces.ts'
+import { maskSecrets } from './hidden-texts.ts'
+import { createLineBuffer } from './line-buffer.ts'
+import { hasNoSecrets, maskFields } from './masked.ts'
 
-/** An instant as pino prints it, to the millisecond; lines of one second share the text of the second. */
-const isoTime = (): (() => string) => {
+/** Current time in pino's format, to the millisecond; the text of a second is cached. */
+const createIsoTime = (): (() => string) => {
   let [second, text] = [Number.NaN, '']
   return () => {
     const now = Date.now()
@@ -15,54 +15,54 @@ const isoTime = (): (() => string) => {
   }
 }
 
-/** A line of plain fields as pino prints it, which knows how to print anything and takes three times as long for them. */
-const plainLine = (level: Level, time: string, fields: object, message: string): string => {
+/** Line of plain fields in pino's format; pino's generic serializer takes three times as long for them. */
+const formatPlainJsonLine = (level: Level, time: string, fields: object, message: string): string => {
   const text = JSON.stringify(fields).slice(1, -1)
   return `{"level":"${level}","time":"${time}"${text && ','}${text},"msg":${JSON.stringify(message)}}\n`
 }
 
-/** A field of a line, or nothing where it is not known. Its text needs no escapes. */
-const field = (name: string, text: string | undefined): string => (text === undefined ? '' : `,"${name}":"${text}"`)
+/** JSON field, or nothing where the value is undefined. The text needs no escapes. */
+const formatJsonField = (name: string, text: string | undefined): string =>
+  text === undefined ? '' : `,"${name}":"${text}"`
 
-/** The line of a request, of which there is one for each: every text in it is made of letters, digits and `_.-`. */
-const requestLine = (time: string, request: AnsweredRequest): string => {
+/** Line of a request, the most frequent one: every text in it consists of letters, digits and `_.-`. */
+const formatRequestLine = (time: string, request: AnsweredRequest): string => {
   const { requestId, method, operation, status, code, security, via, scenario, ms, keyId, userId, isHungUp, trace } =
     request
   return (
     `{"level":"info","time":"${time}","requestId":"${requestId}","method":"${method}","operation":"${operation}",` +
     `"status":${status}` +
-    field('code', code) +
-    field('security', security) +
-    field('via', via) +
-    field('scenario', scenario) +
-    `,"ms":${ms}${field('keyId', keyId)}${field('userId', userId)}` +
-    (trace ? field('trace_id', trace.traceId) + field('span_id', trace.spanId) : '') +
+    formatJsonField('code', code) +
+    formatJsonField('security', security) +
+    formatJsonField('via', via) +
+    formatJsonField('scenario', scenario) +
+    `,"ms":${ms}${formatJsonField('keyId', keyId)}${formatJsonField('userId', userId)}` +
+    (trace ? formatJsonField('trace_id', trace.traceId) + formatJsonField('span_id', trace.spanId) : '') +
     `,"msg":"${isHungUp ? 'hung up' : 'answered'}"}\n`
   )
 }
 
 /**
- * A log of one JSON line each on standard output, or in a file; secrets are masked wherever a line would show them.
- * Lines are buffered, so that no request waits for a disk or a pipe, or pays for a write of its own: they are written
- * at 16 kB, after a quarter of a second, with the first error, and when the process ends. A process that is killed
- * loses the last buffer.
+ * JSON Lines log on standard output, or in a file; secrets are masked in every line. Lines are buffered, so that no
+ * request waits for a disk or a pipe or pays for a write of its own: they are flushed at 16 kB, after a quarter of a
+ * second, on the first error, and at process exit. A process that is killed loses the last buffer.
  */
-export const pinoLog = (level: string, file?: string): LevelledLog => {
-  const time = isoTime()
-  const destination = pieces(pino.destination({ dest: file ?? 1, sync: false }))
+export const createPinoLog = (level: string, file?: string): LevelledLog => {
+  const time = createIsoTime()
+  const destination = createLineBuffer(pino.destination({ dest: file ?? 1, sync: false }))
   const log = pino(
     {
       level,
-      formatters: { log: fields => masked(fields), level: label => ({ level: label }) },
+      formatters: { log: fields => maskFields(fields), level: label => ({ level: label }) },
       timestamp: () => `,"time":"${time()}"`,
       base: null,
-      hooks: { streamWrite: withoutSecrets },
+      hooks: { streamWrite: maskSecrets },
     },
     destination,
   )
   const written = (of: Level) => (fields: object, message: string) => {
     if (!log.isLevelEnabled(of)) return
-    if (isHarmless(fields)) destination.write(withoutSecrets(plainLine(of, time(), fields, message)))
+    if (hasNoSecrets(fields)) destination.write(maskSecrets(formatPlainJsonLine(of, time(), fields, message)))
     else log[of](fields, message)
   }
   return {
@@ -74,13 +74,13 @@ export const pinoLog = (level: string, file?: string): LevelledLog => {
     warn: written('warn'),
     error: (fields, message) => {
       log.error(fields, message)
-      destination.pass()
+      destination.flush()
     },
     answered: request => {
       if (!log.isLevelEnabled('info')) return
-      const line = requestLine(time(), request)
-      // An id of this service's own is a random number; only one that a caller chose could be a secret.
-      destination.write(request.isForeignId ? withoutSecrets(line) : line)
+      const line = formatRequestLine(time(), request)
+      // Our own request ids are random numbers; only one chosen by a caller could be a secret.
+      destination.write(request.isForeignId ? maskSecrets(line) : line)
     },
   }
 }

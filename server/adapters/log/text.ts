@@ -1,50 +1,49 @@
 import { type Level, levels, pino } from 'pino'
 import type { LevelledLog } from '../../ports/log.ts'
-import { withoutSecrets } from './hidden-texts.ts'
-import { coloured, type LineLook, plain, readableLine } from './line.ts'
-import { masked } from './masked.ts'
-import { pieces } from './pieces.ts'
+import { maskSecrets } from './hidden-texts.ts'
+import { applyStyle, formatReadableLine, ignoreStyle, type LineLook } from './line.ts'
+import { createLineBuffer } from './line-buffer.ts'
+import { maskFields } from './masked.ts'
 
-/** Characters of a line below which columns would break. */
+/** Columns are used from this terminal width on. */
 const columnsMin = 72
 
-/** Standard output, as far as it matters how lines look there. */
+/** Properties of standard output that decide the layout of lines. */
 export type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'hasColors'>
 
 /**
- * Colours and width of the screen at this moment; no colours where `NO_COLOR` is set or standard output is no terminal.
+ * Current colours and width of the terminal; no colours where `NO_COLOR` is set or standard output is not a terminal.
  */
-export const lookOf = (screen: Screen): LineLook => ({
-  paint: screen.isTTY && screen.hasColors() ? coloured : plain,
-  // A terminal without a width says 0.
+export const getLineLook = (screen: Screen): LineLook => ({
+  paint: screen.isTTY && screen.hasColors() ? applyStyle : ignoreStyle,
+  // A terminal of unknown width reports 0.
   hasColumns: !screen.isTTY || screen.columns === 0 || screen.columns >= columnsMin,
 })
 
-/** A log for people, and what else is printed for them in its order. */
+/** Human-readable log, and a printer of other lines in the same order. */
 export interface TextLog {
   log: LevelledLog
   print(line: string): void
 }
 
 /**
- * A log of short lines on standard output, for the person at the terminal; it masks what the JSON log masks. Each line
- * is written at once, without waiting for the terminal.
+ * Log of short lines on standard output, for a person at the terminal; masks the same secrets as the JSON log. Each
+ * line is written immediately, without waiting for the terminal.
  */
-export const textLog = (level: string, screen: Screen): TextLog => {
-  // Lines beside the log are not masked: the sandbox key, and the links of letters with their tokens, are for this
-  // person.
-  const output = pieces(pino.destination({ dest: 1, sync: false }))
+export const createTextLog = (level: string, screen: Screen): TextLog => {
+  // Printed lines are not masked: the sandbox key, and the links of letters with their tokens, are meant for this user.
+  const output = createLineBuffer(pino.destination({ dest: 1, sync: false }))
   const print = (line: string): void => {
     output.write(`${line}\n`)
-    output.pass()
+    output.flush()
   }
-  // `silent` is no level of a line: nothing reaches it.
+  // `silent` is not the level of any line, so it disables all output.
   const numberOf = (name: string): number => levels.values[name] ?? Number.POSITIVE_INFINITY
   let least = numberOf(level)
   const written = (of: Level) => (fields: object, message: string, said?: string) => {
     if ((levels.values[of] ?? 0) < least) return
-    const line = { at: new Date(), level: of, fields: masked(fields), message, said }
-    print(withoutSecrets(readableLine(line, lookOf(screen))))
+    const line = { at: new Date(), level: of, fields: maskFields(fields), message, said }
+    print(maskSecrets(formatReadableLine(line, getLineLook(screen))))
   }
   return {
     log: {

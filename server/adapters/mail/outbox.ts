@@ -4,30 +4,32 @@ import { join } from 'node:path'
 import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { Log } from '../../ports/log.ts'
 import type { LetterMetrics } from '../../ports/metrics.ts'
-import { writtenLetter } from './written-letter.ts'
+import { renderLetter } from './written-letter.ts'
 
-/** Letters of contacts are deleted after so long, looked for at the start, once an hour and with each of them. */
+/** Lead letters are deleted after a day; the folder is checked at startup, hourly and with each letter. */
 const [contactMs, contactLookMs] = [86_400_000, 3_600_000]
 const contactKind = 'lead'
 
-/** Letters that the folder keeps, the newest. */
+/** Maximum number of letters kept, newest first. */
 const lettersMax = 100
 
-/** What letters as files need. */
+/** Dependencies of the outbox. */
 export interface OutboxDependencies {
   folder: string
-  /** Prints a line for the person at this machine. */
+  /** Prints a line for the local user. */
   print(line: string): void
   log: Log
   metrics: LetterMetrics
   now(): Date
 }
 
-/** An address with its local part masked, since the line is printed on a screen. */
-const hidden = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
+/** E-mail address with its local part masked, for the screen. */
+const maskLocalPart = (email: string): string => `${email.slice(0, 1)}***${email.slice(email.indexOf('@'))}`
 
-/** Deletes letters of contacts that are over: at the start, since a service that never runs for an hour would keep them, and when asked. */
-const removingContacts = ({ folder, log, now }: Pick<OutboxDependencies, 'folder' | 'log' | 'now'>) => {
+/**
+ * Deletes expired lead letters: at startup, since a service that never runs for an hour would keep them, and on demand.
+ */
+const startContactCleanup = ({ folder, log, now }: Pick<OutboxDependencies, 'folder' | 'log' | 'now'>) => {
   const remove = async (): Promise<void> => {
     const names = (await readdir(folder).catch(() => [])).filter(file => file.includes(`Z-${contactKind}-`))
     if (names.length === 0) return
@@ -42,11 +44,9 @@ const removingContacts = ({ folder, log, now }: Pick<OutboxDependencies, 'folder
   return { look, stop: () => clearInterval(looking) }
 }
 
-/**
- * Letters as files of a folder that only its user can read; for a service on this machine alone, without a mail server.
- */
-export const outbox = ({ folder, print, log, metrics, now }: OutboxDependencies): DeliveringMail => {
-  // One after the other, so that the newest are known.
+/** Letters as files in a folder that only its user can read; for a local service without a mail server. */
+export const createOutbox = ({ folder, print, log, metrics, now }: OutboxDependencies): DeliveringMail => {
+  // Sequential, so that the newest letters are known.
   let last: Promise<void> = Promise.resolve()
   const keep = async (kind: string, text: string): Promise<string> => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -54,11 +54,11 @@ export const outbox = ({ folder, print, log, metrics, now }: OutboxDependencies)
     await writeFile(join(folder, name), text, { mode: 0o600, flag: 'wx' })
     return name
   }
-  const { look, stop } = removingContacts({ folder, log, now })
+  const { look, stop } = startContactCleanup({ folder, log, now })
   const write = async (letter: Parameters<DeliveringMail['send']>[0]): Promise<void> => {
-    const { kind, to, subject, text, link } = writtenLetter(letter)
+    const { kind, to, subject, text, link } = renderLetter(letter)
     await keep(kind, `To: ${to}\nSubject: ${subject}\n\n${text}`)
-    print(`Letter for ${hidden(to)} (${kind}): ${link}`)
+    print(`Letter for ${maskLocalPart(to)} (${kind}): ${link}`)
     const names = (await readdir(folder)).filter(file => file.endsWith('.txt')).sort()
     await Promise.all(names.slice(0, -lettersMax).map(file => rm(join(folder, file), { force: true })))
   }
@@ -76,8 +76,8 @@ export const outbox = ({ folder, print, log, metrics, now }: OutboxDependencies)
       const head = [`To: ${to}`, ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]), `Subject: ${subject}`]
       try {
         const name = await keep(contactKind, `${head.join('\n')}\n\n${text}`)
-        print(`Letter for ${hidden(to)} (${contactKind}): ${join(folder, name)}`)
-        // The letter is written: what fails of older ones is done again within the hour.
+        print(`Letter for ${maskLocalPart(to)} (${contactKind}): ${join(folder, name)}`)
+        // The letter is written; deletions that fail are retried within the hour.
         look()
         metrics.letter('taken')
         return 'taken'

@@ -1,36 +1,36 @@
 import { connect, type Socket } from 'node:net'
-import type { DeliveredLetter, DeliveringMail, DeliveryAnswer } from '../../ports/lead-mail.ts'
+import type { DeliveredLetter, DeliveringMail, LetterDeliveryOutcome } from '../../ports/lead-mail.ts'
 import type { LetterMetrics } from '../../ports/metrics.ts'
 
-/** Longest time of a try, from the connection to the answer; then the connection is cut. */
+/** Timeout of one attempt, from connecting to the server's answer; then the connection is destroyed. */
 const tryMs = 20_000
-/** Ports of mail servers, where the address names none: with TLS from the first byte, else for letters of programs. */
+/** Default ports of mail servers: implicit TLS, and submission. */
 const [securePort, plainPort] = [465, 587]
 
-/** What the way to a mail server needs. */
+/** Dependencies of SMTP delivery. */
 export interface SmtpDeliveryDependencies {
   url: string
   from: string
   metrics: LetterMetrics
 }
 
-/** What is sent with each letter of a contact: no robot answers it, and a failure repeats its head alone. */
+/** Headers of each lead letter: suppress automatic replies. */
 const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' } as const
 
-const hostOf = (address: string): string => /@([^<>@\s]+)>?$/.exec(address)?.[1] ?? 'localhost'
+const getMailHost = (address: string): string => /@([^<>@\s]+)>?$/.exec(address)?.[1] ?? 'localhost'
 
-/** Whether a server refused a letter for good: an answer of 5xx to what was said of the letter. */
-const isRefused = (cause: unknown): boolean => {
+/** Whether the server rejected a letter permanently: a 5xx reply to a command of the letter itself. */
+const isPermanentRejection = (cause: unknown): boolean => {
   const { responseCode, command } = Object(cause) as { responseCode?: unknown; command?: unknown }
   return Number(responseCode) >= 500 && ['MAIL FROM', 'RCPT TO', 'DATA'].includes(String(command))
 }
 
-/** One try with a connection of its own, which is cut when its time is over: what answers slowly is no answer. */
-const tried = async (
+/** One attempt over a connection of its own, which is destroyed at the timeout, however slowly the server responds. */
+const tryDelivery = async (
   { url, from }: Pick<SmtpDeliveryDependencies, 'url' | 'from'>,
   { to, replyTo, subject, text, html, messageId }: DeliveredLetter,
   sockets: Set<Socket>,
-): Promise<DeliveryAnswer> => {
+): Promise<LetterDeliveryOutcome> => {
   const { createTransport } = await import('nodemailer')
   const { protocol, hostname, port } = new URL(url)
   const transport = createTransport({
@@ -57,26 +57,26 @@ const tried = async (
       to: { name: '', address: to },
       ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       ...{ subject, text, html, headers: { ...automatic } },
-      messageId: `<${messageId}@${hostOf(from)}>`,
+      messageId: `<${messageId}@${getMailHost(from)}>`,
       dsn: { id: messageId, return: 'headers', notify: 'failure', recipient: to },
     })
     return 'taken'
   } catch (cause) {
-    return isRefused(cause) ? 'refused' : 'away'
+    return isPermanentRejection(cause) ? 'refused' : 'away'
   } finally {
     transport.close()
   }
 }
 
-/** Delivers letters of contacts to a mail server: one try each, whose end is waited for. */
-export const smtpDelivery =
+/** Delivers lead letters to a mail server: one attempt each, which is awaited. */
+export const createSmtpDelivery =
   (dependencies: SmtpDeliveryDependencies): DeliveringMail['deliver'] =>
   async letter => {
     const sockets = new Set<Socket>()
-    const over = Promise.withResolvers<DeliveryAnswer>()
+    const over = Promise.withResolvers<LetterDeliveryOutcome>()
     const timer = setTimeout(() => over.resolve('away'), tryMs)
     try {
-      const trying = tried(dependencies, letter, sockets).catch(() => 'away' as const)
+      const trying = tryDelivery(dependencies, letter, sockets).catch(() => 'away' as const)
       const answer = await Promise.race([trying, over.promise])
       dependencies.metrics.letter(answer)
       return answer

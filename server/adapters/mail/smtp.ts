@@ -4,33 +4,33 @@ import type { Letter, WrittenLetter } from '../../ports/accounts.ts'
 import type { DeliveringMail } from '../../ports/lead-mail.ts'
 import type { Log } from '../../ports/log.ts'
 import type { LetterMetrics } from '../../ports/metrics.ts'
-import { smtpDelivery } from './smtp-delivery.ts'
-import { writtenLetter } from './written-letter.ts'
+import { createSmtpDelivery } from './smtp-delivery.ts'
+import { renderLetter } from './written-letter.ts'
 
-/** Pauses before the second and the third try: three tries in a minute. */
+/** Delays before the second and third attempts: three attempts within a minute. */
 const pausesMs = [10_000, 30_000] as const
 const connectionTimeoutMs = 5000
-/** Longest silence of a server that took the connection. */
+/** Socket timeout after connecting. */
 const silenceMs = 10_000
-/** Longest wait for letters under way when the process ends; those that wait for a further try get it then. */
+/** Maximum wait for unfinished letters at shutdown; those that wait for a retry are then tried at once. */
 const closeMs = 5000
-/** Longest wait for those last tries: a server that keeps speaking and never ends would otherwise hold the process. */
+/** Maximum wait for those last attempts: a server that keeps sending could otherwise delay the exit for ever. */
 const lastTryMs = 5000
-/** Letters under way at most; a flood of them would only fill the memory. */
+/** Maximum number of unfinished letters; more would only fill memory. */
 const underWayMax = 1000
 
-/** What letters by a mail server need. */
+/** Dependencies of the mail server adapter. */
 export interface SmtpDependencies {
   url: string
   from: string
   log: Log
   metrics: LetterMetrics
-  /** Pauses before the second and later tries, in milliseconds. */
+  /** Delays before the second and later attempts, in milliseconds. */
   pauses?: readonly number[]
 }
 
-/** The way to a mail server, made when the first letter leaves. */
-const connection = (url: string): (() => Promise<Transporter>) => {
+/** SMTP transport, created with the first letter. */
+const createLazyTransport = (url: string): (() => Promise<Transporter>) => {
   let transport: Promise<Transporter> | undefined
   return () => {
     transport ??= import('nodemailer')
@@ -45,7 +45,7 @@ const connection = (url: string): (() => Promise<Transporter>) => {
         }),
       )
       .catch(cause => {
-        // The next letter loads it again.
+        // The next letter retries the import.
         transport = undefined
         throw cause
       })
@@ -53,10 +53,15 @@ const connection = (url: string): (() => Promise<Transporter>) => {
   }
 }
 
-/** Delivers letters, each with its tries; what no try delivers is logged. */
-const delivering = ({ url, from, log, metrics, pauses = pausesMs }: SmtpDependencies, closing: AbortSignal) => {
-  const connected = connection(url)
-  /** Why a try failed, by the name of its fault alone; what a server says may repeat the address. Undefined when it did not. */
+/** Delivers letters with retries; those that every attempt fails to deliver are logged. */
+const createRetryingDelivery = (
+  { url, from, log, metrics, pauses = pausesMs }: SmtpDependencies,
+  closing: AbortSignal,
+) => {
+  const connected = createLazyTransport(url)
+  /**
+   * Error code of a failed attempt, undefined on success. The server's own text is not kept: it may repeat the address.
+   */
   const attempt = async ({ to, subject, text }: WrittenLetter): Promise<string | undefined> => {
     try {
       await (await connected()).sendMail({ from, to: { name: '', address: to }, subject, text })
@@ -66,7 +71,7 @@ const delivering = ({ url, from, log, metrics, pauses = pausesMs }: SmtpDependen
     }
   }
   return async (letter: Letter): Promise<void> => {
-    const written = writtenLetter(letter)
+    const written = renderLetter(letter)
     let reason = await attempt(written)
     for (const wait of pauses) {
       if (reason === undefined || closing.aborted) break
@@ -78,13 +83,16 @@ const delivering = ({ url, from, log, metrics, pauses = pausesMs }: SmtpDependen
   }
 }
 
-/** Letters by a mail server, after the answer has left; one that it does not take is tried again, then logged. */
-export const smtp = (dependencies: SmtpDependencies): DeliveringMail => {
+/**
+ * Sends letters through a mail server after the response; a letter that the server does not accept is retried, then
+ * logged.
+ */
+export const createSmtpMail = (dependencies: SmtpDependencies): DeliveringMail => {
   const closing = new AbortController()
-  const deliver = delivering(dependencies, closing.signal)
+  const deliver = createRetryingDelivery(dependencies, closing.signal)
   const underWay = new Map<Promise<void>, Letter['kind']>()
   return {
-    deliver: smtpDelivery(dependencies),
+    deliver: createSmtpDelivery(dependencies),
     send: letter => {
       if (underWay.size >= underWayMax) {
         dependencies.log.error({ kind: letter.kind }, 'a letter was not sent: too many are under way')

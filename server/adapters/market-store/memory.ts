@@ -1,8 +1,8 @@
 import { Keyv } from 'keyv'
 import type { MarketStore, StoredSource } from '../../ports/market.ts'
 
-/** Readings of the refreshes in this process's memory; no other process refreshes, so the lock is always free. */
-export const memoryMarketStore = (): MarketStore => {
+/** Results of refreshes in process memory; no other process refreshes, so the lock is always free. */
+export const createMemoryMarketStore = (): MarketStore => {
   const stored = new Keyv<StoredSource>()
   return {
     read: async source => (await stored.get(source)) ?? {},

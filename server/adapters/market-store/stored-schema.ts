@@ -18,8 +18,8 @@ const reasons = [
   'older_than_held',
 ] as const satisfies readonly AttemptFailure[]
 
-/** What a refresh has stored of an indicator; a figure is within the limits of its indicator. */
-const schemaOf = ({ plausible: { min, max } }: Indicator) => {
+/** Stored entry of an indicator; its figures are within the indicator's limits. */
+const createEntrySchema = ({ plausible: { min, max } }: Indicator) => {
   const earlier = { period: Period, publishedValue: z.number().min(min).max(max) }
   const current = z.strictObject({
     ...earlier,
@@ -46,10 +46,10 @@ const schemaOf = ({ plausible: { min, max } }: Indicator) => {
 }
 
 /**
- * The entries of a source as they are written. The figures of a reading are under `held`, a name that only the stored
- * form has: it stays, so that processes of several versions can share a Redis.
+ * Stored form of a source's entries. The figures of a reading are under `held`, a name used only in this form; it is
+ * kept so that processes of several versions can share a Redis.
  */
-export const storedForm = (entries: StoredSource): Record<string, unknown> =>
+export const toStoredForm = (entries: StoredSource): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entries).map(([key, { reading, attempt }]) => [
       key,
@@ -58,17 +58,17 @@ export const storedForm = (entries: StoredSource): Record<string, unknown> =>
   )
 
 /**
- * Reads what was stored of a source: anybody may write to a shared Redis, so an indicator whose entry is not as a
- * refresh writes it counts as never read, and is read again.
+ * Reads the stored entries of a source. Other clients can write to a shared Redis, so an indicator with an invalid
+ * entry counts as never read, and is refreshed.
  */
-export const storedReader = (indicators: readonly Indicator[]): ((stored: unknown) => StoredSource) => {
-  const schemas = indicators.map(indicator => ({ key: indicator.key, schema: schemaOf(indicator) }))
+export const createStoredReader = (indicators: readonly Indicator[]): ((stored: unknown) => StoredSource) => {
+  const schemas = indicators.map(indicator => ({ key: indicator.key, schema: createEntrySchema(indicator) }))
   return stored => {
     const entries = Object(stored) as Record<string, unknown>
     return Object.fromEntries(
       schemas.flatMap(({ key, schema }) => {
         const read = schema.safeParse(entries[key])
-        // An optional field that is missing is read as missing; the compiler does not know that.
+        // A missing optional field stays missing, which the compiler cannot infer.
         return read.success ? [[key, read.data as StoredIndicator]] : []
       }),
     )

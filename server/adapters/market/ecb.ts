@@ -1,31 +1,31 @@
 import type { MarketSource } from '#server/ports/market'
-import { answerOf, marketSource } from './market-source.ts'
-import { sdmxObservations, sdmxRows } from './sdmx-csv.ts'
+import { createMarketSource, toSeriesAnswer } from './market-source.ts'
+import { parseSdmxRows, toSdmxObservations } from './sdmx-csv.ts'
 import { SourceFault } from './source-fault.ts'
-import { type Reach, transport } from './transport.ts'
+import { createSourceTransport, type TransportOptions } from './transport.ts'
 
-/** Rows to ask for: enough to pass over future rows and holidays. */
+/** Number of rows requested: enough to skip future rows and holidays. */
 const observations = 13
 
-/** A 404 is how the portal says "no results", as for a key that does not exist. */
-const noData = (error: unknown): never => {
+/** The portal answers 404 for "no results", as for a key that does not exist. */
+const throwNoData = (error: unknown): never => {
   if (error instanceof SourceFault && error.status === 404)
     throw new SourceFault('no_data', 'HTTP 404: no results, perhaps a wrong key')
   throw error
 }
 
-/** The ECB Data Portal, in CSV without titles; a series id is `flow.key`, as `FM.B.U2.EUR.4F.KR.DFR.LEV`. */
-export const ecb = (reach: Reach): MarketSource => {
-  const ask = transport(reach)
-  return marketSource('ecb', async ({ series: { id }, known, signal }) => {
+/** ECB Data Portal, in CSV without labels; a series id is `flow.key`, such as `FM.B.U2.EUR.4F.KR.DFR.LEV`. */
+export const createEcb = (reach: TransportOptions): MarketSource => {
+  const ask = createSourceTransport(reach)
+  return createMarketSource('ecb', async ({ series: { id }, known, signal }) => {
     const path = `service/data/${id.replace('.', '/')}`
     const url = new URL(path, reach.baseUrl ?? 'https://data-api.ecb.europa.eu/')
     url.search = `lastNObservations=${observations}&format=csvdata&detail=dataonly`
-    const received = await ask({ url, accept: 'text/csv', known, signal }).catch(noData)
-    return answerOf(received, text => {
-      const rows = sdmxRows(text)
+    const received = await ask({ url, accept: 'text/csv', known, signal }).catch(throwNoData)
+    return toSeriesAnswer(received, text => {
+      const rows = parseSdmxRows(text)
       if (rows.some(({ KEY }) => KEY !== id)) throw new SourceFault('wrong_series', 'the answer contains another key')
-      return { observations: sdmxObservations(rows), publishedAt: null }
+      return { observations: toSdmxObservations(rows), publishedAt: null }
     })
   })
 }

@@ -1,15 +1,15 @@
 import * as z from 'zod'
 import type { Observation, ObservationStatus } from '#domain/market/figure'
 import type { MarketSource } from '#server/ports/market'
-import { answerOf, marketSource, type ReadSeries } from './market-source.ts'
-import { period } from './period.ts'
+import { createMarketSource, type ReadSeries, toSeriesAnswer } from './market-source.ts'
+import { parsePeriod } from './period.ts'
 import { SourceFault } from './source-fault.ts'
-import { type Reach, transport } from './transport.ts'
+import { createSourceTransport, type TransportOptions } from './transport.ts'
 
-/** Periods to ask for: the newest ones may be empty. */
+/** Number of periods requested: the newest may be empty. */
 const periods = 13
 
-/** A data set in JSON-stat 2.0; cells without a value are absent or null. */
+/** Dataset in JSON-stat 2.0; cells without a value are absent or null. */
 const DataSet = z.object({
   updated: z.string().optional(),
   value: z.union([z.record(z.string(), z.number().nullable()), z.array(z.number().nullable())]),
@@ -19,8 +19,8 @@ const DataSet = z.object({
   dimension: z.record(z.string(), z.object({ category: z.object({ index: z.record(z.string(), z.int()) }) })),
 })
 
-/** Data set and filters of a series id such as `prc_hpi_q geo=LU purchase=TOTAL unit=I15_Q`. */
-const requestOf = (id: string): { dataSet: string; filters: [dimension: string, code: string][] } => {
+/** Dataset and filters of a series id such as `prc_hpi_q geo=LU purchase=TOTAL unit=I15_Q`. */
+const parseEurostatId = (id: string): { dataSet: string; filters: [dimension: string, code: string][] } => {
   const [dataSet = '', ...filters] = id.split(' ')
   return {
     dataSet,
@@ -31,45 +31,47 @@ const requestOf = (id: string): { dataSet: string; filters: [dimension: string, 
   }
 }
 
-/** What a flag of Eurostat says: provisional, estimated, or nothing of the kind (a break, another definition). */
-const statusOf = (flag = ''): ObservationStatus =>
+/** Status for a Eurostat flag: provisional or estimated; other flags (a break, another definition) leave it final. */
+const parseEurostatFlag = (flag = ''): ObservationStatus =>
   flag.includes('p') ? 'provisional' : flag.includes('e') ? 'estimated' : 'final'
 
-const instant = (updated: string | undefined): string | null => {
+const parseUpdatedAt = (updated: string | undefined): string | null => {
   const read = new Date(updated?.replace(/([+-]\d{2})(\d{2})$/, '$1:$2') ?? Number.NaN)
   return Number.isNaN(read.getTime()) ? null : read.toISOString()
 }
 
-/** The one series of a data set: every dimension but time has one code, and the codes are those asked for. */
-const series = (text: string, filters: readonly [string, string][]): ReadSeries => {
+/** Single series of a dataset: every dimension but time has one code, and the codes are those requested. */
+const parseEurostatSeries = (text: string, filters: readonly [string, string][]): ReadSeries => {
   const { dimension, id, size, value, status, updated } = DataSet.parse(JSON.parse(text))
   const codes = (of: string): Record<string, number> => dimension[of]?.category.index ?? {}
   const isRequested = filters.every(([of, code]) => Object.keys(codes(of)).join() === code)
   if (!isRequested || id.some((of, i) => of !== 'time' && size[i] !== 1))
     throw new SourceFault('wrong_series', 'the answer contains other codes than those asked for')
-  // With one code in every other dimension the place of a cell is the place of its period.
+  // With one code in every other dimension, a cell's index is that of its period.
   const observations = Object.entries(codes('time')).flatMap(([written, place]): Observation[] => {
     const publishedValue = Array.isArray(value) ? value[place] : value[place]
-    const of = period(written)
+    const of = parsePeriod(written)
     if (of === undefined) throw new SourceFault('bad_format', 'a period is neither day, month nor quarter')
-    return typeof publishedValue === 'number' ? [{ period: of, publishedValue, status: statusOf(status?.[place]) }] : []
+    return typeof publishedValue === 'number'
+      ? [{ period: of, publishedValue, status: parseEurostatFlag(status?.[place]) }]
+      : []
   })
-  return { observations, publishedAt: instant(updated) }
+  return { observations, publishedAt: parseUpdatedAt(updated) }
 }
 
 /**
- * Eurostat's statistics API, in JSON-stat; a series id is the data set and its filters.
- * @param part `newest` reads the last thirteen periods of a series, `whole` all of it.
+ * Eurostat's statistics API, in JSON-stat; a series id is the dataset and its filters.
+ * @param part `newest` requests the last thirteen periods of a series, `whole` all of it.
  */
-export const eurostat = (reach: Reach, part: 'newest' | 'whole' = 'newest'): MarketSource => {
-  const ask = transport(reach)
+export const createEurostat = (reach: TransportOptions, part: 'newest' | 'whole' = 'newest'): MarketSource => {
+  const ask = createSourceTransport(reach)
   const root = reach.baseUrl ?? 'https://ec.europa.eu/eurostat/api/dissemination/statistics/1.0/'
-  return marketSource('eurostat', async ({ series: { id }, known, signal }) => {
-    const { dataSet, filters } = requestOf(id)
+  return createMarketSource('eurostat', async ({ series: { id }, known, signal }) => {
+    const { dataSet, filters } = parseEurostatId(id)
     const url = new URL(`data/${dataSet}`, root)
     const newest: [string, string][] = part === 'whole' ? [] : [['lastTimePeriod', String(periods)]]
     url.search = String(new URLSearchParams([['format', 'JSON'], ['lang', 'EN'], ...filters, ...newest]))
     const received = await ask({ url, accept: 'application/json', known, signal })
-    return answerOf(received, text => series(text, filters))
+    return toSeriesAnswer(received, text => parseEurostatSeries(text, filters))
   })
 }

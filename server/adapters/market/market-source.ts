@@ -1,18 +1,18 @@
 import type { Observation } from '#domain/market/figure'
 import type { SourceId } from '#domain/market/indicator'
-import type { MarketSource, SeriesAnswer, SeriesQuestion } from '#server/ports/market'
+import type { MarketSource, SeriesRequest, SeriesResult } from '#server/ports/market'
 import { SourceFault } from './source-fault.ts'
 import type { Received } from './transport.ts'
 
-/** A series as a parser reads it. */
+/** Parsed series. */
 export interface ReadSeries {
   observations: Observation[]
-  /** Instant at which the source published it, null when it does not say. */
+  /** Instant of publication by the source, null when unknown. */
   publishedAt: string | null
 }
 
-/** What a received text says of a series, through a parser; the order of its observations does not matter. */
-export const answerOf = (received: Received, parse: (text: string) => ReadSeries): SeriesAnswer => {
+/** Parses a received text into a series; the order of its observations does not matter. */
+export const toSeriesAnswer = (received: Received, parse: (text: string) => ReadSeries): SeriesResult => {
   const { text, validators, retrievedAt } = received
   if (text === undefined) return { outcome: 'unchanged', retrievedAt }
   const { observations, publishedAt } = parse(text)
@@ -23,16 +23,16 @@ export const answerOf = (received: Received, parse: (text: string) => ReadSeries
   return { outcome: 'read', observations: sorted, publishedAt, retrievedAt, validators }
 }
 
-/** A source whose faults are outcomes: whatever a reader throws, `read` resolves. */
-export const marketSource = (
+/** Market source whose `read` always resolves: faults become outcomes. */
+export const createMarketSource = (
   id: SourceId,
-  reader: (question: SeriesQuestion) => Promise<SeriesAnswer>,
+  reader: (question: SeriesRequest) => Promise<SeriesResult>,
 ): MarketSource => ({
   id,
   read: question =>
     reader(question).catch(error => {
       if (error instanceof SourceFault) return { outcome: 'failed', reason: error.reason, detail: error.message }
-      // A text that the parser cannot read; its own message might quote the source.
+      // Unparseable text; the parser's own message might quote the source.
       return { outcome: 'failed', reason: 'bad_format', detail: `unreadable answer (${String(error?.name)})` }
     }),
 })

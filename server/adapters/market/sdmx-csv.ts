@@ -1,14 +1,14 @@
 import type { Observation, ObservationStatus } from '#domain/market/figure'
-import { csvRecords } from '../csv.ts'
-import { period } from './period.ts'
+import { parseCsvRecords } from '../csv.ts'
+import { parsePeriod } from './period.ts'
 import { SourceFault } from './source-fault.ts'
 
-/** One row of SDMX-CSV: its cells by column name. */
+/** Row of SDMX-CSV: cells by column name. */
 export type SdmxRow = Readonly<Record<string, string>>
 
-/** The rows of an SDMX-CSV text, whose columns are in any order and may carry names; an empty text has none. */
-export const sdmxRows = (text: string): SdmxRow[] => {
-  const [header, ...records] = csvRecords(text, { name: 'SDMX-CSV' })
+/** Rows of an SDMX-CSV text, with columns in any order and optional labels; none for an empty text. */
+export const parseSdmxRows = (text: string): SdmxRow[] => {
+  const [header, ...records] = parseCsvRecords(text, { name: 'SDMX-CSV' })
   if (!header) return []
   const { cells: names } = header
   const columns = names.map(name => name.split(': ')[0])
@@ -28,20 +28,20 @@ const statuses: Readonly<Record<string, ObservationStatus>> = {
   F: 'estimated',
 }
 
-/** The status that a code of SDMX means; nothing where the source does not say. */
-export const sdmxStatus = (code: string | null | undefined): { status?: ObservationStatus } => {
+/** Status for an SDMX code; empty where the source gives none. */
+export const parseSdmxStatus = (code: string | null | undefined): { status?: ObservationStatus } => {
   const status = statuses[code ?? '']
   return status === undefined ? {} : { status }
 }
 
 const empty = ['', 'NaN']
 
-/** The observations of rows; a row without a value, or of a whole year, is left out. */
-export const sdmxObservations = (rows: readonly SdmxRow[]): Observation[] =>
+/** Observations of rows; rows without a value, or of a whole year, are skipped. */
+export const toSdmxObservations = (rows: readonly SdmxRow[]): Observation[] =>
   rows.flatMap(({ TIME_PERIOD = '', OBS_VALUE = '', OBS_STATUS }) => {
-    const of = period(TIME_PERIOD)
+    const of = parsePeriod(TIME_PERIOD)
     if (of === undefined || empty.includes(OBS_VALUE)) return []
     if (!/^-?\d+(\.\d+)?(E-?\d+)?$/i.test(OBS_VALUE))
       throw new SourceFault('bad_format', `the value of ${of} is not a number`)
-    return [{ period: of, publishedValue: Number(OBS_VALUE), ...sdmxStatus(OBS_STATUS) }]
+    return [{ period: of, publishedValue: Number(OBS_VALUE), ...parseSdmxStatus(OBS_STATUS) }]
   })

@@ -1,8 +1,8 @@
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { AiMetrics } from '../../ports/provider-chain.ts'
 
-/** Calls of language models, their times and tokens, and the figures that nothing supports. */
-export const aiMetrics = (registers: Registry[]): AiMetrics => {
+/** Calls of language models, their durations and tokens, and unsupported figures. */
+export const createAiMetrics = (registers: Registry[]): AiMetrics => {
   const calls = new Counter({
     name: 'valorem_ai_calls_total',
     help: 'Calls of language models by provider and outcome (`done`, or why there was no answer).',

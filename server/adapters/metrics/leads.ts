@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { LeadMetrics } from '../../ports/metrics.ts'
 
-/** Contacts that were received, and their ways to organisations. */
-export const leadMetrics = (registers: Registry[]): LeadMetrics => {
+/** Received leads and their deliveries. */
+export const createLeadMetrics = (registers: Registry[]): LeadMetrics => {
   const leads = new Counter({
     name: 'valorem_leads_total',
     help: 'Contacts that were sent, by outcome: queued, again (its id was received before), spam (a trap), discarded (sandbox).',

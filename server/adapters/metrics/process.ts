@@ -1,18 +1,18 @@
 import { statfs } from 'node:fs/promises'
 import { Gauge, type Registry } from 'prom-client'
 
-/** What runs, and where its files lie. */
+/** Version of the running program, and its data directory. */
 export interface RunningProgram {
   /** Version of the contract, as `1.1.0`. */
   version: string
   /** Version of Node without its `v`. */
   node: string
-  /** The folder whose disk is watched. */
+  /** Folder whose disk is monitored. */
   dataDir: string
 }
 
-/** The version that runs, and the room on the disk of `DATA_DIR`. */
-export const processMetrics = ({ version, node, dataDir }: RunningProgram, registers: Registry[]): void => {
+/** Running version, and free space on the disk of `DATA_DIR`. */
+export const registerProcessMetrics = ({ version, node, dataDir }: RunningProgram, registers: Registry[]): void => {
   const build = new Gauge({
     name: 'valorem_build_info',
     help: '1, with the version of the service and of Node that run.',
@@ -20,7 +20,7 @@ export const processMetrics = ({ version, node, dataDir }: RunningProgram, regis
     registers,
   })
   build.set({ version, node }, 1)
-  // With records in PostgreSQL there may be no folder; nothing is said of a disk then.
+  // With PostgreSQL the folder may not exist; disk metrics are then omitted.
   const room = () => statfs(dataDir).catch(() => undefined)
   const size: Gauge = new Gauge({
     name: 'valorem_disk_bytes',

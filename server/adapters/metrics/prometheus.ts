@@ -4,13 +4,13 @@ import type { LeadMetrics, LetterMetrics, Metrics } from '../../ports/metrics.ts
 import type { AiMetrics } from '../../ports/provider-chain.ts'
 import type { StoreWatch } from '../../ports/store-watch.ts'
 import type { WorkerMetrics } from '../../ports/workers.ts'
-import { aiMetrics } from './ai.ts'
-import { leadMetrics } from './leads.ts'
-import { letterMetrics } from './letters.ts'
-import { processMetrics, type RunningProgram } from './process.ts'
-import { storeMetrics } from './stores.ts'
+import { createAiMetrics } from './ai.ts'
+import { createLeadMetrics } from './leads.ts'
+import { createLetterMetrics } from './letters.ts'
+import { type RunningProgram, registerProcessMetrics } from './process.ts'
+import { createStoreMetrics } from './stores.ts'
 
-/** Metrics in the text format of Prometheus. */
+/** Metrics in the Prometheus text format. */
 export interface PrometheusMetrics
   extends Metrics,
     MarketMetrics,
@@ -23,8 +23,8 @@ export interface PrometheusMetrics
   text(): Promise<string>
 }
 
-/** What waits for the threads and runs in them. */
-const workerMetrics = (registers: Registry[]): WorkerMetrics => {
+/** Calls queued for and running in worker threads. */
+const createWorkerMetrics = (registers: Registry[]): WorkerMetrics => {
   const calls = new Gauge({
     name: 'valorem_large_calls',
     help: 'Large calculations that wait for a thread (`waiting`) or have one (`running`).',
@@ -66,10 +66,10 @@ const workerMetrics = (registers: Registry[]): WorkerMetrics => {
 }
 
 /**
- * Counts per row, collected here and passed to the library when it prints: finding a row of the library costs more than
- * a request may.
+ * Counts per row, collected here and flushed to prom-client at each scrape: its own look-up of a row is too expensive
+ * per request.
  */
-const rowsOf = (addTo: (labels: Record<string, string | number>, count: number) => void) => {
+const createRowCounter = (addTo: (labels: Record<string, string | number>, count: number) => void) => {
   const counts = new Map<string, { labels: Record<string, string | number>; count: number }>()
   return {
     add: (name: string, labels: () => Record<string, string | number>): void => {
@@ -86,9 +86,9 @@ const rowsOf = (addTo: (labels: Record<string, string | number>, count: number) 
   }
 }
 
-/** Counts and times of answers, and the events of security among them. */
-const answerMetrics = (registers: Registry[]): Pick<Metrics, 'answered'> => {
-  const rows = rowsOf((labels, count) => answers.inc(labels, count))
+/** Counts and durations of responses, and security events. */
+const createAnswerMetrics = (registers: Registry[]): Pick<Metrics, 'answered'> => {
+  const rows = createRowCounter((labels, count) => answers.inc(labels, count))
   const answers = new Counter({
     name: 'valorem_answers_total',
     help: 'Answers by operation, status and error code.',
@@ -124,8 +124,8 @@ const answerMetrics = (registers: Registry[]): Pick<Metrics, 'answered'> => {
   }
 }
 
-/** Reads of market data and the ages of what is served. */
-const marketMetrics = (registers: Registry[]): MarketMetrics => {
+/** Reads of market data, and the age of the figures served. */
+const createMarketMetrics = (registers: Registry[]): MarketMetrics => {
   const reads = new Counter({
     name: 'valorem_market_reads_total',
     help: 'Attempts to read an indicator of market data, by source and outcome (`read`, or why not).',
@@ -147,8 +147,8 @@ const marketMetrics = (registers: Registry[]): MarketMetrics => {
   }
 }
 
-/** Counts of requests that are not told by their answers: limits, connections, tries to sign in, repeats. */
-const requestMetrics = (registers: Registry[]): Omit<Metrics, 'answered'> => {
+/** Counts that do not follow from responses: limits, connections, sign-ins, idempotent replays. */
+const createRequestMetrics = (registers: Registry[]): Omit<Metrics, 'answered'> => {
   const fallback = new Gauge({
     name: 'valorem_limits_fallback',
     help: '1 while the minutes of the limits are counted in this process because Redis is away, else 0.',
@@ -180,24 +180,24 @@ const requestMetrics = (registers: Registry[]): Omit<Metrics, 'answered'> => {
 }
 
 /**
- * Counts and times of answers by operation and status, of what they ask, and the figures of the process.
- * @param program what runs; when left out, neither it nor its disk is told.
+ * Counts and durations of responses by operation and status, their dependencies, and process metrics.
+ * @param program running program; without it, build and disk metrics are omitted.
  */
-export const prometheusMetrics = (program?: RunningProgram): PrometheusMetrics => {
+export const createPrometheusMetrics = (program?: RunningProgram): PrometheusMetrics => {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  if (program) processMetrics(program, registers)
+  if (program) registerProcessMetrics(program, registers)
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
-    ...answerMetrics(registers),
-    ...requestMetrics(registers),
-    ...marketMetrics(registers),
-    ...workerMetrics(registers),
-    ...aiMetrics(registers),
-    ...leadMetrics(registers),
-    ...letterMetrics(registers),
-    ...storeMetrics(registers),
+    ...createAnswerMetrics(registers),
+    ...createRequestMetrics(registers),
+    ...createMarketMetrics(registers),
+    ...createWorkerMetrics(registers),
+    ...createAiMetrics(registers),
+    ...createLeadMetrics(registers),
+    ...createLetterMetrics(registers),
+    ...createStoreMetrics(registers),
   }
 }

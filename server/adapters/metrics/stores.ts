@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { PoolName, PoolState, StoreName, StoreWatch } from '../../ports/store-watch.ts'
 
-/** The connections of each pool, read at each scrape. */
-const poolMetrics = (registers: Registry[]): Pick<StoreWatch, 'poolOpened'> => {
+/** Connections of each pool, read at each scrape. */
+const createPoolMetrics = (registers: Registry[]): Pick<StoreWatch, 'poolOpened'> => {
   const pools = new Map<PoolName, () => PoolState>()
   const most = new Gauge({
     name: 'valorem_postgres_connections_max',
@@ -30,8 +30,8 @@ const poolMetrics = (registers: Registry[]): Pick<StoreWatch, 'poolOpened'> => {
   return { poolOpened: (pool, state) => void pools.set(pool, state) }
 }
 
-/** Times and failures of the stores, and the connections to PostgreSQL. */
-export const storeMetrics = (registers: Registry[]): StoreWatch => {
+/** Durations and failures of the stores, and connections to PostgreSQL. */
+export const createStoreMetrics = (registers: Registry[]): StoreWatch => {
   const seconds = new Histogram({
     name: 'valorem_store_seconds',
     help: 'Time of a statement of the records (sqlite, postgres) or of a group of commands (redis); counts of one moment are one statement.',
@@ -51,12 +51,12 @@ export const storeMetrics = (registers: Registry[]): StoreWatch => {
     if (known) return known
     const timer = seconds.labels(store)
     timers.set(store, timer)
-    // From the first question on, so that the first failure is an increase.
+    // Initialised with the first query, so that the first failure is an increase.
     failures.inc({ store }, 0)
     return timer
   }
   return {
-    ...poolMetrics(registers),
+    ...createPoolMetrics(registers),
     asked: ({ store, ms, hasFailed }) => {
       timerOf(store).observe(ms / 1000)
       if (hasFailed) failures.inc({ store })

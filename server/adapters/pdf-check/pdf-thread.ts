@@ -1,20 +1,20 @@
 import { parentPort } from 'node:worker_threads'
 import { EncryptedPDFError, PDFDocument } from 'pdf-lib'
 import type { PageText, PdfFinding } from '../../ports/pdf-check.ts'
-import { pageTexts } from './page-texts.ts'
+import { readPageTexts } from './page-texts.ts'
 
-/** What a thread says, in this order: that it is ready, what the file is, and behind pages the texts of them. */
-export type Told =
+/** Messages of the thread, in this order: ready, the finding, and for a readable file its page texts. */
+export type ThreadMessage =
   | 'ready'
   | Exclude<PdfFinding, { texts?: unknown }>
   | Pages
   | { texts: readonly PageText[] | undefined }
 type Pages = Omit<Extract<PdfFinding, { outcome: 'pages' }>, 'texts'>
 
-/** Files of more pages are refused, so that their texts are of no use. */
+/** Files of more pages are refused, so their texts are not needed. */
 const textPagesMax = 50
 
-const look = async (bytes: Uint8Array): Promise<Exclude<Told, 'ready' | { texts: unknown }>> => {
+const inspectPdf = async (bytes: Uint8Array): Promise<Exclude<ThreadMessage, 'ready' | { texts: unknown }>> => {
   try {
     const document = await PDFDocument.load(bytes, { updateMetadata: false })
     const pages = document.getPageCount()
@@ -24,21 +24,22 @@ const look = async (bytes: Uint8Array): Promise<Exclude<Told, 'ready' | { texts:
   }
 }
 
-/** The texts; undefined where the reader of texts cannot read what the reader of pages can. */
-const textsOf = async (bytes: Uint8Array): Promise<readonly PageText[] | undefined> => {
+/** Page texts; undefined where the text reader fails on a file whose pages could be counted. */
+const readTextsOrUndefined = async (bytes: Uint8Array): Promise<readonly PageText[] | undefined> => {
   try {
-    return await pageTexts(bytes)
+    return await readPageTexts(bytes)
   } catch {
     return undefined
   }
 }
 
-const tell = (told: Told): void => parentPort?.postMessage(told)
+const postToParent = (told: ThreadMessage): void => parentPort?.postMessage(told)
 
-// The libraries are loaded now: the time of the file itself begins.
+// The libraries are loaded; the file's own time limit begins.
 parentPort?.once('message', async (bytes: Uint8Array) => {
-  const finding = await look(bytes)
-  tell(finding)
-  if (finding.outcome === 'pages') tell({ texts: finding.pages <= textPagesMax ? await textsOf(bytes) : undefined })
+  const finding = await inspectPdf(bytes)
+  postToParent(finding)
+  if (finding.outcome === 'pages')
+    postToParent({ texts: finding.pages <= textPagesMax ? await readTextsOrUndefined(bytes) : undefined })
 })
-tell('ready')
+postToParent('ready')

@@ -1,12 +1,12 @@
 import type { Block, Tone } from '../../domain/report/report.ts'
-import { bandBox } from './band.ts'
-import { type Box, drawAll, heightOf } from './flow.ts'
+import { createBandBox } from './band.ts'
+import { type Box, drawBoxes, measureBoxes } from './flow.ts'
 import { type Drawing, drawLines, leading } from './page-layout.ts'
 import { type Look, mm } from './sheet.ts'
-import { stripBoxes } from './strip.ts'
-import { child } from './structure.ts'
-import { type Area, factBoxes, tableBoxes } from './table.ts'
-import { linesOf } from './wrap.ts'
+import { createStripBoxes } from './strip.ts'
+import { addChildElement } from './structure.ts'
+import { type Area, createFactBoxes, createTableBoxes } from './table.ts'
+import { wrapText } from './wrap.ts'
 
 type Heading = Extract<Block, { kind: 'heading' }>
 type Paragraph = Extract<Block, { kind: 'paragraph' }>
@@ -16,11 +16,11 @@ const titleSizes = [19, 17.5, 16] as const
 const headingSize = 11.5
 const smallHeadingSize = 10
 const gaugeStep = { width: 16, height: 5, between: 2.5 } as const
-/** Lines of notes stand closer than those of text. */
+/** Notes have a tighter leading than text. */
 const noteLeading = 1.2
 const gutter = 8 * mm
 
-/** The steps of a gauge at the right end of a heading; its text says the same. */
+/** Steps of a gauge at the right end of a heading; decorative, since its text says the same. */
 const drawGauge = ({ sheet, palette }: Drawing, reached: number, { x, width }: Area, baseline: number): void =>
   sheet.artefact(() => {
     const whole = 3 * gaugeStep.width + 2 * gaugeStep.between
@@ -33,24 +33,26 @@ const drawGauge = ({ sheet, palette }: Drawing, reached: number, { x, width }: A
 
 const gaugeWidth = 3 * gaugeStep.width + 2 * gaugeStep.between + 8
 
-/** The size with which a heading stands in one line, the smaller one where the usual is too wide. */
-const headingSizeOf = ({ fonts }: Drawing, { text, gauge }: Heading, width: number): number =>
+/** Size of a heading that fits on one line, or the smaller one. */
+const fitHeadingSize = ({ fonts }: Drawing, { text, gauge }: Heading, width: number): number =>
   fonts.width(text, 600, headingSize) <= width - (gauge ? gaugeWidth : 0) ? headingSize : smallHeadingSize
 
-/** The largest size with which a title stands in one line, else the largest. */
-const titleSizeOf = ({ fonts }: Drawing, text: string, width: number): number =>
+/** Largest size of a title that fits on one line, or the largest. */
+const fitTitleSize = ({ fonts }: Drawing, text: string, width: number): number =>
   titleSizes.find(size => fonts.width(text, 600, size) <= width) ?? titleSizes[0]
 
-const headingBox = (drawing: Drawing, heading: Heading, area: Area): Box => {
+const createHeadingBox = (drawing: Drawing, heading: Heading, area: Area): Box => {
   const { level, text, gauge } = heading
   const { sheet, fonts, palette } = drawing
   const width = area.width - (gauge ? gaugeWidth : 0)
   const size =
-    level === 1 ? titleSizeOf(drawing, text, width) : (area.headingSize ?? headingSizeOf(drawing, heading, area.width))
+    level === 1
+      ? fitTitleSize(drawing, text, width)
+      : (area.headingSize ?? fitHeadingSize(drawing, heading, area.width))
   const look: Look = { size, weight: 600, colour: level === 1 ? palette.text : palette.ink }
-  const lines = linesOf(text, look, width, fonts.width)
+  const lines = wrapText(text, look, width, fonts.width)
   const draw = (top: number): void => {
-    sheet.mark(child(sheet.document, level === 1 ? 'H1' : 'H2'), () =>
+    sheet.mark(addChildElement(sheet.document, level === 1 ? 'H1' : 'H2'), () =>
       drawLines(drawing, { lines, x: area.x, top, width }, look),
     )
     sheet.bookmark(text, top)
@@ -59,7 +61,7 @@ const headingBox = (drawing: Drawing, heading: Heading, area: Area): Box => {
   return { height: lines.length * leading * size + 1, gap: level === 1 ? 0 : 2.7 * mm, draw, keepsNext: true }
 }
 
-const toneOf = ({ palette }: Drawing, tone: Tone | undefined): { look: Look; gap: number } => {
+const getToneLook = ({ palette }: Drawing, tone: Tone | undefined): { look: Look; gap: number } => {
   const look: Look = { size: 8.5, weight: 400, colour: palette.text }
   if (tone === 'subject') return { look: { ...look, size: 11 }, gap: 0.5 * mm }
   if (tone === 'address') return { look: { ...look, size: 10, colour: palette.grey }, gap: 0 }
@@ -70,61 +72,61 @@ const toneOf = ({ palette }: Drawing, tone: Tone | undefined): { look: Look; gap
   return { look, gap: 0.5 * mm }
 }
 
-/** A paragraph; a figure by itself stands with what explains it. */
-const paragraphBox = (
+/** Paragraph; a strong figure is kept with its explanation. */
+const createParagraphBox = (
   drawing: Drawing,
   { text, tone, keepsNext = tone === 'strong' }: Paragraph,
   { x, width }: Area,
 ): Box => {
   const { sheet, fonts } = drawing
-  const { look, gap } = toneOf(drawing, tone)
-  const lines = linesOf(text, look, width, fonts.width)
+  const { look, gap } = getToneLook(drawing, tone)
+  const lines = wrapText(text, look, width, fonts.width)
   const spacing = tone === 'small' || tone === 'quiet' ? noteLeading : leading
   const draw = (top: number): void =>
-    sheet.mark(child(sheet.document, 'P'), () => drawLines(drawing, { lines, x, top, width, spacing }, look))
+    sheet.mark(addChildElement(sheet.document, 'P'), () => drawLines(drawing, { lines, x, top, width, spacing }, look))
   return { height: lines.length * spacing * look.size, gap, draw, keepsNext }
 }
 
-/** Two halves as one box; the left one is read first. */
-const columnsBox = (drawing: Drawing, { left, right }: Columns, { x, width }: Area): Box => {
+/** Two columns in one box; the left one is read first. */
+const createColumnsBox = (drawing: Drawing, { left, right }: Columns, { x, width }: Area): Box => {
   const half = (width - gutter) / 2
   const headings = [...left, ...right].filter(block => block.kind === 'heading')
-  const size = Math.min(...headings.map(heading => headingSizeOf(drawing, heading, half)), headingSize)
+  const size = Math.min(...headings.map(heading => fitHeadingSize(drawing, heading, half)), headingSize)
   const sides = [
-    boxesOf(drawing, left, { x, width: half, headingSize: size }),
-    boxesOf(drawing, right, { x: x + half + gutter, width: half, headingSize: size }),
+    createBoxes(drawing, left, { x, width: half, headingSize: size }),
+    createBoxes(drawing, right, { x: x + half + gutter, width: half, headingSize: size }),
   ]
   return {
-    height: Math.max(...sides.map(heightOf)),
+    height: Math.max(...sides.map(measureBoxes)),
     gap: 3 * mm,
     draw: top => {
-      for (const side of sides) drawAll(side, top)
+      for (const side of sides) drawBoxes(side, top)
     },
   }
 }
 
-const boxesOfBlock = (drawing: Drawing, block: Block, area: Area): Box[] => {
+const createBlockBoxes = (drawing: Drawing, block: Block, area: Area): Box[] => {
   const { document } = drawing.sheet
   switch (block.kind) {
     case 'heading':
-      return [headingBox(drawing, block, area)]
+      return [createHeadingBox(drawing, block, area)]
     case 'paragraph':
-      return [paragraphBox(drawing, block, area)]
+      return [createParagraphBox(drawing, block, area)]
     case 'facts':
-      return factBoxes(drawing, document, block, area)
+      return createFactBoxes(drawing, document, block, area)
     case 'table':
-      return tableBoxes(drawing, document, block, area)
+      return createTableBoxes(drawing, document, block, area)
     case 'band':
-      return [bandBox(drawing, block, area)]
+      return [createBandBox(drawing, block, area)]
     case 'strip':
-      return stripBoxes(drawing, block, area)
+      return createStripBoxes(drawing, block, area)
     case 'columns':
-      return [columnsBox(drawing, block, area)]
+      return [createColumnsBox(drawing, block, area)]
   }
 }
 
-/** The boxes of blocks within an area. */
-export const boxesOf = (drawing: Drawing, blocks: readonly Block[], area: Area): Box[] =>
+/** Boxes of blocks within an area. */
+export const createBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area): Box[] =>
   blocks
-    .flatMap(block => boxesOfBlock(drawing, block, area))
+    .flatMap(block => createBlockBoxes(drawing, block, area))
     .map(({ gap = 0, ...box }) => ({ ...box, gap: gap * drawing.ease }))

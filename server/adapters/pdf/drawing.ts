@@ -1,10 +1,10 @@
 import { PDFDocument } from 'pdf-lib'
 import type { Block, Report } from '../../domain/report/report.ts'
 import type { DrawnBrand, ReportDrawing } from '../../ports/report-drawing.ts'
-import { boxesOf } from './blocks.ts'
-import { type Box, flow, heightOf, type Room } from './flow.ts'
-import { fonts, unprintableCharacters } from './fonts.ts'
-import { embeddedLogo } from './logo.ts'
+import { createBoxes } from './blocks.ts'
+import { type Box, drawFlow, measureBoxes, type Room } from './flow.ts'
+import { findUnprintableCharacters, getFonts } from './fonts.ts'
+import { addLogo } from './logo.ts'
 import {
   type Drawing,
   drawFirstHead,
@@ -12,18 +12,18 @@ import {
   drawOverPages,
   drawRunningHead,
   edge,
-  footTop,
+  getFootTop,
   textWidth,
 } from './page-layout.ts'
-import { palette } from './palette.ts'
+import { createPalette } from './palette.ts'
 import { mm, Sheet } from './sheet.ts'
 import type { Area } from './table.ts'
 import { writeXmp } from './xmp.ts'
 
 const maker = 'Valorem'
 
-/** What the document says of itself; its day is that of the report, so that the same report gives the same bytes. */
-const describe = (doc: PDFDocument, { title, author, number, keywords, locale, day }: Report): void => {
+/** Document metadata; its date is the report's, so that the same report yields the same bytes. */
+const setDocumentInfo = (doc: PDFDocument, { title, author, number, keywords, locale, day }: Report): void => {
   const midnight = new Date(`${day}T00:00:00Z`)
   doc.setTitle(title, { showInWindowTitleBar: true })
   doc.setAuthor(author)
@@ -36,24 +36,24 @@ const describe = (doc: PDFDocument, { title, author, number, keywords, locale, d
   doc.setLanguage(locale)
 }
 
-/** Space between and within parts, the widest first. */
+/** Spacing factors between and within parts, widest first. */
 const eases = [1.8, 1.5, 1.25, 1] as const
 
-/** The boxes of a part with as much space as a page of it has, or with the least where it takes more pages than one. */
-const eased = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] => {
+/** Boxes of a part with the widest spacing that fits on one page, or the tightest where it takes several. */
+const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] => {
   for (const ease of eases) {
-    const boxes = boxesOf({ ...drawing, ease }, blocks, area)
-    if (heightOf(boxes) <= room) return boxes
+    const boxes = createBoxes({ ...drawing, ease }, blocks, area)
+    if (measureBoxes(boxes) <= room) return boxes
   }
-  return boxesOf(drawing, blocks, area)
+  return createBoxes(drawing, blocks, area)
 }
 
-/** Draws the pages in reading order, each part of the report from the top of a page. */
+/** Draws the pages in reading order; each part of the report begins on a new page. */
 const drawPages = (drawing: Drawing): void => {
   const { report, sheet } = drawing
   const area = { x: edge.left, width: textWidth }
   const room: Room = {
-    bottom: footTop(drawing) - 2 * mm,
+    bottom: getFootTop(drawing) - 2 * mm,
     nextPage: () => {
       drawFoot(drawing)
       sheet.addPage()
@@ -63,7 +63,7 @@ const drawPages = (drawing: Drawing): void => {
   for (const [index, { blocks }] of report.pages.entries()) {
     if (index === 0) sheet.addPage()
     const top = index === 0 ? drawFirstHead(drawing) : room.nextPage()
-    flow(eased(drawing, blocks, area, room.bottom - top), top, room)
+    drawFlow(createSpacedBoxes(drawing, blocks, area, room.bottom - top), top, room)
   }
   drawFoot(drawing)
   drawOverPages(drawing)
@@ -71,15 +71,15 @@ const drawPages = (drawing: Drawing): void => {
 
 const drawReport = async (report: Report, { colour, logo }: DrawnBrand): Promise<Uint8Array> => {
   const doc = await PDFDocument.create({ updateMetadata: false })
-  describe(doc, report)
-  const parsed = fonts()
+  setDocumentInfo(doc, report)
+  const parsed = getFonts()
   const sheet = new Sheet(doc, parsed)
   drawPages({
     report,
     sheet,
     fonts: parsed,
-    palette: palette(colour),
-    logo: logo && embeddedLogo(doc.context, logo),
+    palette: createPalette(colour),
+    logo: logo && addLogo(doc.context, logo),
     ease: 1,
   })
   await sheet.write()
@@ -87,5 +87,8 @@ const drawReport = async (report: Report, { colour, logo }: DrawnBrand): Promise
   return doc.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: Number.POSITIVE_INFINITY })
 }
 
-/** Draws reports as PDF; fonts are parsed once for the process, by the first report or check of a text. */
-export const reportDrawing = (): ReportDrawing => ({ unprintableCharacters, drawReport })
+/** Draws reports as PDF; fonts are parsed once per process, on first use. */
+export const createReportDrawing = (): ReportDrawing => ({
+  unprintableCharacters: findUnprintableCharacters,
+  drawReport,
+})

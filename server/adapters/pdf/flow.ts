@@ -1,21 +1,21 @@
-/** Something of a known height that is drawn whole. */
+/** Unbreakable content of a known height. */
 export interface Box {
   height: number
-  /** Space above it, which the top of a page swallows. */
+  /** Space above, dropped at the top of a page. */
   gap?: number
   draw(top: number): void
-  /** It stands on the page of what follows it. */
+  /** Whether it stays on the page of the next box. */
   keepsNext?: boolean
-  /** What is drawn again where the box begins a page: the head of its table. */
+  /** Repeated where the box begins a page: the head of its table. */
   repeated?: Pick<Box, 'height' | 'draw'>
 }
 
-/** Height of boxes one under the other. */
-export const heightOf = (boxes: readonly Box[]): number =>
+/** Total height of stacked boxes. */
+export const measureBoxes = (boxes: readonly Box[]): number =>
   boxes.reduce((sum, { height, gap = 0 }, index) => sum + height + (index > 0 ? gap : 0), 0)
 
-/** Draws boxes one under the other without a break. */
-export const drawAll = (boxes: readonly Box[], top: number): void => {
+/** Draws stacked boxes without a page break. */
+export const drawBoxes = (boxes: readonly Box[], top: number): void => {
   let at = top
   for (const [index, { gap = 0, height, draw }] of boxes.entries()) {
     if (index > 0) at += gap
@@ -24,15 +24,15 @@ export const drawAll = (boxes: readonly Box[], top: number): void => {
   }
 }
 
-/** Where a page begins and ends for what flows over it. */
+/** Page limits of flowing content. */
 export interface Room {
   bottom: number
-  /** Begins a new page, and gives the top of its text. */
+  /** Begins a new page and returns the top of its text. */
   nextPage(): number
 }
 
-/** Boxes that stand together: each with those that it keeps, and the last one. */
-const chains = (boxes: readonly Box[]): Box[][] => {
+/** Groups boxes that must stay together: each with those that it keeps. */
+const groupKeptBoxes = (boxes: readonly Box[]): Box[][] => {
   const found: Box[][] = []
   let chain: Box[] = []
   for (const box of boxes) {
@@ -44,20 +44,20 @@ const chains = (boxes: readonly Box[]): Box[][] => {
   return chain.length > 0 ? [...found, chain] : found
 }
 
-/** Draws boxes one under the other from a top; what does not fit begins a new page. Gives where the last one ends. */
-export const flow = (boxes: readonly Box[], top: number, { bottom, nextPage }: Room): number => {
+/** Draws stacked boxes from `top`, with page breaks where they do not fit. Returns the bottom of the last one. */
+export const drawFlow = (boxes: readonly Box[], top: number, { bottom, nextPage }: Room): number => {
   let at = top
   let isFresh = true
-  for (const chain of chains(boxes)) {
+  for (const chain of groupKeptBoxes(boxes)) {
     const [first] = chain
     const gap = isFresh ? 0 : (first?.gap ?? 0)
-    if (!isFresh && at + gap + heightOf(chain) > bottom) {
+    if (!isFresh && at + gap + measureBoxes(chain) > bottom) {
       at = nextPage()
       first?.repeated?.draw(at)
       at += first?.repeated?.height ?? 0
     } else at += gap
-    drawAll(chain, at)
-    at += heightOf(chain)
+    drawBoxes(chain, at)
+    at += measureBoxes(chain)
     isFresh = false
   }
   return at

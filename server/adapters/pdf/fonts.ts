@@ -7,21 +7,21 @@ type Engine = Parameters<PDFDocument['registerFontkit']>[0]
 type EngineFont = Exclude<Awaited<ReturnType<Engine['create']>>, null | { fonts: unknown }>
 type Glyph = ReturnType<EngineFont['layout']>['glyphs'][number]
 
-/** Weight of the letters: regular or semi-bold. */
+/** Font weight: regular or semi-bold. */
 export type Weight = 400 | 600
 
-/** One file of a font, parsed once for the process. */
+/** Font file, parsed once per process. */
 export interface Face {
-  /** The same object for each document: the engine finds the parsed font by it. */
+  /** The same object for each document: the engine looks the parsed font up by identity. */
   bytes: Uint8Array
   /** Name of the font in a document, without the tag of a subset. */
   name: string
 }
 
-/** A character as a face has it. */
+/** Character in a face. */
 export interface Letter {
   face: Face
-  /** Width in parts of the size. */
+  /** Width as a fraction of the font size. */
   width: number
 }
 
@@ -35,7 +35,7 @@ interface ParsedLetter extends Letter {
   glyph: Glyph
 }
 
-/** Subsets by how many of our texts they have; the first that has a character draws it. */
+/** Subsets by frequency in our texts; the first that contains a character draws it. */
 const subsets = ['latin', 'latin-ext', 'greek', 'cyrillic', 'vietnamese'] as const
 
 const names: Readonly<Record<Weight, string>> = { 400: 'NotoSans-Regular', 600: 'NotoSans-SemiBold' }
@@ -47,12 +47,12 @@ const space = 0x20
 
 const { resolve } = createRequire(import.meta.url)
 
-/** The parsed font as documents read it: without shaping, which takes most of the time and gives these scripts nothing. */
-const parsedFace = (subset: string, weight: Weight): ParsedFace => {
+/** Parsed font for documents, without shaping, which takes most of the time and has no effect on these scripts. */
+const parseFace = (subset: string, weight: Weight): ParsedFace => {
   const bytes = new Uint8Array(
     readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-${subset}-${weight}-normal.woff`)),
   )
-  // A woff file holds one font, never a collection.
+  // A woff file contains one font, never a collection.
   const parsed = create(bytes) as EngineFont
   const codePoints = new Set(parsed.characterSet)
   const { unitsPerEm } = parsed
@@ -61,7 +61,7 @@ const parsedFace = (subset: string, weight: Weight): ParsedFace => {
     const found = parsed.glyphForCodePoint(codePoint)
     if (!found) throw new Error(`A font lacks U+${codePoint.toString(16)}.`)
     const { id, advanceWidth } = found
-    // The engine keeps the code points by which a glyph was asked for first; which those were must not show in the file.
+    // The engine keeps the code points of a glyph's first use; the file must not depend on them.
     const shown = codePoint === noBreakSpace ? space : codePoint
     return { face, width: advanceWidth / unitsPerEm, glyph: { id, advanceWidth, codePoints: [shown] } }
   }
@@ -75,22 +75,22 @@ const parsedFace = (subset: string, weight: Weight): ParsedFace => {
     ...{ postscriptName, unitsPerEm, ascent, descent, italicAngle, capHeight, xHeight, bbox },
     characterSet: [...codePoints],
     glyphForCodePoint: codePoint => (codePoints.has(codePoint) ? letter(codePoint).glyph : null),
-    layout: text => ({ glyphs: Array.from(text, character => letter(drawnAs(character)).glyph) }),
+    layout: text => ({ glyphs: Array.from(text, character => letter(getDrawnCodePoint(character)).glyph) }),
     createSubset: () => parsed.createSubset(),
   }
   const face: ParsedFace = { bytes, name: names[weight], codePoints, letter, font }
   return face
 }
 
-/** The code point whose letter draws a character: no font here has the narrow no-break space. */
-const drawnAs = (character: string): number => {
+/** Code point whose glyph draws a character: no font here has the narrow no-break space. */
+const getDrawnCodePoint = (character: string): number => {
   const codePoint = character.codePointAt(0) ?? space
   return codePoint === narrowNoBreakSpace ? thinSpace : codePoint
 }
 
-/** The fonts of reports, and what a document needs to embed them. */
+/** Fonts of reports, and the engine that embeds them. */
 export interface Fonts {
-  /** The letter of a character; undefined where no font has it. */
+  /** Letter of a character; undefined where no font has it. */
   letter(character: string, weight: Weight): Letter | undefined
   /** Width of a line of text, in the unit of its size. */
   width(text: string, weight: Weight, size: number): number
@@ -99,22 +99,22 @@ export interface Fonts {
 
 let loaded: Fonts | undefined
 
-const load = (): Fonts => {
+const loadFonts = (): Fonts => {
   const faces: Readonly<Record<Weight, readonly ParsedFace[]>> = {
-    400: subsets.map(subset => parsedFace(subset, 400)),
-    600: subsets.map(subset => parsedFace(subset, 600)),
+    400: subsets.map(subset => parseFace(subset, 400)),
+    600: subsets.map(subset => parseFace(subset, 600)),
   }
   const byBytes = new Map([...faces[400], ...faces[600]].map(({ bytes, font }) => [bytes, font]))
   const letters: Readonly<Record<Weight, Map<string, Letter | undefined>>> = { 400: new Map(), 600: new Map() }
   const found = (character: string, weight: Weight): Letter | undefined => {
-    const codePoint = drawnAs(character)
+    const codePoint = getDrawnCodePoint(character)
     return faces[weight].find(({ codePoints }) => codePoints.has(codePoint))?.letter(codePoint)
   }
   const letter = (character: string, weight: Weight): Letter | undefined => {
     const known = letters[weight].get(character)
     if (known) return known
     const made = found(character, weight)
-    // Only what is printed is kept, which the fonts bound.
+    // Only printable characters are cached, so the fonts bound the size.
     if (made) letters[weight].set(character, made)
     return made
   }
@@ -129,14 +129,14 @@ const load = (): Fonts => {
   }
 }
 
-/** The fonts, read and parsed by the first call of the process. */
-export const fonts = (): Fonts => {
-  loaded ??= load()
+/** Fonts, read and parsed on first use. */
+export const getFonts = (): Fonts => {
+  loaded ??= loadFonts()
   return loaded
 }
 
-/** Characters of a text that a weight lacks, each once. */
-export const unprintableCharacters = (text: string): string[] => {
-  const { letter } = fonts()
+/** Distinct characters of a text that a weight lacks. */
+export const findUnprintableCharacters = (text: string): string[] => {
+  const { letter } = getFonts()
   return [...new Set(text)].filter(character => !letter(character, 400) || !letter(character, 600))
 }

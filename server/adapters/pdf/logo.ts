@@ -1,23 +1,23 @@
 import { type PDFContext, PDFHexString, PDFName, type PDFRef } from 'pdf-lib'
-import { photograph } from './jpeg.ts'
-import { pngRaster, type Raster } from './png.ts'
+import { readPhotograph } from './jpeg.ts'
+import { type Raster, readPngRaster } from './png.ts'
 
-/** A logo within a document. */
+/** Embedded logo. */
 export interface Logo {
   ref: PDFRef
-  /** Width of the picture, in pixels. */
+  /** Width in pixels. */
   width: number
   height: number
 }
 
 type Entries = Parameters<PDFContext['stream']>[1]
 
-const image = (context: PDFContext, data: Uint8Array, entries: NonNullable<Entries>): PDFRef =>
+const addImage = (context: PDFContext, data: Uint8Array, entries: NonNullable<Entries>): PDFRef =>
   context.register(context.stream(data, { Type: 'XObject', Subtype: 'Image', ...entries }))
 
-const deviceSpace = (samples: number): string => (samples === 1 ? 'DeviceGray' : 'DeviceRGB')
+const getDeviceSpace = (samples: number): string => (samples === 1 ? 'DeviceGray' : 'DeviceRGB')
 
-const colourSpace = (context: PDFContext, { colours, samples }: Raster) =>
+const getColourSpace = (context: PDFContext, { colours, samples }: Raster) =>
   colours
     ? context.obj([
         PDFName.of('Indexed'),
@@ -25,17 +25,17 @@ const colourSpace = (context: PDFContext, { colours, samples }: Raster) =>
         colours.length / 3 - 1,
         PDFHexString.of(colours.toString('hex')),
       ])
-    : deviceSpace(samples)
+    : getDeviceSpace(samples)
 
-const png = (context: PDFContext, raster: Raster): Logo => {
+const addPngImage = (context: PDFContext, raster: Raster): Logo => {
   const { width, height, bitsPerSample, samples, data, isFiltered, opacity, transparent } = raster
   const size = { Width: width, Height: height }
   const mask =
     opacity &&
-    image(context, opacity, { ...size, ColorSpace: 'DeviceGray', BitsPerComponent: 8, Filter: 'FlateDecode' })
-  const ref = image(context, data, {
+    addImage(context, opacity, { ...size, ColorSpace: 'DeviceGray', BitsPerComponent: 8, Filter: 'FlateDecode' })
+  const ref = addImage(context, data, {
     ...size,
-    ColorSpace: colourSpace(context, raster),
+    ColorSpace: getColourSpace(context, raster),
     BitsPerComponent: bitsPerSample,
     Filter: 'FlateDecode',
     ...(isFiltered && {
@@ -48,17 +48,17 @@ const png = (context: PDFContext, raster: Raster): Logo => {
 }
 
 /**
- * Puts a logo into a document: a PNG with the samples of its file, a JPEG as it is.
- * @throws Error for a picture that was not checked before.
+ * Embeds a logo: a PNG with the samples of its file, a JPEG as it is.
+ * @throws Error for an image that was not validated before.
  */
-export const embeddedLogo = (context: PDFContext, logo: Uint8Array): Logo => {
+export const addLogo = (context: PDFContext, logo: Uint8Array): Logo => {
   const bytes = Buffer.from(logo.buffer, logo.byteOffset, logo.byteLength)
-  if (bytes[0] === 0x89) return png(context, pngRaster(bytes))
-  const { width, height, components, data } = photograph(bytes)
-  const ref = image(context, data, {
+  if (bytes[0] === 0x89) return addPngImage(context, readPngRaster(bytes))
+  const { width, height, components, data } = readPhotograph(bytes)
+  const ref = addImage(context, data, {
     Width: width,
     Height: height,
-    ColorSpace: deviceSpace(components),
+    ColorSpace: getDeviceSpace(components),
     BitsPerComponent: 8,
     Filter: 'DCTDecode',
   })

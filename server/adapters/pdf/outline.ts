@@ -1,13 +1,13 @@
 import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef } from 'pdf-lib'
 
-/** A heading as a bookmark: where it stands, from the lower edge of its page. */
+/** Bookmark of a heading; `top` is measured from the lower edge of its page. */
 export interface Bookmark {
   title: string
   page: number
   top: number
 }
 
-/** Writes the bookmarks of a document, one under the other: a report is too short for levels. */
+/** Writes the bookmarks of a document as a flat list: a report is too short for levels. */
 export const writeOutline = (doc: PDFDocument, pages: readonly PDFPage[], bookmarks: readonly Bookmark[]): void => {
   if (bookmarks.length === 0) return
   const { context, catalog } = doc

@@ -1,43 +1,43 @@
-import { filled } from '#languages/text'
+import { fillGaps } from '#languages/text'
 import type { Report } from '../../domain/report/report.ts'
 import type { Fonts } from './fonts.ts'
 import type { Logo } from './logo.ts'
 import type { Palette } from './palette.ts'
 import { type Look, mm, paper, type Sheet } from './sheet.ts'
-import { child, type Element } from './structure.ts'
-import { linesOf } from './wrap.ts'
+import { addChildElement, type Element } from './structure.ts'
+import { wrapText } from './wrap.ts'
 
-/** Lines of text are this much of their size apart. */
+/** Line height as a multiple of the font size. */
 export const leading = 1.3
 
-/** Left and right edge of the text. */
+/** Left and right edges of the text. */
 export const edge = { left: 18 * mm, right: paper.width - 18 * mm } as const
-/** Width of the text of a page. */
+/** Width of the text on a page. */
 export const textWidth = edge.right - edge.left
 
-/** What every part of a report is drawn with. */
+/** Context for drawing any part of a report. */
 export interface Drawing {
   report: Report
   sheet: Sheet
   fonts: Fonts
   palette: Palette
   logo: Logo | undefined
-  /** How much wider than the least the space between and within parts is: 1 is the least. */
+  /** Spacing factor between and within parts; 1 is the minimum. */
   ease: number
 }
 
-/** Lines of text and where they stand. */
+/** Lines of text and their position. */
 export interface Lines {
   lines: readonly string[]
   x: number
   top: number
   width: number
   align?: 'right' | undefined
-  /** As `leading` when left out. */
+  /** Line height as a multiple of the font size; `leading` by default. */
   spacing?: number
 }
 
-/** Draws lines of text; gives the height that they take. */
+/** Draws lines of text; returns their height. */
 export const drawLines = (
   { sheet, fonts }: Drawing,
   { lines, x, top, width, align, spacing = leading }: Lines,
@@ -45,20 +45,25 @@ export const drawLines = (
 ): number => {
   for (const [index, line] of lines.entries()) {
     const left = align === 'right' ? x + width - fonts.width(line.trimEnd(), look.weight, look.size) : x
-    // Letters stand in the middle of their line, whatever the space between lines.
+    // Letters are centred in their line, whatever the line height.
     const baseline = (index + 0.5) * spacing * look.size + 0.36 * look.size
     sheet.text(line, left, top + baseline, look)
   }
   return lines.length * spacing * look.size
 }
 
-/** Lines that lead somewhere; without `href` they are text alone. */
+/** Lines of text, linked where `href` is set. */
 export interface LinkedLines extends Lines {
   href: string | undefined
 }
 
-/** Draws lines as a part of an element; those that lead somewhere as a link in it. Gives the height that they take. */
-export const drawLinked = (drawing: Drawing, parent: Element, { href, ...place }: LinkedLines, look: Look): number => {
+/** Draws lines as part of an element, inside a link where they have one. Returns their height. */
+export const drawLinkedLines = (
+  drawing: Drawing,
+  parent: Element,
+  { href, ...place }: LinkedLines,
+  look: Look,
+): number => {
   const { sheet, fonts } = drawing
   const { lines, x, top, width, align } = place
   const height = lines.length * leading * look.size
@@ -69,7 +74,7 @@ export const drawLinked = (drawing: Drawing, parent: Element, { href, ...place }
     sheet.mark(parent, draw)
     return height
   }
-  const element = child(parent, 'Link')
+  const element = addChildElement(parent, 'Link')
   sheet.mark(element, draw)
   const wide = Math.max(...lines.map(line => fonts.width(line.trimEnd(), look.weight, look.size)))
   const left = align === 'right' ? x + width - wide : x
@@ -92,15 +97,15 @@ const drawBar = ({ sheet, palette }: Drawing): void =>
     if (palette.barRule) sheet.rectangle(0, barHeight, paper.width, 0.75, palette.barRule)
   })
 
-/** The name without a logo: the largest size with which it takes two lines, else the smallest with as many as it needs. */
-const nameSize = ({ report, fonts }: Drawing, width: number): number =>
-  nameSizes.find(size => linesOf(report.head.name, { size, weight: 600 }, width, fonts.width).length <= 2) ??
+/** Size of a name without a logo: the largest that needs at most two lines, else the smallest. */
+const fitNameSize = ({ report, fonts }: Drawing, width: number): number =>
+  nameSizes.find(size => wrapText(report.head.name, { size, weight: 600 }, width, fonts.width).length <= 2) ??
   smallestName
 
 const drawLogo = ({ report, sheet }: Drawing, logo: Logo): number => {
   const scale = Math.min(logoBox.width / logo.width, logoBox.height / logo.height)
   const [width, height] = [logo.width * scale, logo.height * scale]
-  sheet.mark(child(sheet.document, 'Figure', { alt: report.head.logoAlt }), () =>
+  sheet.mark(addChildElement(sheet.document, 'Figure', { alt: report.head.logoAlt }), () =>
     sheet.image(logo.ref, edge.left, headTop, width, height),
   )
   return height + 1.5 * mm
@@ -111,37 +116,37 @@ const drawContacts = (drawing: Drawing, width: number): number => {
   let height = 0
   for (const contact of report.head.contacts) {
     const look: Look = { size: contactSize, weight: 400, colour: palette.text }
-    const lines = linesOf(contact.text, look, width, fonts.width)
+    const lines = wrapText(contact.text, look, width, fonts.width)
     const place = { lines, x: edge.right - width, top: headTop + height, width, align: 'right' } as const
-    height += drawLinked(drawing, child(sheet.document, 'P'), { ...place, href: contact.href }, look)
+    height += drawLinkedLines(drawing, addChildElement(sheet.document, 'P'), { ...place, href: contact.href }, look)
   }
   return height
 }
 
-/** Bar, logo and name of the agency, its contacts, a rule; gives the top of the text. */
+/** Draws the bar, the agency's logo, name and contacts, and a rule; returns the top of the text. */
 export const drawFirstHead = (drawing: Drawing): number => {
   const { report, sheet, fonts, palette, logo } = drawing
   const width = (textWidth - gutter) / 2
   drawBar(drawing)
   const logoHeight = logo ? drawLogo(drawing, logo) : 0
-  const size = logo ? nameBesideLogo : nameSize(drawing, width)
+  const size = logo ? nameBesideLogo : fitNameSize(drawing, width)
   const look: Look = { size, weight: 600, colour: palette.ink }
-  const lines = linesOf(report.head.name, look, width, fonts.width)
+  const lines = wrapText(report.head.name, look, width, fonts.width)
   const place = { lines, x: edge.left, top: headTop + logoHeight, width }
-  sheet.mark(child(sheet.document, 'P'), () => drawLines(drawing, place, look))
+  sheet.mark(addChildElement(sheet.document, 'P'), () => drawLines(drawing, place, look))
   const nameHeight = logoHeight + lines.length * leading * size
   const bottom = headTop + Math.max(nameHeight, drawContacts(drawing, width)) + 2.5 * mm
   sheet.artefact(() => sheet.rectangle(edge.left, bottom, textWidth, 0.5, palette.hairline))
   return bottom + 4 * mm
 }
 
-/** The first of a name's lines, with what says that it goes on; nothing is cut anywhere else. */
-const shortened = (text: string, look: Look, width: number, { fonts }: Drawing): string => {
-  const [first = '', ...rest] = linesOf(text, look, width, fonts.width)
+/** First line of a name, with an ellipsis where there are more; no other text is truncated. */
+const truncateToLine = (text: string, look: Look, width: number, { fonts }: Drawing): string => {
+  const [first = '', ...rest] = wrapText(text, look, width, fonts.width)
   return rest.length > 0 ? `${first.trimEnd()}…` : first.trimEnd()
 }
 
-/** Bar, name and title of a later page; gives the top of the text. */
+/** Draws the bar, name and title of a later page; returns the top of the text. */
 export const drawRunningHead = (drawing: Drawing): number => {
   const { report, sheet, fonts, palette } = drawing
   const width = (textWidth - gutter) / 2
@@ -150,8 +155,8 @@ export const drawRunningHead = (drawing: Drawing): number => {
   drawBar(drawing)
   sheet.artefact(() => {
     const baseline = headTop + name.size
-    sheet.text(shortened(report.head.name, name, width, drawing), edge.left, baseline, name)
-    const text = shortened(report.head.runningTitle, title, width, drawing)
+    sheet.text(truncateToLine(report.head.name, name, width, drawing), edge.left, baseline, name)
+    const text = truncateToLine(report.head.runningTitle, title, width, drawing)
     sheet.text(text, edge.right - fonts.width(text, title.weight, title.size), baseline, title)
     sheet.rectangle(edge.left, 15.5 * mm, textWidth, 0.5, palette.hairline)
   })
@@ -163,30 +168,30 @@ const caveatSize = 8
 const mentionSize = 8
 const footPadding = 1.6 * mm
 
-const footLines = ({ report, fonts }: Drawing) => ({
-  caveat: linesOf(report.foot.caveat, { size: caveatSize, weight: 400 }, textWidth, fonts.width),
+const wrapFoot = ({ report, fonts }: Drawing) => ({
+  caveat: wrapText(report.foot.caveat, { size: caveatSize, weight: 400 }, textWidth, fonts.width),
   mention:
     report.foot.mention === undefined
       ? []
-      : linesOf(report.foot.mention, { size: mentionSize, weight: 400 }, textWidth, fonts.width),
+      : wrapText(report.foot.mention, { size: mentionSize, weight: 400 }, textWidth, fonts.width),
 })
 
-/** Top of the foot's rule, the same on each page. */
-export const footTop = (drawing: Drawing): number => {
-  const { caveat, mention } = footLines(drawing)
+/** Top of the footer's rule, the same on each page. */
+export const getFootTop = (drawing: Drawing): number => {
+  const { caveat, mention } = wrapFoot(drawing)
   const height = (caveat.length + 1) * leading * caveatSize + mention.length * leading * mentionSize
   return footEnd - height - footPadding
 }
 
-/** The caveat of a page, the legal mention, day and number. */
+/** Draws the page's caveat, the legal mention, date and number. */
 export const drawFoot = (drawing: Drawing): void => {
   const { report, sheet, palette } = drawing
-  const { caveat, mention } = footLines(drawing)
-  const top = footTop(drawing)
+  const { caveat, mention } = wrapFoot(drawing)
+  const top = getFootTop(drawing)
   const look: Look = { size: caveatSize, weight: 400, colour: palette.grey }
   sheet.artefact(() => sheet.rectangle(edge.left, top, textWidth, 0.5, palette.hairline))
   let at = top + footPadding
-  sheet.mark(child(sheet.document, 'P'), () => {
+  sheet.mark(addChildElement(sheet.document, 'P'), () => {
     at += drawLines(drawing, { lines: caveat, x: edge.left, top: at, width: textWidth }, look)
   })
   sheet.artefact(() => {
@@ -199,13 +204,13 @@ export const drawFoot = (drawing: Drawing): void => {
   })
 }
 
-/** Drawn once all pages are known: the number of each page, and the word across a specimen. */
+/** Draws over all pages: page numbers, and the watermark of a specimen. */
 export const drawOverPages = (drawing: Drawing): void => {
   const { report, sheet, fonts, palette } = drawing
   const look: Look = { size: caveatSize, weight: 400, colour: palette.grey }
   const baseline = footEnd - leading * caveatSize + caveatSize
   for (let page = 0; page < sheet.pageCount; page += 1) {
-    const text = filled(report.foot.page, { page: page + 1, pages: sheet.pageCount })
+    const text = fillGaps(report.foot.page, { page: page + 1, pages: sheet.pageCount })
     sheet.turnTo(page)
     sheet.artefact(() => {
       sheet.text(text, edge.right - fonts.width(text, look.weight, look.size), baseline, look)

@@ -1,30 +1,30 @@
 import { deflateSync, inflateSync } from 'node:zlib'
 
-/** A picture as a document holds it: its samples, and how opaque each pixel is. */
+/** Raster image as embedded in a document: its samples, and the opacity of each pixel. */
 export interface Raster {
   width: number
   height: number
-  /** Samples as the file has them, deflated; with the filters of PNG where `isFiltered`. */
+  /** Samples of the file, deflated; with PNG filters where `isFiltered`. */
   data: Uint8Array
   isFiltered: boolean
   bitsPerSample: number
-  /** Samples of a pixel. */
+  /** Samples per pixel. */
   samples: number
-  /** Colours of a picture whose samples are numbers of colours. */
+  /** Palette of an indexed image. */
   colours?: Buffer
-  /** Opacity of each pixel in a byte, deflated. */
+  /** Opacity of each pixel, one byte each, deflated. */
   opacity?: Uint8Array
-  /** Ranges of samples that are not drawn: least and most of each. */
+  /** Ranges of samples that are transparent: minimum and maximum of each. */
   transparent?: readonly number[]
 }
 
 const signatureBytes = 8
 const palette = 3
-/** Samples of a pixel by the colour type (PNG specification, 11.2.1). */
+/** Samples per pixel by colour type (PNG specification, 11.2.1). */
 const samplesOf: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 }
 
-/** The chunks of a file whose sums were checked before. */
-const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] => {
+/** Chunks of a file whose checksums were verified before. */
+const splitPngChunks = (bytes: Buffer): { type: string; data: Buffer }[] => {
   const chunks: { type: string; data: Buffer }[] = []
   for (let at = signatureBytes; at + 12 <= bytes.length; ) {
     const end = at + 8 + bytes.readUInt32BE(at)
@@ -34,8 +34,8 @@ const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] => {
   return chunks
 }
 
-/** The sample that the fourth filter predicts (PNG specification, 9.4). */
-const paeth = (left: number, above: number, corner: number): number => {
+/** Paeth predictor (PNG specification, 9.4). */
+const predictPaeth = (left: number, above: number, corner: number): number => {
   const estimate = left + above - corner
   const [byLeft, byAbove, byCorner] = [
     Math.abs(estimate - left),
@@ -46,17 +46,17 @@ const paeth = (left: number, above: number, corner: number): number => {
   return byAbove <= byCorner ? above : corner
 }
 
-/** What a filter adds to a byte, of the bytes to its left, above it, and above the left one. */
+/** Prediction of each filter type from the bytes to the left, above, and above left. */
 const filters: readonly ((left: number, above: number, corner: number) => number)[] = [
   () => 0,
   left => left,
   (_, above) => above,
   (left, above) => (left + above) >> 1,
-  paeth,
+  predictPaeth,
 ]
 
-/** Takes the filter off a line, whose bytes are the last of `raw` so far; `step` is how far a pixel is from the next. */
-const unfilterLine = (raw: Buffer, line: Buffer, { start, step }: { start: number; step: number }): void => {
+/** Reverses the filter of a line into `raw`; `step` is the distance between pixels in bytes. */
+const reverseLineFilter = (raw: Buffer, line: Buffer, { start, step }: { start: number; step: number }): void => {
   const filter = filters[line[0] ?? 0]
   if (!filter) throw new Error('A line of a PNG names a filter that does not exist.')
   const rowBytes = line.length - 1
@@ -71,12 +71,12 @@ const unfilterLine = (raw: Buffer, line: Buffer, { start, step }: { start: numbe
   }
 }
 
-/** The lines of a picture without their filters; each begins with the number of its filter. */
-const unfiltered = (lines: Buffer, rowBytes: number, height: number, step: number): Buffer => {
+/** Reverses the filters of an image; each line begins with its filter type. */
+const reverseFilters = (lines: Buffer, rowBytes: number, height: number, step: number): Buffer => {
   const raw = Buffer.alloc(rowBytes * height)
   for (let row = 0; row < height; row += 1) {
     const from = row * (rowBytes + 1)
-    unfilterLine(raw, lines.subarray(from, from + rowBytes + 1), { start: row * rowBytes, step })
+    reverseLineFilter(raw, lines.subarray(from, from + rowBytes + 1), { start: row * rowBytes, step })
   }
   return raw
 }
@@ -88,9 +88,9 @@ interface Head {
   type: number
 }
 
-/** Pixels whose last sample is their opacity, apart from it. */
-const withOpacity = ({ width, height, bitsPerSample }: Head, lines: Buffer, all: number): Raster => {
-  const raw = unfiltered(lines, width * all, height, all)
+/** Separates the opacity of pixels, their last sample, from the colours. */
+const splitOpacity = ({ width, height, bitsPerSample }: Head, lines: Buffer, all: number): Raster => {
+  const raw = reverseFilters(lines, width * all, height, all)
   const samples = all - 1
   const colour = Buffer.alloc(width * height * samples)
   const opacity = Buffer.alloc(width * height)
@@ -105,10 +105,10 @@ const withOpacity = ({ width, height, bitsPerSample }: Head, lines: Buffer, all:
   }
 }
 
-/** The opacity of each pixel of a picture whose samples are numbers of colours. */
-const opacityOfColours = ({ width, height, bitsPerSample }: Head, lines: Buffer, table: Buffer): Uint8Array => {
+/** Opacity of each pixel of an indexed image. */
+const expandPaletteOpacity = ({ width, height, bitsPerSample }: Head, lines: Buffer, table: Buffer): Uint8Array => {
   const rowBytes = Math.ceil((width * bitsPerSample) / 8)
-  const raw = unfiltered(lines, rowBytes, height, 1)
+  const raw = reverseFilters(lines, rowBytes, height, 1)
   const mask = (1 << bitsPerSample) - 1
   const opacity = Buffer.alloc(width * height, 255)
   for (let row = 0; row < height; row += 1)
@@ -121,18 +121,18 @@ const opacityOfColours = ({ width, height, bitsPerSample }: Head, lines: Buffer,
   return deflateSync(opacity)
 }
 
-/** The one colour that is not drawn, as ranges of samples of two bytes each. */
-const oneColour = (transparency: Buffer): number[] =>
+/** Transparent colour as ranges of two-byte samples. */
+const readTransparentColour = (transparency: Buffer): number[] =>
   Array.from({ length: transparency.length / 2 }, (_, index) => transparency.readUInt16BE(2 * index)).flatMap(
     sample => [sample, sample],
   )
 
 /**
- * The picture of a PNG of 1 to 8 bits, not interlaced, that was checked before.
- * @throws Error for another one.
+ * Reads a PNG of 1 to 8 bits, not interlaced, that was validated before.
+ * @throws Error for any other.
  */
-export const pngRaster = (bytes: Buffer): Raster => {
-  const chunks = chunksOf(bytes)
+export const readPngRaster = (bytes: Buffer): Raster => {
+  const chunks = splitPngChunks(bytes)
   const dataOf = (wanted: string): Buffer | undefined => chunks.find(({ type }) => type === wanted)?.data
   const ihdr = dataOf('IHDR')
   const samples = samplesOf[ihdr?.[9] ?? -1]
@@ -146,7 +146,7 @@ export const pngRaster = (bytes: Buffer): Raster => {
   const data = Buffer.concat(chunks.flatMap(chunk => (chunk.type === 'IDAT' ? [chunk.data] : [])))
   const size = (Math.ceil((head.width * samples * head.bitsPerSample) / 8) + 1) * head.height
   const lines = (): Buffer => inflateSync(data, { maxOutputLength: size })
-  if (head.type > palette) return withOpacity(head, lines(), samples)
+  if (head.type > palette) return splitOpacity(head, lines(), samples)
   const { type, ...shape } = head
   const transparency = dataOf('tRNS') ?? Buffer.alloc(0)
   const isNumbered = type === palette
@@ -156,7 +156,7 @@ export const pngRaster = (bytes: Buffer): Raster => {
     ...shape,
     ...{ data, isFiltered: true, samples },
     ...(colours && { colours }),
-    ...(isNumbered && transparency.length > 0 && { opacity: opacityOfColours(head, lines(), transparency) }),
-    ...(isOneColour && { transparent: oneColour(transparency) }),
+    ...(isNumbered && transparency.length > 0 && { opacity: expandPaletteOpacity(head, lines(), transparency) }),
+    ...(isOneColour && { transparent: readTransparentColour(transparency) }),
   }
 }

@@ -5,13 +5,13 @@ import type { Colour } from './palette.ts'
 import { type Element, writeStructure } from './structure.ts'
 import type { Style } from './wrap.ts'
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 export const mm = 72 / 25.4
 
-/** An A4 page in points. */
+/** A4 page, in points. */
 export const paper = { width: 595.28, height: 841.89 } as const
 
-/** A part of a line in one font; its bytes are known once the fonts of the document are. */
+/** Part of a line in one font; encoded once the document's fonts are complete. */
 interface Run {
   face: Face
   text: string
@@ -23,18 +23,18 @@ interface Draft {
   marks: number
 }
 
-/** How a text is set and coloured. */
+/** Style and colour of a text. */
 export interface Look extends Style {
   colour: Colour
 }
 
-/** How much of a word across the page is seen. */
+/** Opacity of the watermark. */
 const opacity = 0.13
 
-const n = (value: number): string => String(Math.round(value * 100) / 100)
-const fill = (colour: Colour): string => `${colour.map(n).join(' ')} rg`
+const formatPdfNumber = (value: number): string => String(Math.round(value * 100) / 100)
+const formatFillColour = (colour: Colour): string => `${colour.map(formatPdfNumber).join(' ')} rg`
 
-/** Pages that are drawn on from the top; everything on them is either part of an element or an artefact. */
+/** Pages drawn in coordinates from the top; all content belongs to an element or is an artefact. */
 export class Sheet {
   readonly document: Element = { type: 'Document', kids: [] }
   readonly #doc: PDFDocument
@@ -51,7 +51,7 @@ export class Sheet {
     this.#fonts = fonts
   }
 
-  /** Goes on on a new page. */
+  /** Begins a new page. */
   addPage(): void {
     this.#draft = { page: this.#doc.addPage([paper.width, paper.height]), content: [], marks: 0 }
     this.#drafts.push(this.#draft)
@@ -61,12 +61,12 @@ export class Sheet {
     return this.#drafts.length
   }
 
-  /** Returns to a page, counted from 0, to draw what is known only at the end. */
+  /** Returns to a page, counted from 0, to draw content known only at the end. */
   turnTo(page: number): void {
     this.#draft = this.#drafts[page]
   }
 
-  /** Draws a part that belongs to an element. */
+  /** Draws content that belongs to an element. */
   mark(element: Element, draw: () => void): void {
     const draft = this.#current()
     const id = draft.marks
@@ -77,7 +77,7 @@ export class Sheet {
     draft.content.push('EMC')
   }
 
-  /** Draws an artefact, which is no content: rules, backgrounds, headers and footers. */
+  /** Draws an artefact, which is not content: rules, backgrounds, headers and footers. */
   artefact(draw: () => void): void {
     const { content } = this.#current()
     content.push('/Artifact BMC')
@@ -86,24 +86,24 @@ export class Sheet {
   }
 
   /**
-   * A line of text with its left end at `x` and its baseline at `y` from the top.
+   * Draws a line of text with its left edge at `x` and its baseline at `y` from the top.
    * @throws Error for a character that no font has.
    */
   text(text: string, x: number, y: number, { size, weight, colour }: Look): void {
     const { content } = this.#current()
     const runs = this.#runs(text, weight)
     if (runs.length === 0) return
-    content.push(`BT ${fill(colour)} 1 0 0 1 ${n(x)} ${n(paper.height - y)} Tm`)
-    for (const run of runs) content.push(`/${this.#nameOf(run.face)} ${n(size)} Tf`, run, 'Tj')
+    content.push(`BT ${formatFillColour(colour)} 1 0 0 1 ${formatPdfNumber(x)} ${formatPdfNumber(paper.height - y)} Tm`)
+    for (const run of runs) content.push(`/${this.#nameOf(run.face)} ${formatPdfNumber(size)} Tf`, run, 'Tj')
     content.push('ET')
   }
 
-  /** A heading as a bookmark, from the top of the page. */
+  /** Adds a bookmark for a heading; `top` is from the top of the page. */
   bookmark(title: string, top: number): void {
     this.#bookmarks.push({ title, page: this.#drafts.indexOf(this.#current()), top: paper.height - top })
   }
 
-  /** A part of the page, from the top, that leads to an address; `says` is read where its text is not. */
+  /** Adds a link over an area, from the top of the page; `says` is its alternative text. */
   link(
     element: Element,
     { href, says }: { href: string; says: string },
@@ -113,7 +113,7 @@ export class Sheet {
     const edges = [x, paper.height - y - height, x + width, paper.height - y].map(
       place => Math.round(place * 100) / 100,
     )
-    // Without a border.
+    // No border.
     const annotation = context.obj({ Type: 'Annot', Subtype: 'Link', Border: [0, 0, 0], Rect: edges })
     annotation.set(PDFName.of('Contents'), PDFHexString.fromText(says))
     const action = context.obj({ Type: 'Action', S: 'URI' })
@@ -124,17 +124,19 @@ export class Sheet {
 
   rectangle(x: number, y: number, width: number, height: number, colour: Colour): void {
     this.#current().content.push(
-      `${fill(colour)} ${n(x)} ${n(paper.height - y - height)} ${n(width)} ${n(height)} re f`,
+      `${formatFillColour(colour)} ${formatPdfNumber(x)} ${formatPdfNumber(paper.height - y - height)} ${formatPdfNumber(width)} ${formatPdfNumber(height)} re f`,
     )
   }
 
-  /** A picture in a rectangle. */
+  /** Draws an image in a rectangle. */
   image(ref: PDFRef, x: number, y: number, width: number, height: number): void {
     this.#images.set('Logo', ref)
-    this.#current().content.push(`q ${n(width)} 0 0 ${n(height)} ${n(x)} ${n(paper.height - y - height)} cm /Logo Do Q`)
+    this.#current().content.push(
+      `q ${formatPdfNumber(width)} 0 0 ${formatPdfNumber(height)} ${formatPdfNumber(x)} ${formatPdfNumber(paper.height - y - height)} cm /Logo Do Q`,
+    )
   }
 
-  /** A word from corner to corner, seen through. */
+  /** Draws a translucent watermark along the diagonal. */
   acrossPage(text: string, { size, weight, colour }: Look): void {
     this.#isFaintUsed = true
     const half = Math.SQRT1_2
@@ -142,18 +144,21 @@ export class Sheet {
     const reach = this.#fonts.width(text, weight, size) / 2
     const [x, y] = [paper.width / 2 - reach * half + size / 4, paper.height / 2 - reach * half - size / 4]
     const { content } = this.#current()
-    content.push(`q /Faint gs BT ${fill(colour)} ${slope} ${slope} -${slope} ${slope} ${n(x)} ${n(y)} Tm`)
-    for (const run of this.#runs(text, weight)) content.push(`/${this.#nameOf(run.face)} ${n(size)} Tf`, run, 'Tj')
+    content.push(
+      `q /Faint gs BT ${formatFillColour(colour)} ${slope} ${slope} -${slope} ${slope} ${formatPdfNumber(x)} ${formatPdfNumber(y)} Tm`,
+    )
+    for (const run of this.#runs(text, weight))
+      content.push(`/${this.#nameOf(run.face)} ${formatPdfNumber(size)} Tf`, run, 'Tj')
     content.push('ET Q')
   }
 
-  /** Writes pages, fonts and structure into the document. */
+  /** Writes pages, fonts and structure to the document. */
   async write(): Promise<void> {
     const { context } = this.#doc
     this.#doc.registerFontkit(this.#fonts.engine)
     const fonts = new Map<Face, PDFFont>()
     for (const [face, name] of this.#faces) {
-      const customName = `${tagOf(Number(name.slice(1)))}+${face.name}`
+      const customName = `${getSubsetTag(Number(name.slice(1)))}+${face.name}`
       fonts.set(face, await this.#doc.embedFont(face.bytes, { subset: true, customName }))
     }
     const faint = this.#isFaintUsed ? context.register(context.obj({ Type: 'ExtGState', ca: opacity })) : undefined
@@ -181,7 +186,7 @@ export class Sheet {
     return this.#draft
   }
 
-  /** Fonts are named by their first use, so that the same text gives the same names. */
+  /** Names fonts in order of first use, so that the same text yields the same names. */
   #nameOf(face: Face): string {
     const known = this.#faces.get(face)
     if (known) return known
@@ -206,5 +211,5 @@ export class Sheet {
   }
 }
 
-/** The six capital letters before the name of a subset (PDF 1.7, 9.6.4), another for each font of a document. */
-const tagOf = (index: number): string => `VALRE${String.fromCharCode(65 + index)}`
+/** Tag of a font subset, six capital letters (PDF 1.7, 9.6.4), unique within the document. */
+const getSubsetTag = (index: number): string => `VALRE${String.fromCharCode(65 + index)}`

@@ -1,41 +1,45 @@
 import { type PDFDict, type PDFDocument, PDFHexString, PDFName, PDFNumber, type PDFPage, type PDFRef } from 'pdf-lib'
 
-/** Types of the elements of a report, all of them standard ones of PDF 1.7. */
+/** Element types of a report, all standard ones of PDF 1.7. */
 export type ElementType = 'Document' | 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link'
 
-/** An element of the structure tree: what is read, in the order of its kids. */
+/** Element of the structure tree; its kids are in reading order. */
 export interface Element {
   type: ElementType
   kids: (Element | MarkedContent | Annotation)[]
-  /** Read instead of a figure. */
+  /** Alternative text of a figure. */
   alt?: string
-  /** What a cell heads. */
+  /** Direction of the cells under a header cell. */
   scope?: 'Row' | 'Column'
 }
 
-/** A part of a page that belongs to an element. */
+/** Part of a page that belongs to an element. */
 interface MarkedContent {
   page: number
   id: number
 }
 
-/** An annotation that belongs to an element: the part of a page that leads somewhere. */
+/** Link annotation that belongs to an element. */
 interface Annotation {
   page: number
   annotation: PDFDict
 }
 
-/** An element as the last kid of another. */
-export const child = (parent: Element, type: ElementType, more: Pick<Element, 'alt' | 'scope'> = {}): Element => {
+/** Appends a child element. */
+export const addChildElement = (
+  parent: Element,
+  type: ElementType,
+  more: Pick<Element, 'alt' | 'scope'> = {},
+): Element => {
   const element: Element = { type, kids: [], ...more }
   parent.kids.push(element)
   return element
 }
 
-const isElement = (kid: Element['kids'][number]): kid is Element => 'type' in kid
+const isStructureElement = (kid: Element['kids'][number]): kid is Element => 'type' in kid
 
-/** Registers an annotation and puts it on its page. */
-const annotationRef = (page: PDFPage, annotation: PDFDict): PDFRef => {
+/** Registers an annotation and adds it to its page. */
+const addAnnotation = (page: PDFPage, annotation: PDFDict): PDFRef => {
   const ref = page.doc.context.register(annotation)
   const annotations = page.node.Annots() ?? page.doc.context.obj([])
   annotations.push(ref)
@@ -43,7 +47,9 @@ const annotationRef = (page: PDFPage, annotation: PDFDict): PDFRef => {
   return ref
 }
 
-/** Writes the structure tree, and the way back to it from each part of each page, without which readers ignore it. */
+/**
+ * Writes the structure tree, and the parent tree from each page's content back to it, without which readers ignore it.
+ */
 export const writeStructure = (doc: PDFDocument, pages: readonly PDFPage[], document: Element): void => {
   const { context, catalog } = doc
   const rootRef = context.nextRef()
@@ -52,14 +58,14 @@ export const writeStructure = (doc: PDFDocument, pages: readonly PDFPage[], docu
   const written = (element: Element, parentRef: PDFRef): PDFRef => {
     const ref = context.nextRef()
     const kids = element.kids.map(kid => {
-      if (isElement(kid)) return written(kid, ref)
+      if (isStructureElement(kid)) return written(kid, ref)
       const parentsOfPage = parents[kid.page]
       const page = pages[kid.page]
       if (!parentsOfPage || !page) throw new Error(`A part belongs to page ${kid.page}, which does not exist.`)
       if ('annotation' in kid) {
         kid.annotation.set(PDFName.of('StructParent'), PDFNumber.of(pages.length + ofAnnotations.length))
         ofAnnotations.push(ref)
-        return context.obj({ Type: 'OBJR', Pg: page.ref, Obj: annotationRef(page, kid.annotation) })
+        return context.obj({ Type: 'OBJR', Pg: page.ref, Obj: addAnnotation(page, kid.annotation) })
       }
       parentsOfPage[kid.id] = ref
       return context.obj({ Type: 'MCR', Pg: page.ref, MCID: kid.id })

@@ -1,6 +1,6 @@
 import type { Fonts, Weight } from './fonts.ts'
 
-/** How text is set. */
+/** Typographic style. */
 export interface Style {
   size: number
   weight: Weight
@@ -8,15 +8,15 @@ export interface Style {
 
 type Width = Fonts['width']
 
-/** Marks stand on the character before them, and no line begins with one. */
-const characters = (word: string): string[] => word.match(/.\p{M}*/gsu) ?? []
+/** Characters with their combining marks, which must not begin a line. */
+const splitCharacters = (word: string): string[] => word.match(/.\p{M}*/gsu) ?? []
 
-/** A word in pieces that fit, broken between characters, without a hyphen. */
-const pieces = (word: string, { size, weight }: Style, most: number, width: Width): string[] => {
+/** Breaks a word between characters into pieces that fit, without hyphens. */
+const splitWord = (word: string, { size, weight }: Style, most: number, width: Width): string[] => {
   const found: string[] = []
   let piece = ''
   let taken = 0
-  for (const character of characters(word)) {
+  for (const character of splitCharacters(word)) {
     const own = width(character, weight, size)
     if (piece !== '' && taken + own > most) {
       found.push(piece)
@@ -29,8 +29,8 @@ const pieces = (word: string, { size, weight }: Style, most: number, width: Widt
   return [...found, piece]
 }
 
-/** One paragraph in lines: broken at spaces, a word that is wider than the line between its characters. */
-const wrapped = (text: string, style: Style, most: number, width: Width): string[] => {
+/** Wraps one paragraph at spaces; a word wider than the line is broken. */
+const wrapParagraph = (text: string, style: Style, most: number, width: Width): string[] => {
   const lines: string[] = []
   const gap = width(' ', style.weight, style.size)
   let line: string | undefined
@@ -43,7 +43,7 @@ const wrapped = (text: string, style: Style, most: number, width: Width): string
       continue
     }
     if (line !== undefined) lines.push(`${line} `)
-    const parts = own > most ? pieces(word, style, most, width) : [word]
+    const parts = own > most ? splitWord(word, style, most, width) : [word]
     line = parts.pop() ?? ''
     lines.push(...parts)
     taken = width(line, style.weight, style.size)
@@ -52,14 +52,14 @@ const wrapped = (text: string, style: Style, most: number, width: Width): string
 }
 
 /**
- * Text in lines of at most a width; line breaks of the text stay. No-break spaces never break, and nothing is cut. Each
- * line but one that breaks a word ends with its (invisible) space: text extraction would otherwise join the words.
+ * Wraps text to a width; its own line breaks are kept. No-break spaces never break, and nothing is truncated. Each line
+ * but one that breaks a word ends with its (invisible) space: text extraction would otherwise join the words.
  */
-export const linesOf = (text: string, style: Style, most: number, width: Width): string[] =>
-  text.split('\n').flatMap(paragraph => wrapped(paragraph, style, most, width))
+export const wrapText = (text: string, style: Style, most: number, width: Width): string[] =>
+  text.split('\n').flatMap(paragraph => wrapParagraph(paragraph, style, most, width))
 
-/** The largest of a text's sizes, from its own down to a least one, with which it stands in one line; else the least. */
-export const fittingSize = (
+/** Largest size, from a text's own down to `least`, at which it fits on one line; else `least`. */
+export const fitTextSize = (
   text: string,
   { size, weight }: Style,
   least: number,

@@ -1,23 +1,23 @@
 import { basename } from 'node:path'
-import { yearsOf } from '#domain/estimation/prices/history'
+import { fileYears } from '#domain/estimation/prices/history'
 import { missingCommunes, officialNameFinder } from '#domain/estimation/prices/official-names'
 import type { ReferencePrices } from '#domain/estimation/reference-prices'
 import type { CsvRecord } from '../csv.ts'
-import { officialSheet } from './official-sheet.ts'
-import { type HistoryRow, historyRows } from './price-history.ts'
+import { readOfficialSheet } from './official-sheet.ts'
+import { type HistoryRow, readHistoryRows } from './price-history.ts'
 import type { TableText } from './table-rows.ts'
 
-/** Registered sales out of a file, with the names that the tables use. */
+/** Registered sales read from a file, with the municipality names of the tables. */
 export interface CommuneFile {
   rows: HistoryRow[]
-  /** The years that it is of, oldest first. */
+  /** Years covered, oldest first. */
   years: number[]
-  /** What could not be checked, for people. */
+  /** Human-readable notes on checks that were not possible. */
   notes: string[]
 }
 
-/** Brings each name to that of the tables. @throws Error at a name that is none, or that is there twice. */
-const named = (rows: readonly HistoryRow[], prices: ReferencePrices): HistoryRow[] => {
+/** Maps each name to the official one. @throws Error at an unknown or repeated name. */
+const resolveCommuneNames = (rows: readonly HistoryRow[], prices: ReferencePrices): HistoryRow[] => {
   const nameOf = officialNameFinder(prices)
   const known = new Set<string>()
   return rows.map(({ figures, fault }) => {
@@ -33,30 +33,32 @@ const named = (rows: readonly HistoryRow[], prices: ReferencePrices): HistoryRow
   })
 }
 
-/** A table of registered sales as the service has it, of one year or several. @throws Error at a wrong cell. */
-export const historyFile = (table: TableText, prices: ReferencePrices): CommuneFile => {
-  const rows = named(historyRows(table), prices)
+/**
+ * Reads a table of registered sales in the service's format, of one year or several. @throws Error at an invalid cell.
+ */
+export const readHistoryFile = (table: TableText, prices: ReferencePrices): CommuneFile => {
+  const rows = resolveCommuneNames(readHistoryRows(table), prices)
   if (rows.length === 0) throw new Error(`${table.file}: has no row`)
-  return { rows, years: yearsOf(rows.map(({ figures }) => figures)), notes: [] }
+  return { rows, years: fileYears(rows.map(({ figures }) => figures)), notes: [] }
 }
 
 /**
- * The official sheet of a calendar year, every municipality of today in it, by itself or by a part that it was merged of.
- * Those without any sale are left out, as in the table.
- * @param year the year where neither the sheet nor the name of the file says it.
- * @throws Error that names file, line and column of a wrong cell.
+ * Reads the official sheet of a calendar year; it must cover every current municipality, directly or by a part that was
+ * merged into it. Those without sales are omitted, as in the table.
+ * @param year the year, where neither the sheet nor the file name gives it.
+ * @throws Error that names file, line and column of an invalid cell.
  */
-export const sheetFile = (
+export const readSheetFile = (
   { file, records }: { file: string; records: readonly CsvRecord[] },
   prices: ReferencePrices,
   year?: number,
 ): CommuneFile => {
-  const sheet = officialSheet(file, records)
+  const sheet = readOfficialSheet(file, records)
   const [, inName] = /(?:^|\D)(\d{4})\.[a-z]+$/i.exec(basename(file)) ?? []
   const told = sheet.year ?? year ?? (inName === undefined ? undefined : Number(inName))
   if (told === undefined) throw new Error(`${file}: says no year; add --year YYYY`)
   if (year !== undefined && year !== told) throw new Error(`${file}: is of ${told}, as its title says, not of ${year}`)
-  const rows = named(
+  const rows = resolveCommuneNames(
     sheet.rows.map(row => ({ ...row, figures: { ...row.figures, year: told } })),
     prices,
   )

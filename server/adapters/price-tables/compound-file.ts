@@ -1,17 +1,17 @@
 const signature = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1] as const
 
-/** Sectors of the table of sectors that the header itself names; enough for files of seven megabytes. */
+/** Number of FAT sectors listed in the header itself; enough for files of seven megabytes. */
 const headerSectorsMax = 109
 const entryBytes = 128
 
-/** Whether bytes are a compound file, as Excel's `.xls` are. */
+/** Tests for the signature of a compound file, such as Excel's `.xls`. */
 export const isCompoundFile = (bytes: Uint8Array): boolean => signature.every((byte, at) => bytes[at] === byte)
 
 /**
- * One stream of a compound file (Microsoft, MS-CFB), of at least 4096 bytes as those of workbooks are.
- * @throws RangeError where the file breaks off or has no such stream.
+ * Reads a stream of a compound file (Microsoft, MS-CFB) of at least 4096 bytes, as those of workbooks are.
+ * @throws RangeError where the file is truncated or has no such stream.
  */
-export const compoundStream = (bytes: Uint8Array, name: string): Uint8Array => {
+export const readCompoundStream = (bytes: Uint8Array, name: string): Uint8Array => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const sectorBytes = 2 ** view.getUint16(30, true)
   const sector = (at: number): number => (at + 1) * sectorBytes

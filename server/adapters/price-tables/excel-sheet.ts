@@ -1,7 +1,7 @@
 import type { CsvRecord } from '../csv.ts'
-import { compoundStream } from './compound-file.ts'
+import { readCompoundStream } from './compound-file.ts'
 
-/** The records of a workbook that are read, by their numbers in MS-XLS. */
+/** Record types of a workbook that are read (MS-XLS). */
 const kinds = {
   end: 0x0a,
   continued: 0x3c,
@@ -13,17 +13,17 @@ const kinds = {
   shortNumber: 0x27e,
 } as const
 
-/** Columns that such a sheet can have. */
+/** Maximum number of columns of such a sheet. */
 const columnsMax = 256
 
-/** A record of a workbook: its kind, and where its data stand. */
+/** Record of a workbook. */
 interface Part {
   kind: number
   data: Buffer
 }
 
-/** The records from a place of the workbook to the end of that part of it. */
-const partsFrom = (book: Buffer, start: number): Part[] => {
+/** Records of a substream of the workbook, from an offset to its end. */
+const readWorkbookRecords = (book: Buffer, start: number): Part[] => {
   const parts: Part[] = []
   for (let at = start; at + 4 <= book.length; ) {
     const [kind, length] = [book.readUInt16LE(at), book.readUInt16LE(at + 2)]
@@ -34,8 +34,8 @@ const partsFrom = (book: Buffer, start: number): Part[] => {
   throw new RangeError('it breaks off')
 }
 
-/** The shared texts of a workbook, which stand in a record and those that continue it. */
-const textsOf = (parts: readonly Part[]): string[] => {
+/** Shared strings of a workbook, from their record and its continuations. */
+const readSharedStrings = (parts: readonly Part[]): string[] => {
   const first = parts.findIndex(({ kind }) => kind === kinds.texts)
   if (first < 0) return []
   const after = parts.slice(first + 1)
@@ -68,7 +68,7 @@ const textsOf = (parts: readonly Part[]): string[] => {
       text += from.toString(isWide ? 'utf16le' : 'latin1', at, at + width * taken)
       at += width * taken
       left -= taken
-      // Where a text is cut, the next record begins with a flag of its own.
+      // Where a string is split, the next record begins with a flag of its own.
       if (left > 0) isWide = (byte() & 1) === 1
     }
     return text
@@ -84,8 +84,8 @@ const textsOf = (parts: readonly Part[]): string[] => {
   })
 }
 
-/** A number in four bytes: a whole one, or the first half of a long one; with two flags, the lower for hundredths. */
-const shortNumber = (data: Buffer, at: number): number => {
+/** RK number: four bytes with an integer or the upper half of a double; two flags, the lower for hundredths. */
+const decodeRkNumber = (data: Buffer, at: number): number => {
   const coded = data.readUInt32LE(at)
   const long = Buffer.alloc(8)
   long.writeUInt32LE((coded & 0xff_ff_ff_fc) >>> 0, 4)
@@ -93,8 +93,11 @@ const shortNumber = (data: Buffer, at: number): number => {
   return coded & 1 ? value / 100 : value
 }
 
-/** The cells that a record of a sheet holds. */
-const cellsOf = ({ kind, data }: Part, texts: readonly string[]): [row: number, column: number, text: string][] => {
+/** Cells of a record of a sheet. */
+const readRecordCells = (
+  { kind, data }: Part,
+  texts: readonly string[],
+): [row: number, column: number, text: string][] => {
   const cell = (value: string | number, further = 0): [number, number, string] => {
     const column = data.readUInt16LE(2) + further
     if (column >= columnsMax) throw new RangeError(`it has more than ${columnsMax} columns`)
@@ -102,25 +105,27 @@ const cellsOf = ({ kind, data }: Part, texts: readonly string[]): [row: number, 
   }
   if (kind === kinds.text) return [cell(texts[data.readUInt32LE(6)] ?? '')]
   if (kind === kinds.number) return [cell(data.readDoubleLE(6))]
-  if (kind === kinds.shortNumber) return [cell(shortNumber(data, 6))]
+  if (kind === kinds.shortNumber) return [cell(decodeRkNumber(data, 6))]
   if (kind !== kinds.numbers) return []
-  return Array.from({ length: Math.floor((data.length - 6) / 6) }, (_, at) => cell(shortNumber(data, 6 + 6 * at), at))
+  return Array.from({ length: Math.floor((data.length - 6) / 6) }, (_, at) =>
+    cell(decodeRkNumber(data, 6 + 6 * at), at),
+  )
 }
 
 /**
- * The first sheet of an Excel file of the older kind (`.xls`, Microsoft's MS-XLS), line by line as a CSV of it would be: texts
- * and numbers; formulas are left blank. Blank lines are left out.
- * @throws Error that names the file where it is none.
+ * Rows of the first sheet of an Excel file in the older format (`.xls`, Microsoft's MS-XLS), as if read from CSV: texts
+ * and numbers; formulas are left blank. Blank rows are omitted.
+ * @throws Error that names the file where it is not one.
  */
-export const excelRecords = (bytes: Uint8Array, file: string): CsvRecord[] => {
+export const readExcelRecords = (bytes: Uint8Array, file: string): CsvRecord[] => {
   try {
-    const book = Buffer.from(compoundStream(bytes, 'Workbook'))
-    const parts = partsFrom(book, 0)
+    const book = Buffer.from(readCompoundStream(bytes, 'Workbook'))
+    const parts = readWorkbookRecords(book, 0)
     const start = parts.find(({ kind }) => kind === kinds.sheet)?.data.readUInt32LE(0)
     if (start === undefined) throw new RangeError('it has no sheet')
-    const texts = textsOf(parts)
+    const texts = readSharedStrings(parts)
     const rows = new Map<number, string[]>()
-    for (const [row, column, text] of partsFrom(book, start).flatMap(part => cellsOf(part, texts))) {
+    for (const [row, column, text] of readWorkbookRecords(book, start).flatMap(part => readRecordCells(part, texts))) {
       const cells = rows.get(row) ?? []
       while (cells.length < column) cells.push('')
       cells[column] = text

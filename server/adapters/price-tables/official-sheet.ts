@@ -1,11 +1,11 @@
 import type { SalesOfYear } from '#domain/estimation/prices/history'
-import { type CsvRecord, csvRecords } from '../csv.ts'
+import { type CsvRecord, parseCsvRecords } from '../csv.ts'
 import { isCompoundFile } from './compound-file.ts'
-import { excelRecords } from './excel-sheet.ts'
-import { type HistoryColumn, type HistoryRow, salesFault } from './price-history.ts'
-import { utf8Table } from './table-file.ts'
+import { readExcelRecords } from './excel-sheet.ts'
+import { findSalesFault, type HistoryColumn, type HistoryRow } from './price-history.ts'
+import { decodeTable } from './table-file.ts'
 
-/** The columns of the official sheet, by what the table of registered sales calls them. */
+/** Columns of the official sheet, with their names in the table of registered sales. */
 const columns = [
   ['commune', 'Commune'],
   ['existing_sales', 'Nombre de ventes'],
@@ -16,12 +16,12 @@ const columns = [
   ['new_low_m2', 'Fourchette de prix au m²'],
 ] as const satisfies readonly (readonly [HistoryColumn, string])[]
 
-/** The header of the official sheet, as it is told to people. */
+/** Header of the official sheet, for messages. */
 export const sheetHeader = columns.map(([, name]) => name).join(';')
 
 const places: ReadonlyMap<HistoryColumn, number> = new Map([
   ...columns.map(([column], at) => [column, at] as const),
-  // Both ends of a range stand in one cell.
+  // Both ends of a range are in one cell.
   ['existing_high_m2', 3],
   ['new_high_m2', 6],
   ['year', 0],
@@ -29,36 +29,36 @@ const places: ReadonlyMap<HistoryColumn, number> = new Map([
 
 const headerLine = /(?:^|[;,])"?Commune"?\s*([;,])/m
 
-/** A sheet as it is written: an Excel file, or CSV between commas or semicolons. */
+/** Sheet as a file: Excel, or CSV with commas or semicolons. */
 export interface SheetBytes {
   file: string
   bytes: Uint8Array
 }
 
-/** The lines of a sheet; undefined where it has no header as the official one. @throws Error of a file that cannot be read. */
-export const sheetRecords = ({ file, bytes }: SheetBytes): CsvRecord[] | undefined => {
-  if (isCompoundFile(bytes)) return excelRecords(bytes, file)
-  const { text } = utf8Table(bytes, file)
+/** Records of a sheet; undefined without the official header. @throws Error for an unreadable file. */
+export const readSheetRecords = ({ file, bytes }: SheetBytes): CsvRecord[] | undefined => {
+  if (isCompoundFile(bytes)) return readExcelRecords(bytes, file)
+  const { text } = decodeTable(bytes, file)
   const separator = headerLine.exec(text)?.[1]
   return separator === undefined
     ? undefined
-    : csvRecords(text, { name: file, separator: separator === ',' ? ',' : ';' })
+    : parseCsvRecords(text, { name: file, separator: separator === ',' ? ',' : ';' })
 }
 
-/** The official file of one year: "Prix de vente des appartements par commune". */
+/** Official file of one year: "Prix de vente des appartements par commune". */
 export interface OfficialSheet {
-  /** Missing where the sheet does not say it. */
+  /** Undefined where the sheet does not state it. */
   year?: number
-  /** The rows with the names as they are written; `year` of their figures is 0. */
+  /** Rows with names as written; `year` of their figures is 0. */
   rows: HistoryRow[]
-  /** Whether the sheet has its line of totals, which the rows add up to. */
+  /** Whether the sheet has a line of totals, which the rows were checked against. */
   hasTotal: boolean
 }
 
 const number = /^(?:\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:\.\d+)?$/
 
-/** Reads the cells of one line; `offset` is the place of its first column in the line. */
-const reader = (file: string, offset: number) => (record: CsvRecord) => {
+/** Reader for the cells of a line; `offset` is the index of its first column. */
+const createSheetReader = (file: string, offset: number) => (record: CsvRecord) => {
   const text = (column: HistoryColumn): string => record.cells[offset + (places.get(column) ?? 0)] ?? ''
   const fault = (column: HistoryColumn, reason: string): Error => {
     const at = places.get(column) ?? 0
@@ -87,15 +87,15 @@ const reader = (file: string, offset: number) => (record: CsvRecord) => {
       ...(low !== undefined && { lowM2: amount(range, low) }),
       ...(high !== undefined && { highM2: amount(range, high) }),
     }
-    const wrong = salesFault(read)
+    const wrong = findSalesFault(read)
     if (wrong) throw fault(`${segment}_${wrong.part}_m2`, wrong.reason)
     return read
   }
   return { text, fault, count, sales }
 }
 
-/** The year of the title above the header; undefined without one. @throws Error where the sheet is of other months. */
-const titleYear = (file: string, title: readonly CsvRecord[]): number | undefined => {
+/** Year of the title above the header; undefined without one. @throws Error where the sheet covers other months. */
+const readTitleYear = (file: string, title: readonly CsvRecord[]): number | undefined => {
   for (const { line, cells } of title) {
     const text = cells.join(' ').replace(/\s+/g, ' ')
     const [, of, from, to] = /appartements (?:en (\d{4})|pour la période du (.+?) au (.+?\d{4}))/i.exec(text) ?? []
@@ -110,11 +110,11 @@ const titleYear = (file: string, title: readonly CsvRecord[]): number | undefine
 }
 
 /**
- * Reads the lines of the official sheet, with or without those above its header and below its rows: `*` or nothing where no
- * price is published, numbers with a decimal point and spaces between thousands.
- * @throws Error that names file, line and column of a wrong cell, also where the rows do not add up to the total.
+ * Reads the official sheet, with or without lines above its header and below its rows: `*` or blank where no price is
+ * published, numbers with a decimal point and spaces between thousands.
+ * @throws Error that names file, line and column of an invalid cell, also where the rows do not add up to the total.
  */
-export const officialSheet = (file: string, records: readonly CsvRecord[]): OfficialSheet => {
+export const readOfficialSheet = (file: string, records: readonly CsvRecord[]): OfficialSheet => {
   const header = records.findIndex(({ cells }) => cells.includes('Commune'))
   const offset = records[header]?.cells.indexOf('Commune') ?? 0
   for (const [at, [, name]] of columns.entries()) {
@@ -126,7 +126,7 @@ export const officialSheet = (file: string, records: readonly CsvRecord[]): Offi
   }
   const body = records.slice(header + 1)
   const end = body.findIndex(({ cells }) => /^(moyenne|total)\b/i.test(cells[offset] ?? ''))
-  const read = reader(file, offset)
+  const read = createSheetReader(file, offset)
   const rows = (end < 0 ? body : body.slice(0, end)).map(record => {
     const row = read(record)
     const commune = row.text('commune')
@@ -137,13 +137,16 @@ export const officialSheet = (file: string, records: readonly CsvRecord[]): Offi
     }
   })
   const total = body.find(({ cells }) => /^total\b/i.test(cells[offset] ?? ''))
-  if (total) checkTotal(read(total), rows)
-  const year = titleYear(file, records.slice(0, header))
+  if (total) checkSalesTotal(read(total), rows)
+  const year = readTitleYear(file, records.slice(0, header))
   return { ...(year !== undefined && { year }), rows, hasTotal: total !== undefined }
 }
 
-/** @throws Error at the total that the rows do not add up to. */
-const checkTotal = (total: ReturnType<ReturnType<typeof reader>>, rows: readonly HistoryRow[]): void => {
+/** @throws Error at a total that differs from the sum of the rows. */
+const checkSalesTotal = (
+  total: ReturnType<ReturnType<typeof createSheetReader>>,
+  rows: readonly HistoryRow[],
+): void => {
   for (const [column, segment] of [
     ['existing_sales', 'existing'],
     ['new_sales', 'newBuild'],

@@ -1,7 +1,7 @@
 import type { CommuneYear, SalesOfYear } from '#domain/estimation/prices/history'
-import { amountOrBlank, count, filled, type Row, rows, type TableText } from './table-rows.ts'
+import { type Row, readAmountOrBlank, readCount, readTableRows, requireText, type TableText } from './table-rows.ts'
 
-/** The columns of the table of registered sales. */
+/** Columns of the table of registered sales. */
 export const historyColumns = [
   'commune',
   'year',
@@ -15,17 +15,14 @@ export const historyColumns = [
   'new_high_m2',
 ] as const
 
-/** A cell of the table that a fault may name. */
+/** Column that a fault may name. */
 export type HistoryColumn = (typeof historyColumns)[number]
 
-/** Sales below which the official files name no price. */
+/** Minimum sales for a price in the official files. */
 const publishedSalesMin = 10
 
-/**
- * The reason why figures cannot be those of an official file, with the part that it stands at; undefined where nothing
- * speaks against them.
- */
-export const salesFault = ({
+/** Reason why figures cannot come from an official file, with the faulty part; undefined for plausible ones. */
+export const findSalesFault = ({
   sales,
   meanM2,
   lowM2,
@@ -42,46 +39,47 @@ export const salesFault = ({
     : { part: 'mean', reason: `${meanM2} is outside its range ${lowM2} to ${highM2}` }
 }
 
-const sales = (row: Row<HistoryColumn>, segment: 'existing' | 'new'): SalesOfYear => {
+const readYearSales = (row: Row<HistoryColumn>, segment: 'existing' | 'new'): SalesOfYear => {
   const [meanM2, lowM2, highM2] = (['mean', 'low', 'high'] as const).map(part =>
-    amountOrBlank(row, `${segment}_${part}_m2`),
+    readAmountOrBlank(row, `${segment}_${part}_m2`),
   )
   const read = {
-    sales: count(row, `${segment}_sales`),
+    sales: readCount(row, `${segment}_sales`),
     ...(meanM2 !== undefined && { meanM2 }),
     ...(lowM2 !== undefined && { lowM2 }),
     ...(highM2 !== undefined && { highM2 }),
   }
-  const fault = salesFault(read)
+  const fault = findSalesFault(read)
   if (fault) throw row.fault(`${segment}_${fault.part}_m2`, fault.reason)
   return read
 }
 
-/** The figures of one municipality and year, with the way to say what is wrong with them. */
+/** Figures of a municipality and year, with a factory for errors at its cells. */
 export interface HistoryRow {
   figures: CommuneYear
-  /** An error that names file, line and column. */
+  /** Creates an error that names file, line and column. */
   fault(column: HistoryColumn, reason: string): Error
 }
 
 /**
- * Reads a table of registered sales by municipality and year, in the order of its lines.
- * @throws Error that names file, line and column of a wrong cell.
+ * Reads a table of registered sales by municipality and year, in file order.
+ * @throws Error that names file, line and column of an invalid cell.
  */
-export const historyRows = (table: TableText): HistoryRow[] => {
+export const readHistoryRows = (table: TableText): HistoryRow[] => {
   const known = new Set<string>()
-  return rows(table, historyColumns).map(row => {
-    const [commune, year] = [filled(row, 'commune'), count(row, 'year')]
+  return readTableRows(table, historyColumns).map(row => {
+    const [commune, year] = [requireText(row, 'commune'), readCount(row, 'year')]
     if (year < 2000 || year > 2200) throw row.fault('year', `${year} is no year of the files`)
     const name = `${commune} ${year}`
     if (known.has(name)) throw row.fault('year', `"${name}" is there twice`)
     known.add(name)
     return {
-      figures: { commune, year, existing: sales(row, 'existing'), newBuild: sales(row, 'new') },
+      figures: { commune, year, existing: readYearSales(row, 'existing'), newBuild: readYearSales(row, 'new') },
       fault: row.fault,
     }
   })
 }
 
-/** The registered sales of a table. @throws Error that names file, line and column of a wrong cell. */
-export const priceHistory = (table: TableText): CommuneYear[] => historyRows(table).map(({ figures }) => figures)
+/** Reads the registered sales of a table. @throws Error that names file, line and column of an invalid cell. */
+export const readPriceHistory = (table: TableText): CommuneYear[] =>
+  readHistoryRows(table).map(({ figures }) => figures)

@@ -8,8 +8,8 @@ const publisher = registeredSales.source
 
 const noSales: SalesOfYear = { sales: 0 }
 
-/** A price that was published before, and is not any more: carried to the newest year by the national index. */
-const carriedCells = (own: readonly CommuneYear[], newest: number, index: NationalIndex): CommuneCells => {
+/** Price that is no longer published, carried to the latest year by the national index. */
+const createCarriedCells = (own: readonly CommuneYear[], newest: number, index: NationalIndex): CommuneCells => {
   const last = own.filter(({ existing }) => existing.meanM2 !== undefined).at(-1)
   if (!last?.existing.meanM2) return {}
   const {
@@ -26,7 +26,7 @@ const carriedCells = (own: readonly CommuneYear[], newest: number, index: Nation
   }
 }
 
-const existingCells = (
+const createExistingCells = (
   { existing }: Commune,
   { sales, meanM2 }: SalesOfYear,
   carried: () => CommuneCells,
@@ -44,7 +44,7 @@ const existingCells = (
   existing_sales: sales,
 })
 
-const newBuildCells = ({ sales, meanM2 }: SalesOfYear, year: number): CommuneCells => {
+const createNewBuildCells = ({ sales, meanM2 }: SalesOfYear, year: number): CommuneCells => {
   const isPublished = meanM2 !== undefined
   return {
     new_build_price_m2: isPublished ? Math.round(meanM2) : '',
@@ -56,18 +56,18 @@ const newBuildCells = ({ sales, meanM2 }: SalesOfYear, year: number): CommuneCel
 }
 
 /**
- * What the newest year of the registered sales says of a municipality, as cells of its line: prices published for that year,
- * and sales. A price that was published for an earlier year is carried on; one that was made otherwise stays.
+ * Cells of a municipality from the latest year of registered sales: prices published for that year, and numbers of
+ * sales. A price published for an earlier year is indexed; one from another method is kept.
  */
-export const publishedCells = (
+export const createPublishedCells = (
   commune: Commune,
   { history, index, year }: { history: readonly CommuneYear[]; index: NationalIndex; year: number },
 ): CommuneCells => {
   const own = history.filter(row => row.commune === commune.name)
   const newest = own.find(row => row.year === year)
-  const carried = (): CommuneCells => carriedCells(own, year, index)
+  const carried = (): CommuneCells => createCarriedCells(own, year, index)
   return {
-    ...existingCells(commune, newest?.existing ?? noSales, carried, year),
-    ...newBuildCells(newest?.newBuild ?? noSales, year),
+    ...createExistingCells(commune, newest?.existing ?? noSales, carried, year),
+    ...createNewBuildCells(newest?.newBuild ?? noSales, year),
   }
 }

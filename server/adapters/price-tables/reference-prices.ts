@@ -1,9 +1,17 @@
 import { join } from 'node:path'
 import type { Commune, Price, PriceMethod, Quartier, ReferencePrices } from '#domain/estimation/reference-prices'
-import { tableFile } from './table-file.ts'
-import { amount, count, filled, list, type Row, rows, type TableText } from './table-rows.ts'
+import { readTableFile } from './table-file.ts'
+import {
+  type Row,
+  readAmount,
+  readCount,
+  readTableRows,
+  requireText,
+  splitCellNames,
+  type TableText,
+} from './table-rows.ts'
 
-/** The columns of the table of municipalities, in the order of the file. */
+/** Columns of the table of municipalities, in file order. */
 export const communeColumns = [
   'commune',
   'canton',
@@ -46,71 +54,71 @@ const methods: readonly PriceMethod[] = [
   'imputed_canton',
 ]
 
-/** A column of the table of municipalities. */
+/** Column of the table of municipalities. */
 export type CommuneColumn = (typeof communeColumns)[number]
 
 type CommuneRow = Row<CommuneColumn>
 
-const price = (row: CommuneRow, segment: 'existing' | 'new_build', method: PriceMethod): Price => ({
-  priceM2: amount(row, `${segment}_price_m2`),
+const readPrice = (row: CommuneRow, segment: 'existing' | 'new_build', method: PriceMethod): Price => ({
+  priceM2: readAmount(row, `${segment}_price_m2`),
   method,
-  period: filled(row, `${segment}_period`),
-  derivation: filled(row, `${segment}_derivation`),
-  source: filled(row, `${segment}_source`),
-  sales2025: count(row, `${segment}_sales`),
+  period: requireText(row, `${segment}_period`),
+  derivation: requireText(row, `${segment}_derivation`),
+  source: requireText(row, `${segment}_source`),
+  sales2025: readCount(row, `${segment}_sales`),
 })
 
-const commune = (row: CommuneRow): Commune => {
+const readCommune = (row: CommuneRow): Commune => {
   const written = row.text('existing_method')
   const method = methods.find(known => known === written)
   if (!method) throw row.fault('existing_method', `"${written}" is none of ${methods.join(', ')}`)
-  // Checked, not used: what is computed from the tables is computed when the service starts.
-  amount(row, 'model_price_m2')
-  if (amount(row, 'model_standard_error') >= 1) throw row.fault('model_standard_error', 'must be below 1')
+  // Validated but not used: computed values are recomputed at startup.
+  readAmount(row, 'model_price_m2')
+  if (readAmount(row, 'model_standard_error') >= 1) throw row.fault('model_standard_error', 'must be below 1')
   return {
-    name: filled(row, 'commune'),
-    canton: filled(row, 'canton'),
-    names: [filled(row, 'name_fr'), filled(row, 'name_de'), filled(row, 'name_lb')],
-    aliases: list(row.text('aliases')),
-    ambiguousAliases: list(row.text('ambiguous_aliases')),
-    existing: price(row, 'existing', method),
-    ...(row.text('new_build_price_m2') === '' ? {} : { newBuild: price(row, 'new_build', 'published') }),
+    name: requireText(row, 'commune'),
+    canton: requireText(row, 'canton'),
+    names: [requireText(row, 'name_fr'), requireText(row, 'name_de'), requireText(row, 'name_lb')],
+    aliases: splitCellNames(row.text('aliases')),
+    ambiguousAliases: splitCellNames(row.text('ambiguous_aliases')),
+    existing: readPrice(row, 'existing', method),
+    ...(row.text('new_build_price_m2') === '' ? {} : { newBuild: readPrice(row, 'new_build', 'published') }),
   }
 }
 
-const quartier = (row: Row<(typeof quartierColumns)[number]>): Quartier => {
-  const [inGerman, inLuxembourgish] = [list(row.text('name_de')), list(row.text('name_lb'))]
+const readQuartier = (row: Row<(typeof quartierColumns)[number]>): Quartier => {
+  const [inGerman, inLuxembourgish] = [splitCellNames(row.text('name_de')), splitCellNames(row.text('name_lb'))]
   const [[german], [luxembourgish]] = [inGerman, inLuxembourgish]
   return {
-    commune: filled(row, 'commune'),
-    name: filled(row, 'quartier'),
-    names: [...inGerman, ...inLuxembourgish, ...list(row.text('aliases'))],
+    commune: requireText(row, 'commune'),
+    name: requireText(row, 'quartier'),
+    names: [...inGerman, ...inLuxembourgish, ...splitCellNames(row.text('aliases'))],
     ...(german !== undefined && { german }),
     ...(luxembourgish !== undefined && { luxembourgish }),
     ...(row.text('coefficient') !== '' && {
-      coefficient: amount(row, 'coefficient'),
-      derivation: filled(row, 'derivation'),
-      adverts2025: count(row, 'adverts_2025'),
+      coefficient: readAmount(row, 'coefficient'),
+      derivation: requireText(row, 'derivation'),
+      adverts2025: readCount(row, 'adverts_2025'),
     }),
   }
 }
 
 /**
- * The reference prices of two tables, checked.
- * @throws Error that names file, line and column of a wrong cell.
+ * Parses and validates the reference prices of two tables.
+ * @throws Error that names file, line and column of an invalid cell.
  */
-export const referencePricesOf = (tables: { communes: TableText; quartiers: TableText }): ReferencePrices => {
+export const parseReferencePrices = (tables: { communes: TableText; quartiers: TableText }): ReferencePrices => {
   const known = new Set<string>()
-  const communes = rows(tables.communes, communeColumns).map(row => {
-    const read = commune(row)
+  const communes = readTableRows(tables.communes, communeColumns).map(row => {
+    const read = readCommune(row)
     if (known.has(read.name)) throw row.fault('commune', `"${read.name}" is there twice`)
     known.add(read.name)
     return read
   })
   if (communes.length === 0) throw new Error(`${tables.communes.file}: has no municipality`)
   const places = new Set<string>()
-  const quartiers = rows(tables.quartiers, quartierColumns).map(row => {
-    const read = quartier(row)
+  const quartiers = readTableRows(tables.quartiers, quartierColumns).map(row => {
+    const read = readQuartier(row)
     if (!known.has(read.commune)) throw row.fault('commune', `"${read.commune}" is no municipality of communes.csv`)
     const place = `${read.commune}: ${read.name}`
     if (places.has(place)) throw row.fault('quartier', `"${place}" is there twice`)
@@ -121,11 +129,11 @@ export const referencePricesOf = (tables: { communes: TableText; quartiers: Tabl
 }
 
 /**
- * The reference prices in `communes.csv` and `quartiers.csv` of a folder, checked.
- * A wrong cell is an error that names file, line and column, so that a service never starts on a broken table.
+ * Reads and validates the reference prices in `communes.csv` and `quartiers.csv` of a folder. An invalid cell is an
+ * error that names file, line and column, so that a service never starts on a broken table.
  */
-export const referencePrices = (folder: string): ReferencePrices =>
-  referencePricesOf({
-    communes: tableFile(join(folder, 'communes.csv')),
-    quartiers: tableFile(join(folder, 'quartiers.csv')),
+export const readReferencePrices = (folder: string): ReferencePrices =>
+  parseReferencePrices({
+    communes: readTableFile(join(folder, 'communes.csv')),
+    quartiers: readTableFile(join(folder, 'quartiers.csv')),
   })

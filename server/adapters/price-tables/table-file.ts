@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { TableText } from './table-rows.ts'
 
-/** Where the first byte that is not UTF-8 stands: its line, and its column by name or, without a name above it, by number. */
-const placeOf = (bytes: Uint8Array): string => {
-  // Every cut before that byte can be decoded, every cut behind it cannot.
+/** Position of the first byte that is not UTF-8: its line, and its column by name or, without a header, by number. */
+const locateInvalidUtf8 = (bytes: Uint8Array): string => {
+  // Every prefix before that byte can be decoded, every longer one cannot.
   let [whole, broken] = [0, bytes.length]
   const decodes = (end: number): boolean => {
     try {
@@ -25,14 +25,14 @@ const placeOf = (bytes: Uint8Array): string => {
   return `line ${lines.length}, column ${header.split(separator)[column - 1]?.trim() || column}`
 }
 
-/** The first bytes of an archive, as Excel's newer files are. */
+/** Signature of a ZIP archive, such as Excel's newer files. */
 const archiveStart = [0x50, 0x4b, 0x03, 0x04] as const
 
 /**
- * The bytes of a table as text.
- * @throws Error of an archive, or that names file, line and column of the first byte that is not UTF-8.
+ * Decodes a table.
+ * @throws Error for an archive, or one that names file, line and column of the first byte that is not UTF-8.
  */
-export const utf8Table = (bytes: Uint8Array, file: string): TableText => {
+export const decodeTable = (bytes: Uint8Array, file: string): TableText => {
   if (archiveStart.every((byte, at) => bytes[at] === byte))
     throw new Error(
       `${file}: is an archive, as .xlsx is; save its sheet as .xls or as CSV in UTF-8, with decimal points`,
@@ -40,9 +40,9 @@ export const utf8Table = (bytes: Uint8Array, file: string): TableText => {
   try {
     return { file, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) }
   } catch {
-    throw new Error(`${file}, ${placeOf(bytes)}: is not UTF-8; save the file in that encoding`)
+    throw new Error(`${file}, ${locateInvalidUtf8(bytes)}: is not UTF-8; save the file in that encoding`)
   }
 }
 
-/** The table in a file. @throws Error where it cannot be read, or is not UTF-8. */
-export const tableFile = (file: string): TableText => utf8Table(readFileSync(file), file)
+/** Reads a table file. @throws Error where it cannot be read, or is not UTF-8. */
+export const readTableFile = (file: string): TableText => decodeTable(readFileSync(file), file)

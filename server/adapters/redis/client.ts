@@ -1,7 +1,7 @@
 import { createClient, type RedisClientType } from '@redis/client'
 import type { Log } from '../../ports/log.ts'
 
-/** Longest time that a connection may take to come about. */
+/** Connect timeout. */
 const connectTimeoutMs = 2000
 
 /**
@@ -10,10 +10,10 @@ const connectTimeoutMs = 2000
  */
 const silenceMsMax = 10_000
 
-/** Longest wait between two attempts to connect. */
+/** Longest delay between reconnection attempts. */
 const reconnectMsMax = 5000
 
-/** How every connection to a Redis behaves; while it is cut its commands fail at once. */
+/** Options of every Redis connection; commands fail immediately while it is down. */
 export const connectionOptions = {
   disableOfflineQueue: true,
   pingInterval: silenceMsMax / 2,
@@ -25,10 +25,10 @@ export const connectionOptions = {
 }
 
 /**
- * A client of a Redis or Valkey that connects in the background and reconnects after a cut; while it is disconnected a
- * command fails at once. The outage is logged once, and once more when it is over.
+ * Client of a Redis or Valkey that connects in the background and reconnects after a failure; commands fail immediately
+ * while it is disconnected. An outage is logged once, and so is its end.
  */
-export const redisClient = (url: string, log: Log): RedisClientType => {
+export const createRedisClient = (url: string, log: Log): RedisClientType => {
   const client: RedisClientType = createClient({ url, ...connectionOptions })
   let isAway = false
   client.on('error', (cause: Error) => {
@@ -39,7 +39,7 @@ export const redisClient = (url: string, log: Log): RedisClientType => {
     if (isAway) log.info({}, 'Redis answers again')
     isAway = false
   })
-  // Errors also arrive as events; a client that is closed before it connected ignores them.
+  // Errors also arrive as events; those of a client closed before it connected are ignored.
   client.connect().catch(() => {})
   return client
 }

@@ -2,21 +2,21 @@ import { createCluster, type RedisClusterType } from '@redis/client'
 import type { Log } from '../../ports/log.ts'
 import { connectionOptions } from './client.ts'
 
-/** Shortest time between two times that the nodes are asked anew where they are. */
+/** Minimum interval between rediscoveries of the nodes. */
 const renewMsMin = 3000
 
-/** A client of all nodes of a Redis Cluster. */
+/** Client of all nodes of a Redis Cluster. */
 export interface ClusterClient {
   client: RedisClusterType
   /**
-   * Hears of each trial of the whole cluster. After one that failed the nodes are asked anew where the slots are: a node
-   * that is gone cannot say who took over for it.
+   * Reports the result of a health check of the whole cluster. After a failed one the nodes are rediscovered: a node
+   * that is down cannot name its replacement.
    */
-  tried(isAnswered: boolean): void
+  reportTrial(isAnswered: boolean): void
 }
 
-/** Name, password and encryption of an address, which hold for every node of its cluster. */
-const credentialsOf = (address: string) => {
+/** User name, password and TLS of an address, used for every node of its cluster. */
+const parseClusterCredentials = (address: string) => {
   const { protocol, username, password } = new URL(address)
   return {
     ...(username && { username: decodeURIComponent(username) }),
@@ -26,17 +26,17 @@ const credentialsOf = (address: string) => {
 }
 
 /**
- * A client of a Redis Cluster, which finds the nodes through the one at `url` and follows slots that move. It connects in
- * the background; an outage is logged once, and once more when it is over.
+ * Client of a Redis Cluster that discovers the nodes through the one at `url` and follows slot migrations. It connects
+ * in the background; an outage is logged once, and so is its end.
  */
-export const clusterClient = (url: string, log: Log): ClusterClient => {
-  const { socket, ...credentials } = credentialsOf(url)
-  // Every node that was ever known is asked where the slots are, since the first may be the one that is gone.
+export const createClusterClient = (url: string, log: Log): ClusterClient => {
+  const { socket, ...credentials } = parseClusterCredentials(url)
+  // Every node ever known is asked for the slots, since the first may be down.
   const rootNodes: { url?: string; socket?: { host: string; port: number } }[] = [{ url }]
   const known = new Set<string>()
   const client: RedisClusterType = createCluster({
     rootNodes,
-    // Otherwise one node that is gone would hold up the finding of the others.
+    // Otherwise a node that is down would delay the discovery of the others.
     minimizeConnections: true,
     defaults: { ...connectionOptions, ...credentials, socket },
   })
@@ -56,12 +56,12 @@ export const clusterClient = (url: string, log: Log): ClusterClient => {
     }
   }
 
-  // Errors also arrive as events; a client that is closed before it connected ignores them.
+  // Errors also arrive as events; those of a client closed before it connected are ignored.
   const connect = (): void => void client.connect().then(remember, () => {})
   connect()
   return {
     client,
-    tried: isAnswered => {
+    reportTrial: isAnswered => {
       if (isAnswered) {
         if (isAway) log.info({}, 'Redis answers again')
         isAway = false

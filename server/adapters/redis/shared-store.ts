@@ -1,32 +1,32 @@
 import type { SharedStore } from '../../ports/shared-store.ts'
-import { timeLimit } from '../time-limit.ts'
+import { createTimeLimit } from '../time-limit.ts'
 
-/** Timeout of an answer; after the first one the store counts as down. */
+/** Command timeout; the first one marks the store as down. */
 const waitMs = 250
-/** How often a store that is away is tried. */
+/** Interval of health checks while the store is down. */
 const trialMs = 500
 
-/** A shared store with its end. */
+/** Shared store that can be closed. */
 export interface WatchedStore extends SharedStore {
   close(): void
 }
 
-/** What is called when the store goes away and when it is back, once each. */
-export interface Watching {
+/** Health check and observers of a shared store; `away` and `back` are called once per outage. */
+export interface StoreObservers {
   /**
-   * Runs the command that requests depend on, a count: a store that is full, or that does not know the command, counts
-   * as down too.
+   * Runs the command that requests depend on, a count: a store that is full, or that does not know the command, is down
+   * too.
    */
   trial(): Promise<unknown>
   away(cause: unknown): void
   back(): void
-  /** Told of each command that was sent: its time, and whether it failed. */
+  /** Called for each command with its duration and whether it failed. */
   asked(ms: number, hasFailed: boolean): void
 }
 
-/** Watches a Redis: after one error or timeout no command is sent until a trial succeeds. */
-export const sharedStore = ({ trial, away, back, asked }: Watching): WatchedStore => {
-  const inTime = timeLimit(waitMs, () => new Error(`Redis gave no answer within ${waitMs} ms`))
+/** Watches a Redis: after one error or timeout no command is sent until a health check succeeds. */
+export const createSharedStore = ({ trial, away, back, asked }: StoreObservers): WatchedStore => {
+  const inTime = createTimeLimit(waitMs, () => new Error(`Redis gave no answer within ${waitMs} ms`))
   let isAway = false
   let isClosed = false
   let timer: NodeJS.Timeout | undefined

@@ -2,10 +2,10 @@ import type { ReplayStore } from '../../ports/replay-store.ts'
 import type { SharedStore } from '../../ports/shared-store.ts'
 
 /**
- * Replays in the shared store while it answers, and otherwise in this process; answers stored here during an outage are
- * still used when the store is back.
+ * Stores replays in the shared store while it is up, and otherwise in this process; answers stored locally during an
+ * outage are still used after it.
  */
-export const failoverReplays = ({ ask }: SharedStore, shared: ReplayStore, local: ReplayStore): ReplayStore => ({
+export const createFailoverReplays = ({ ask }: SharedStore, shared: ReplayStore, local: ReplayStore): ReplayStore => ({
   begin: async (name, bodyHash, runningMs) => {
     const here = await local.begin(name, bodyHash)
     if (here.state === 'done') return here

@@ -3,23 +3,23 @@ import { LRUCache } from 'lru-cache'
 import { dayMs } from '#domain/core/instants'
 import type { Replay, ReplayStore } from '../../ports/replay-store.ts'
 
-/** What an entry takes beside its texts: about 550 bytes, measured with 100 000 entries, rounded up. */
+/** Overhead of an entry without its strings: about 550 bytes, measured with 100 000 entries, rounded up. */
 const entryBytes = 600
 
-/** A bounded memory for Keyv: it drops what was written first once the texts take more than `maxBytes`. */
+/** Bounded store for Keyv: evicts the oldest entries once the strings exceed `maxBytes`. */
 class BoundedMemory {
   readonly #entries: LRUCache<string, string>
 
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({
       maxSize: maxBytes,
-      // Two bytes a character is the most that the engine takes.
+      // The engine uses at most two bytes per character.
       sizeCalculation: (value, key) => 2 * (key.length + value.length) + entryBytes,
     })
   }
 
   async get(key: string): Promise<string | undefined> {
-    // Reading leaves the order as it was written.
+    // Peeking keeps insertion order.
     return this.#entries.peek(key)
   }
 
@@ -38,9 +38,9 @@ class BoundedMemory {
 
 /**
  * Replays in this process, for 24 hours.
- * @param maxBytes most memory they take; the oldest go first.
+ * @param maxBytes memory limit; the oldest are evicted first.
  */
-export const memoryReplays = (maxBytes: number): ReplayStore => {
+export const createMemoryReplays = (maxBytes: number): ReplayStore => {
   const stored = new Keyv<Replay>({ store: new BoundedMemory(maxBytes), ttl: dayMs, throwOnErrors: true })
   return {
     begin: async name => {
@@ -50,7 +50,7 @@ export const memoryReplays = (maxBytes: number): ReplayStore => {
     keep: async (name, replay, ms) => {
       await stored.set(name, replay, ms)
     },
-    // A running request is not stored: `idempotency.ts` tracks those of its own process.
+    // Running requests are not stored: `idempotency.ts` tracks those of its own process.
     abandon: async () => {},
   }
 }

@@ -1,15 +1,18 @@
 import type { Transaction } from 'kysely'
 import type { AccountRemoval } from '../../ports/account-records.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
-import { auditRow } from './audit-store.ts'
+import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
-import { endInvitationsOf } from './organisation-invitations.ts'
-import { bareEvents, disownKeys, removeTraces } from './person-traces.ts'
+import { endUserInvitations } from './organisation-invitations.ts'
+import { detachKeys, redactEvents, removeTraces } from './person-traces.ts'
 import { removeProviderKeys } from './provider-key-store.ts'
 
-/** Deletes an organisation with its provider keys, and ends its keys; false while it has members beside its owner. */
-export const removedOrganisation = async (
+/**
+ * Deletes an organisation with its provider keys, and revokes its keys; false while it has members other than its
+ * owner.
+ */
+export const removeOrganisation = async (
   transaction: Transaction<Tables>,
   organisationId: string,
   by: string,
@@ -23,15 +26,15 @@ export const removedOrganisation = async (
     .executeTakeFirst()
   if (others) return false
   const owner = { kind: 'organisation', id: organisationId } as const
-  await disownKeys(transaction, owner, at)
-  await bareEvents(transaction, owner)
+  await detachKeys(transaction, owner, at)
+  await redactEvents(transaction, owner)
   await removeProviderKeys(transaction, owner)
   await transaction.deleteFrom('auth_organization').where('id', '=', organisationId).execute()
   return true
 }
 
-/** Takes a member who is not the owner out of its organisation, which is told so; its open invitations end. */
-const removedMember = async (
+/** Removes a member who is not the owner from its organisation, with an event; its open invitations end. */
+const removeAccountMember = async (
   transaction: Transaction<Tables>,
   { userId, organisationId }: { userId: string; organisationId: string },
   event: AuditEvent,
@@ -42,12 +45,15 @@ const removedMember = async (
     action: 'member.removed',
     targetId: userId,
   }
-  await endInvitationsOf(transaction, { organisationId, userId }, left)
-  await transaction.insertInto('audit_event').values(auditRow(left)).execute()
+  await endUserInvitations(transaction, { organisationId, userId }, left)
+  await transaction.insertInto('audit_event').values(toAuditRow(left)).execute()
 }
 
-/** Ends the membership of a user, and its organisation where it is alone in it; false while it owns one of others. */
-const membershipEnded = async (
+/**
+ * Ends a user's membership, and deletes the organisation of a sole owner; false for the owner of one with other
+ * members.
+ */
+const endMembership = async (
   transaction: Transaction<Tables>,
   { lockOwner }: Pick<Engine, 'lockOwner'>,
   { userId, at }: { userId: string; at: string },
@@ -63,25 +69,25 @@ const membershipEnded = async (
   if (!seen) return true
   const organisationId = seen.organizationId
   await lockOwner(transaction, { kind: 'organisation', id: organisationId })
-  // The role may have changed before the lock was had.
+  // The role may have changed before the lock was acquired.
   const { role } = (await membership()) ?? {}
-  if (role === 'owner') return removedOrganisation(transaction, organisationId, userId, at)
-  if (role) await removedMember(transaction, { userId, organisationId }, event)
+  if (role === 'owner') return removeOrganisation(transaction, organisationId, userId, at)
+  if (role) await removeAccountMember(transaction, { userId, organisationId }, event)
   return true
 }
 
-/** The end of an account, as one step; then the engine lets go of what it still holds of the rows. */
-export const accountRemoval = (db: Database, engine: Pick<Engine, 'lockOwner' | 'emptyLog'>): AccountRemoval => ({
+/** Deletes an account in one transaction, then purges its remains from the engine's log. */
+export const createAccountRemoval = (db: Database, engine: Pick<Engine, 'lockOwner' | 'emptyLog'>): AccountRemoval => ({
   removeUser: async (userId, at, event) => {
     const result = await db.transaction().execute(async transaction => {
-      if (!(await membershipEnded(transaction, engine, { userId, at }, event))) return 'soleOwner'
+      if (!(await endMembership(transaction, engine, { userId, at }, event))) return 'soleOwner'
       await removeProviderKeys(transaction, { kind: 'user', id: userId })
       await removeTraces(transaction, userId, at)
       await transaction.deleteFrom('auth_user').where('id', '=', userId).execute()
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return 'removed'
     })
-    // The account is gone already: what fails here is done again, and told, by the sweep.
+    // The account is already deleted: the sweep retries a failure here, and logs it.
     if (result === 'removed') await engine.emptyLog(db).catch(() => undefined)
     return result
   },

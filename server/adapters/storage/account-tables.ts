@@ -4,17 +4,17 @@ import type { Locale, Role } from '../../ports/accounts.ts'
 import type { OwnProvider, ProviderKeyOwner, StoredProviderKey } from '../../ports/provider-keys.ts'
 
 /**
- * An instant of better-auth's tables: text on SQLite, a Date from PostgreSQL; both take ISO text. `instantOf` reads it.
+ * An instant of better-auth's tables: text on SQLite, a Date from PostgreSQL; both take ISO text. `toUtcInstant` reads it.
  */
 export type AuthInstant = ColumnType<string | Date, string, string>
 
-/** A boolean of better-auth's tables: 0 and 1 on SQLite. */
+/** Boolean in better-auth's tables: 0 and 1 on SQLite. */
 type AuthBoolean = ColumnType<boolean | number, boolean | number, boolean | number>
 
-/** An instant of better-auth's tables as ISO 8601 in UTC. */
-export const instantOf = (value: string | Date): string => new Date(value).toISOString()
+/** Instant of better-auth's tables as ISO 8601 in UTC. */
+export const toUtcInstant = (value: string | Date): string => new Date(value).toISOString()
 
-/** The tables of persons, sessions and organisations; those of `auth_` have the columns of better-auth. */
+/** Tables of users, sessions and organisations; those with the prefix `auth_` have better-auth's columns. */
 export interface AccountTables {
   auth_user: {
     id: string
@@ -71,35 +71,35 @@ export interface AccountTables {
     userId: string
     /** Encrypted by better-auth. */
     secret: string
-    /** Encrypted by better-auth, as earlier versions kept them; empty once they are hashed. */
+    /** Encrypted by better-auth, from earlier versions; empty once they are hashed. */
     backupCodes: string
     verified: AuthBoolean | null
   }
-  /** The last step of the clock whose code a person used. */
+  /** Last TOTP time step used by a user. */
   second_step_use: { user_id: string; step: number }
-  /** Backup codes that were not used yet. */
+  /** Unused backup codes. */
   backup_code: { user_id: string; hash: string }
   passkey: {
     id: string
     user_id: string
-    /** Base64url, as the browser names it. */
+    /** Base64url, as reported by the browser. */
     credential_id: string
     /** COSE key, base64url. */
     public_key: string
-    /** Uses that its device counted, a whole number of 32 bits; 0 where it counts none. PostgreSQL answers it as text. */
+    /** Signature counter, a 32-bit integer; 0 where the device has none. PostgreSQL returns it as text. */
     counter: ColumnType<number | string, number, number>
-    /** JSON list of ways to the device, as the browser said them. */
+    /** JSON list of transports, as reported by the browser. */
     transports: string
     name: string
     created_at: string
     last_used_at: string | null
   }
-  /** Challenges that wait for the answer of a passkey. */
+  /** Open challenges for passkeys. */
   passkey_challenge: {
     /** SHA-256, hexadecimal. */
     hash: string
     purpose: string
-    /** Whose passkey must answer; null where anybody's may. */
+    /** User whose passkey must answer; null for any. */
     user_id: string | null
     expires_at: string
   }
@@ -114,23 +114,23 @@ export interface AccountTables {
     user_id: string
     plan: Generated<Plan>
     locale: Locale | null
-    /** Since when it is proven that whoever has the password has the mailbox; null while it is not. */
+    /** When the user was proven to own the mailbox; null until then. */
     mailbox_proven_at: string | null
   }
-  /** A sign-up for each link that was made for it; several may wait for one e-mail. */
+  /** One sign-up per confirmation link; several may be pending for one e-mail. */
   waiting_sign_up: {
-    /** SHA-256 of the token in the link of the letter. */
+    /** SHA-256 of the token in the letter's link. */
     link_hash: string
     email: string
     name: string
     password_hash: string
     locale: Locale
-    /** Where the sign-up came from, cut to /24 or /48; empty where unknown. */
+    /** Address of the request, truncated to /24 or /48; empty where unknown. */
     address: string
     created_at: string
-    /** When the link is over; the sign-up waits on, for another link. */
+    /** Expiry of the link; the sign-up itself stays pending, for another link. */
     expires_at: string
-    /** When the link was pressed; of the sign-up nothing else is left in the row then. */
+    /** When the link was confirmed; the sign-up's other data are then deleted. */
     confirmed_at: string | null
   }
   organisation_profile: {
@@ -139,26 +139,26 @@ export interface AccountTables {
     brand_name: string | null
     colour: string | null
     logo: Uint8Array | null
-    /** SHA-256 of the logo, in hexadecimal digits; its name for pages. */
+    /** SHA-256 of the logo, hexadecimal; its name in URLs. */
     logo_sha256: Generated<string | null>
     phone: string | null
     email: string | null
     website: string | null
     address: string | null
     legal_mention: string | null
-    /** 1 where every member must have a second step. */
+    /** 1 where every member must have a second factor. */
     second_step_required: Generated<number>
-    /** When the brand was saved; null while there is none. */
+    /** When the brand was saved; null without one. */
     updated_at: string | null
-    /** Language of who made the organisation. */
+    /** Language of the user who created the organisation. */
     locale: Generated<Locale | null>
-    /** Where contacts go by letter; to the owner while it is not confirmed. */
+    /** Address for lead letters; the owner's is used until it is confirmed. */
     lead_email: Generated<string | null>
     lead_email_confirmed_at: Generated<string | null>
-    /** SHA-256 of the token in the link that confirms the address. */
+    /** SHA-256 of the token in the address confirmation link. */
     lead_token_hash: Generated<string | null>
     keep_leads_days: Generated<number>
-    /** The terms of contacts that the organisation accepted, and when. */
+    /** Accepted version of the lead terms, and when. */
     terms_version: Generated<string | null>
     terms_at: Generated<string | null>
   }
@@ -167,9 +167,9 @@ export interface AccountTables {
     owner_kind: ProviderKeyOwner['kind']
     owner_id: string
     provider: OwnProvider
-    /** Which secret of the installation wraps the data key. */
+    /** Id of the installation secret that wraps the data key. */
     kek_id: string
-    /** Base64, as all that is encrypted. */
+    /** Base64, like all encrypted values. */
     wrapped_dek: string
     dek_iv: string
     dek_tag: string
@@ -192,10 +192,10 @@ export interface AccountTables {
     owner_id: string | null
     action: string
     target_id: string | null
-    /** Cut to /24 or /48. */
+    /** Truncated to /24 or /48. */
     address: string | null
     request_id: string | null
-    /** JSON, never with a secret. */
+    /** JSON, without secrets. */
     detail: string
   }
 }

@@ -4,8 +4,8 @@ import type { AuditAction, AuditEvent, AuditStore } from '../../ports/audit.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { Database } from './database.ts'
 
-/** An event as a row, for statements that write it beside a change. */
-export const auditRow = (event: AuditEvent): Insertable<AccountTables['audit_event']> => ({
+/** Row of an event, for statements that write it together with a change. */
+export const toAuditRow = (event: AuditEvent): Insertable<AccountTables['audit_event']> => ({
   id: `aud_${randomBytes(12).toString('hex')}`,
   at: event.at,
   actor_kind: event.actor.kind,
@@ -19,12 +19,12 @@ export const auditRow = (event: AuditEvent): Insertable<AccountTables['audit_eve
   detail: JSON.stringify(event.detail ?? {}),
 })
 
-/** A row as the event that it stores. */
-export const eventOf = (row: Selectable<AccountTables['audit_event']>): AuditEvent => ({
+/** Event of a row. */
+export const toAuditEvent = (row: Selectable<AccountTables['audit_event']>): AuditEvent => ({
   at: row.at,
   actor: { kind: row.actor_kind, id: row.actor_id ?? undefined },
   owner: { kind: row.owner_kind, id: row.owner_id ?? undefined },
-  // Written above, from the types of the port.
+  // Written by `toAuditRow`, from the types of the port.
   action: row.action as AuditAction,
   targetId: row.target_id ?? undefined,
   address: row.address ?? undefined,
@@ -32,13 +32,13 @@ export const eventOf = (row: Selectable<AccountTables['audit_event']>): AuditEve
   detail: JSON.parse(row.detail) as Record<string, string>,
 })
 
-/** What anybody can cause who knows an e-mail. */
+/** Actions that anyone who knows an e-mail address can cause. */
 const ofStrangers: readonly AuditAction[] = ['signIn.failed', 'signIn.limited']
 
-/** What was done in accounts, as records. */
-export const recordedAudit = (db: Database): AuditStore => ({
+/** Audit events as records. */
+export const createAuditStore = (db: Database): AuditStore => ({
   record: async event => {
-    await db.insertInto('audit_event').values(auditRow(event)).execute()
+    await db.insertInto('audit_event').values(toAuditRow(event)).execute()
   },
   since: async ({ kind, id }, from, limit) => {
     const those = (comparison: 'in' | 'not in') =>
@@ -54,6 +54,6 @@ export const recordedAudit = (db: Database): AuditStore => ({
         .limit(limit)
         .execute()
     const rows = (await Promise.all([those('in'), those('not in')])).flat()
-    return rows.sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id)).map(eventOf)
+    return rows.sort((one, other) => other.at.localeCompare(one.at) || one.id.localeCompare(other.id)).map(toAuditEvent)
   },
 })

@@ -3,10 +3,10 @@ import type { DayBudgets } from '../../ports/provider-chain.ts'
 import type { Database } from './database.ts'
 
 /**
- * Budgets of days as rows of the daily counts. Each change is one atomic statement, so that no other process changes a
+ * Daily budgets as rows of the daily counts. Each change is one atomic statement, so that no other process changes a
  * count between read and write; a reservation that does not fit changes nothing.
  */
-export const recordedBudgets = (db: Database): DayBudgets => ({
+export const createBudgetStore = (db: Database): DayBudgets => ({
   reserve: async (name, day, places, limit) => {
     if (places > limit) return false
     const written = await db

@@ -4,7 +4,7 @@ import type { AccountTables } from './account-tables.ts'
 import type { Engine } from './engine.ts'
 import type { LeadTables } from './lead-tables.ts'
 
-/** The tables; days and instants are ISO text, so that every engine answers the same. */
+/** Tables; dates and instants are ISO text, so that every engine returns the same. */
 export interface Tables extends AccountTables, LeadTables {
   api_key: {
     id: string
@@ -19,47 +19,45 @@ export interface Tables extends AccountTables, LeadTables {
     hash: string
     created_at: string
     revoked_at: string | null
-    /** Whose key it is; keys of the command line, and all from before the column, are the operator's. */
+    /** Kind of owner; keys created on the command line, and all older than the column, belong to the operator. */
     owner_kind: Generated<'operator' | 'user' | 'organisation' | 'deleted'>
     /** Id of the user or organisation; null for the operator's keys. */
     owner_id: Generated<string | null>
-    /** Ids of the users who made and revoked it; null where the operator did. */
+    /** Ids of the users who created and revoked it; null for the operator. */
     created_by: Generated<string | null>
     revoked_by: Generated<string | null>
-    /** SHA-256 of user and Idempotency-Key, so that a repeated creation is known. */
+    /** SHA-256 of user and Idempotency-Key, to recognise a repeated creation. */
     creation_id: Generated<string | null>
-    /** The key itself where it is publishable and may be shown again; null for secret keys. */
+    /** Full text of a publishable key, which may be shown again; null for secret keys. */
     public_text: Generated<string | null>
-    /** JSON object of attributes of the form that the key is for; null while none are kept. */
+    /** JSON object of attributes of the key's form; null without any. */
     embed: Generated<string | null>
   }
   usage: { key_id: string; day: string; count: number }
 }
 
-/** A way to the records, on any engine. */
+/** Connection to the records, on any engine. */
 export type Database = Kysely<Tables>
 
-/** Runs a statement that is compiled already. */
+/** Runs a compiled statement. */
 export type RunCompiled = <Row>(query: CompiledQuery<Row>) => Promise<Pick<QueryResult<Row>, 'rows'>>
 
-/** The open records: keys and daily counts, in one SQLite file or in a PostgreSQL that processes share. */
+/** Open records: keys and daily counts, in one SQLite file or in a shared PostgreSQL. */
 export interface Records {
   db: Database
-  /**
-   * The same records on connections of their own for the daily counts, which therefore never wait for other queries.
-   */
+  /** The same records with separate connections for the daily counts, which therefore never wait for other queries. */
   counts: Database
   /**
-   * Runs a statement of `counts` that runs beside every request: without Kysely, whose way there takes as long as the
-   * statement, and on SQLite several times as long.
+   * Runs a statement of `counts` on the path of every request: without Kysely, whose overhead equals the statement's
+   * own time, and on SQLite several times as much.
    */
   runCount: RunCompiled
-  /** How many milliseconds a group of counts waits for more of them; 0 where a commit crosses no network. */
+  /** Maximum delay of a batch of counts, in milliseconds; 0 where commits do not cross a network. */
   countHoldMs: number
   engine: Engine
-  /** Does work that may take a minute, as the daily sweep; other statements are given up after 1.5 s on PostgreSQL. */
+  /** Runs work that may take a minute, such as the daily sweep; other statements time out after 1.5 s on PostgreSQL. */
   patiently<T>(work: (db: Database) => Promise<T>): Promise<T>
-  /** The clock of the engine; undefined where it is that of this process. */
+  /** Clock of the engine; undefined where it shares this process's clock. */
   clock(): Promise<Date | undefined>
   close(): Promise<void>
 }

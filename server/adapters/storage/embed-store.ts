@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { EmbedRecords, EmbedSettings } from '../../ports/embeds.ts'
-import { changing } from './change-with-event.ts'
+import { createEventRecorder } from './change-with-event.ts'
 import type { Database } from './database.ts'
 
 /** Finds a logo by its hash. */
-const logoIn =
+const createLogoFinder =
   (db: Database): EmbedRecords['logo'] =>
   async sha256 => {
     const row = await db
@@ -15,15 +15,15 @@ const logoIn =
     return row?.logo ? new Uint8Array(row.logo) : undefined
   }
 
-/** Settings of forms and what was seen of them, as records. */
-export const recordedEmbeds = (db: Database): EmbedRecords => ({
+/** Settings and daily counts of embedded forms, as records. */
+export const createEmbedStore = (db: Database): EmbedRecords => ({
   settings: async keyId => {
     const row = await db.selectFrom('api_key').select('embed').where('id', '=', keyId).executeTakeFirst()
     // Written by `saveSettings` below.
     return row?.embed ? (JSON.parse(row.embed) as EmbedSettings) : undefined
   },
   saveSettings: (keyId, settings, event) =>
-    changing(db)(event, async transaction => {
+    createEventRecorder(db)(event, async transaction => {
       await transaction
         .updateTable('api_key')
         .set({ embed: settings && JSON.stringify(settings) })
@@ -58,5 +58,5 @@ export const recordedEmbeds = (db: Database): EmbedRecords => ({
           )
           .execute()
     }),
-  logo: logoIn(db),
+  logo: createLogoFinder(db),
 })

@@ -1,46 +1,45 @@
 import { type Kysely, PostgresAdapter, type QueryExecutorProvider, sql } from 'kysely'
 
-/** The word that is true in the SQL of both engines, whose drivers differ in how they send one. */
+/** True literal of both engines, whose drivers bind booleans differently. */
 export const sqlTrue = sql<boolean>`true`
 
-/** The types of columns for which engines have words of their own; those of `auth_` are what better-auth expects of each. */
+/** Column types that differ between engines; those of `auth_` tables are as better-auth expects them. */
 const columnTypes = {
   sqlite: { date: 'date', boolean: 'integer', bytes: 'blob' },
   postgres: { date: 'timestamptz', boolean: 'boolean', bytes: 'bytea' },
 } as const
 
-/** A kind of SQL, by the name that Kysely and better-auth have for it: the list of engines. */
+/** SQL dialect, by its name in Kysely and better-auth. */
 export type Dialect = keyof typeof columnTypes
 
-/** The types of columns in a database that a migration changes. */
-export const columnTypesOf = (db: Kysely<unknown>): (typeof columnTypes)[Dialect] =>
+/** Column types of the database that a migration changes. */
+export const getColumnTypes = (db: Kysely<unknown>): (typeof columnTypes)[Dialect] =>
   columnTypes[db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite']
 
-/** What the engine under the records does in its own way; the stores ask for the ability, never for the name. */
+/** Engine-specific operations; stores use these instead of checking the dialect. */
 export interface Engine {
-  /** For libraries that write SQL themselves. */
+  /** For libraries that generate SQL themselves. */
   dialect: Dialect
   /** Whether several processes write to the same records. */
   isShared: boolean
-  /** Lets one transaction at a time go on for an owner, until it ends. */
+  /** Serializes the transactions of an owner until the end of each. */
   lockOwner(transaction: QueryExecutorProvider, owner: { kind: string; id: string }): Promise<void>
-  /** Locks the rows of a query for a change until the transaction ends. */
+  /** Locks the rows of a query for update until the transaction ends. */
   lockingForChange<Query extends { forUpdate(): Query }>(query: Query): Query
-  /** The same for the rows that no other transaction has locked; the others are left out. */
+  /** The same for rows not locked by other transactions; locked ones are skipped. */
   skippingLocked<Query extends { forUpdate(): Query; skipLocked(): Query }>(query: Query): Query
-  /** Locks the rows of a query until the transaction ends. */
+  /** Locks the rows of a query against changes until the transaction ends. */
   lockingRows<Query extends { forShare(): Query }>(query: Query): Query
   /**
-   * Writes what is committed into the tables and empties the log that was written ahead of them, so that nothing which was
-   * deleted is read there. Where another process reads at this moment it is done by the next one. PostgreSQL recycles its
-   * log by itself.
+   * Checkpoints and truncates the write-ahead log, so that deleted data cannot be read there. While another process
+   * reads, the next call does it. PostgreSQL recycles its log automatically.
    */
   emptyLog(db: QueryExecutorProvider): Promise<void>
   /**
-   * Writes all tables anew, so that nothing which was deleted is left between their rows: a page that was split keeps what it
-   * gave away. It stops everything else for about 30 ms a megabyte. PostgreSQL does the same row by row, by itself.
+   * Rewrites all tables, so that no deleted data remains between rows: a split page keeps a copy of what it gave away.
+   * Blocks everything else for about 30 ms per megabyte. PostgreSQL does this row by row, automatically.
    */
   rewrite(db: QueryExecutorProvider): Promise<void>
-  /** Whether a statement failed because its row would have been the second of a unique index. */
+  /** Whether a statement violated a unique index. */
   isUniqueBroken(cause: unknown): boolean
 }

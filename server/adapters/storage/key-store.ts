@@ -3,13 +3,13 @@ import type { ApiKey, KeyStore } from '../../ports/key-store.ts'
 import type { Database, Tables } from './database.ts'
 import { removeProviderKeys } from './provider-key-store.ts'
 
-/** A key as its row says it. */
-export const keyOf = (row: Selectable<Tables['api_key']>): ApiKey => ({
+/** Key of a row. */
+export const toApiKey = (row: Selectable<Tables['api_key']>): ApiKey => ({
   id: row.id,
   name: row.name,
   tier: row.tier,
   kind: row.kind,
-  // Written by `create` below, from a list of texts.
+  // Written by `toKeyRow`, from a list of strings.
   origins: JSON.parse(row.origins) as string[],
   prefix: row.prefix,
   lastFour: row.last_four,
@@ -19,7 +19,7 @@ export const keyOf = (row: Selectable<Tables['api_key']>): ApiKey => ({
   ...((row.owner_kind === 'user' || row.owner_kind === 'organisation') && { ownerKind: row.owner_kind }),
 })
 
-const rowOf = (key: ApiKey, hash: string): Insertable<Tables['api_key']> => ({
+const toKeyRow = (key: ApiKey, hash: string): Insertable<Tables['api_key']> => ({
   id: key.id,
   name: key.name,
   tier: key.tier,
@@ -32,18 +32,20 @@ const rowOf = (key: ApiKey, hash: string): Insertable<Tables['api_key']> => ({
   revoked_at: key.revokedAt ?? null,
 })
 
-/** Keys as records; every operation is one statement or one step, so that other processes may work beside it. */
-export const recordedKeys = (db: Database): KeyStore => ({
+/**
+ * Keys as records; every operation is one statement or transaction, so that several processes may work concurrently.
+ */
+export const createKeyStore = (db: Database): KeyStore => ({
   byHash: async hash => {
     const row = await db.selectFrom('api_key').selectAll().where('hash', '=', hash).executeTakeFirst()
-    return row && keyOf(row)
+    return row && toApiKey(row)
   },
   create: async (key, hash) => {
-    await db.insertInto('api_key').values(rowOf(key, hash)).execute()
+    await db.insertInto('api_key').values(toKeyRow(key, hash)).execute()
   },
   list: async () => {
     const rows = await db.selectFrom('api_key').selectAll().orderBy('created_at').orderBy('id').execute()
-    return rows.map(keyOf)
+    return rows.map(toApiKey)
   },
   revoke: (id, revokedAt) =>
     db.transaction().execute(async transaction => {

@@ -2,15 +2,15 @@ import type { Transaction } from 'kysely'
 import type { ClaimedDelivery, LeadQueue, LeadState, StoredDelivery } from '../../ports/leads.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
-import { deliveryOf, leadOf } from './lead-rows.ts'
+import { toDelivery, toLead } from './lead-rows.ts'
 import { nothingSealed } from './sealed-columns.ts'
 
 type Rows = Pick<Engine, 'skippingLocked' | 'lockingForChange' | 'emptyLog'>
 
-/** Which deliveries are meant: all that are due, or those of one contact. */
+/** Filter of deliveries: all that are due, or those of one lead. */
 type Of = { organisationId: string; leadId: string } | undefined
 
-const due = (db: Database, now: string, limit: number, of: Of) =>
+const selectDue = (db: Database, now: string, limit: number, of: Of) =>
   db
     .selectFrom('lead_delivery')
     .selectAll()
@@ -22,8 +22,8 @@ const due = (db: Database, now: string, limit: number, of: Of) =>
     .orderBy('next_at')
     .limit(limit)
 
-/** Takes one delivery for this process: false where another one took it since it was seen. */
-const taken = async (
+/** Claims one delivery for this process; false where another claimed it since it was read. */
+const claimDelivery = async (
   transaction: Transaction<Tables>,
   { id, attempts }: StoredDelivery,
   nextAt: string,
@@ -38,38 +38,38 @@ const taken = async (
   return numUpdatedRows > 0n
 }
 
-const claiming =
+const createLeadClaim =
   (db: Database, { skippingLocked }: Rows): LeadQueue['claim'] =>
   async (now, limit, nextAt, of) => {
-    if (limit < 1 || !(await due(db, now, 1, of).executeTakeFirst())) return []
+    if (limit < 1 || !(await selectDue(db, now, 1, of).executeTakeFirst())) return []
     return db.transaction().execute(async transaction => {
       const claimed: ClaimedDelivery[] = []
-      for (const row of await skippingLocked(due(transaction, now, limit, of)).execute()) {
-        const seen = deliveryOf(row)
+      for (const row of await skippingLocked(selectDue(transaction, now, limit, of)).execute()) {
+        const seen = toDelivery(row)
         const next = nextAt(seen.attempts + 1)
-        if (!(await taken(transaction, seen, next))) continue
+        if (!(await claimDelivery(transaction, seen, next))) continue
         const lead = await transaction
           .selectFrom('lead')
           .selectAll()
           .where('organisation_id', '=', seen.organisationId)
           .where('id', '=', seen.leadId)
           .executeTakeFirst()
-        if (lead) claimed.push({ ...seen, attempts: seen.attempts + 1, nextAt: next, lead: leadOf(lead) })
+        if (lead) claimed.push({ ...seen, attempts: seen.attempts + 1, nextAt: next, lead: toLead(lead) })
       }
       return claimed
     })
   }
 
-const stateOf = (outcomes: readonly StoredDelivery['outcome'][]): LeadState => {
+const getLeadState = (outcomes: readonly StoredDelivery['outcome'][]): LeadState => {
   if (!outcomes.includes('lost')) return 'delivered'
   return outcomes.includes('taken') ? 'partly' : 'lost'
 }
 
-/** The later of two instants, of which one may be missing. */
-const later = (one: string | null, other: string): string => (one !== null && one > other ? one : other)
+/** Later of two instants, the first of which may be null. */
+const getLaterInstant = (one: string | null, other: string): string => (one !== null && one > other ? one : other)
 
-/** What a contact becomes when its last delivery has ended. */
-const settled = async (
+/** Sets the state of a lead when its last delivery has ended. */
+const resolveLeadState = async (
   transaction: Transaction<Tables>,
   { organisationId, leadId }: Pick<StoredDelivery, 'organisationId' | 'leadId'>,
   { keptUntil, lostUntil }: { keptUntil: string | null; lostUntil: string },
@@ -81,8 +81,8 @@ const settled = async (
     .where('lead_id', '=', leadId)
     .execute()
   if (rows.some(({ done_at }) => done_at === null)) return 'queued'
-  const state = stateOf(rows.map(({ outcome }) => outcome))
-  const until = state === 'delivered' ? keptUntil : later(keptUntil, lostUntil)
+  const state = getLeadState(rows.map(({ outcome }) => outcome))
+  const until = state === 'delivered' ? keptUntil : getLaterInstant(keptUntil, lostUntil)
   await transaction
     .updateTable('lead')
     .set({ state, content_until: until, ...(until === null && nothingSealed) })
@@ -92,11 +92,11 @@ const settled = async (
   return state
 }
 
-const ending =
+const createDeliveryEnd =
   (db: Database, { lockingForChange, emptyLog }: Rows): LeadQueue['end'] =>
   async ({ id, organisationId, leadId }, { outcome, at, ...until }) => {
     const state = await db.transaction().execute(async transaction => {
-      // Two ways of one contact may end at once: the second one sees what the first one wrote.
+      // Two deliveries of one lead may end concurrently: the second sees the state written by the first.
       const lead = transaction
         .selectFrom('lead')
         .select('id')
@@ -109,17 +109,17 @@ const ending =
         .where('id', '=', id)
         .where('done_at', 'is', null)
         .executeTakeFirstOrThrow()
-      return numUpdatedRows === 0n ? undefined : settled(transaction, { organisationId, leadId }, until)
+      return numUpdatedRows === 0n ? undefined : resolveLeadState(transaction, { organisationId, leadId }, until)
     })
-    // Content may have gone: what fails here is done again by the daily work.
+    // Content may have been deleted: the daily job retries a failure here.
     if (state !== undefined && state !== 'queued') await emptyLog(db).catch(() => undefined)
     return state
   }
 
-/** The queue of contacts, as records. */
-export const recordedLeadQueue = (db: Database, engine: Rows): LeadQueue => ({
-  claim: claiming(db, engine),
-  end: ending(db, engine),
+/** Queue of leads, as records. */
+export const createLeadQueue = (db: Database, engine: Rows): LeadQueue => ({
+  claim: createLeadClaim(db, engine),
+  end: createDeliveryEnd(db, engine),
   postpone: async ({ id, attempts }, nextAt) => {
     await db
       .updateTable('lead_delivery')

@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from 'kysely'
 import type { StoredDelivery, StoredLead } from '../../ports/leads.ts'
 import type { StoredWebhook } from '../../ports/webhooks.ts'
 import type { LeadTables } from './lead-tables.ts'
-import { nothingSealed, sealedColumns, sealedOf } from './sealed-columns.ts'
+import { nothingSealed, toSealed, toSealedColumns } from './sealed-columns.ts'
 
-/** A contact as a row. */
-export const leadRow = (lead: StoredLead): Insertable<LeadTables['lead']> => ({
+/** Row of a lead. */
+export const toLeadRow = (lead: StoredLead): Insertable<LeadTables['lead']> => ({
   organisation_id: lead.organisationId,
   id: lead.id,
   key_id: lead.keyId,
@@ -18,11 +18,11 @@ export const leadRow = (lead: StoredLead): Insertable<LeadTables['lead']> => ({
   work: lead.work,
   traceparent: lead.trace?.traceparent ?? null,
   tracestate: lead.trace?.tracestate ?? null,
-  ...(lead.sealed ? sealedColumns(lead.sealed) : nothingSealed),
+  ...(lead.sealed ? toSealedColumns(lead.sealed) : nothingSealed),
 })
 
-/** A row as the contact that it stores. */
-export const leadOf = (row: Selectable<LeadTables['lead']>): StoredLead => ({
+/** Lead of a row. */
+export const toLead = (row: Selectable<LeadTables['lead']>): StoredLead => ({
   organisationId: row.organisation_id,
   id: row.id,
   keyId: row.key_id,
@@ -37,11 +37,11 @@ export const leadOf = (row: Selectable<LeadTables['lead']>): StoredLead => ({
     row.traceparent === null
       ? undefined
       : { traceparent: row.traceparent, ...(row.tracestate !== null && { tracestate: row.tracestate }) },
-  sealed: sealedOf(row),
+  sealed: toSealed(row),
 })
 
-/** A row as the way that it stores. */
-export const deliveryOf = (row: Selectable<LeadTables['lead_delivery']>): StoredDelivery => ({
+/** Delivery of a row. */
+export const toDelivery = (row: Selectable<LeadTables['lead_delivery']>): StoredDelivery => ({
   id: row.id,
   organisationId: row.organisation_id,
   leadId: row.lead_id,
@@ -52,8 +52,8 @@ export const deliveryOf = (row: Selectable<LeadTables['lead_delivery']>): Stored
   outcome: row.outcome,
 })
 
-/** A webhook as a row. */
-export const webhookRow = (webhook: StoredWebhook): Insertable<LeadTables['webhook']> => ({
+/** Row of a webhook. */
+export const toWebhookRow = (webhook: StoredWebhook): Insertable<LeadTables['webhook']> => ({
   id: webhook.id,
   organisation_id: webhook.organisationId,
   url: webhook.url,
@@ -61,12 +61,12 @@ export const webhookRow = (webhook: StoredWebhook): Insertable<LeadTables['webho
   off_at: webhook.offAt,
   off_why: webhook.offWhy,
   old_until: webhook.oldUntil,
-  ...sealedColumns(webhook),
+  ...toSealedColumns(webhook),
 })
 
-/** A row as the webhook that it stores. */
-export const webhookOf = (row: Selectable<LeadTables['webhook']>): StoredWebhook => {
-  const sealed = sealedOf(row)
+/** Webhook of a row. */
+export const toStoredWebhook = (row: Selectable<LeadTables['webhook']>): StoredWebhook => {
+  const sealed = toSealed(row)
   if (!sealed) throw new Error(`The secrets of webhook ${row.id} are gone.`)
   return {
     ...sealed,

@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely'
 import { dayMs } from '#domain/core/instants'
 import type { LeadSettingRecords, LeadSettings } from '../../ports/lead-settings.ts'
 import type { KeepDays } from '../../ports/leads.ts'
-import { auditRow } from './audit-store.ts'
-import { changing } from './change-with-event.ts'
+import { toAuditRow } from './audit-store.ts'
+import { createEventRecorder } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 import { nothingSealed } from './sealed-columns.ts'
 
-/** What may be set of a profile here. */
+/** Profile columns that may be changed here. */
 type Changes = Partial<
   Pick<
     LeadSettingsRow,
@@ -25,8 +25,12 @@ interface LeadSettingsRow {
   terms_at: string | null
 }
 
-/** Sets values of the profile of an organisation, which is made where there is none. */
-const saved = async (transaction: Transaction<Tables>, organisationId: string, values: Changes): Promise<void> => {
+/** Upserts columns of an organisation's profile. */
+const upsertProfile = async (
+  transaction: Transaction<Tables>,
+  organisationId: string,
+  values: Changes,
+): Promise<void> => {
   await transaction
     .insertInto('organisation_profile')
     .values({ organisation_id: organisationId, ...values })
@@ -34,8 +38,8 @@ const saved = async (transaction: Transaction<Tables>, organisationId: string, v
     .execute()
 }
 
-/** Reads what is set, with the defaults where nothing is. */
-const settingsOf =
+/** Reads the settings, with defaults. */
+const createLeadSettingsReader =
   (db: Database): LeadSettingRecords['of'] =>
   async (organisationId): Promise<LeadSettings | undefined> => {
     const row = await db
@@ -62,8 +66,8 @@ const settingsOf =
     )
   }
 
-/** Persons of an organisation with some of its roles, who joined first before the others. */
-const toldOf = (db: Database, organisationId: string, roles: readonly ('owner' | 'admin')[]) =>
+/** Members of an organisation with given roles, oldest membership first. */
+const selectMembersByRole = (db: Database, organisationId: string, roles: readonly ('owner' | 'admin')[]) =>
   db
     .selectFrom('auth_member')
     .innerJoin('auth_user', 'auth_user.id', 'auth_member.userId')
@@ -74,11 +78,13 @@ const toldOf = (db: Database, organisationId: string, roles: readonly ('owner' |
     .orderBy('auth_member.createdAt')
     .orderBy('auth_member.id')
 
-/** Changes of the address, each while nothing else changes it. */
-const addresses = (db: Database): Pick<LeadSettingRecords, 'setAddress' | 'confirmAddress' | 'stopAddress'> => ({
+/** Atomic changes of the lead address. */
+const createAddressChanges = (
+  db: Database,
+): Pick<LeadSettingRecords, 'setAddress' | 'confirmAddress' | 'stopAddress'> => ({
   setAddress: (organisationId, { email, tokenHash }, event) =>
-    changing(db)(event, transaction =>
-      saved(transaction, organisationId, {
+    createEventRecorder(db)(event, transaction =>
+      upsertProfile(transaction, organisationId, {
         ...{ lead_email: email, lead_email_confirmed_at: null, lead_token_hash: tokenHash },
       }),
     ),
@@ -91,7 +97,7 @@ const addresses = (db: Database): Pick<LeadSettingRecords, 'setAddress' | 'confi
         .where('lead_token_hash', '=', tokenHash)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     }),
   stopAddress: (organisationId, email, event) =>
@@ -104,18 +110,18 @@ const addresses = (db: Database): Pick<LeadSettingRecords, 'setAddress' | 'confi
         .where('lead_email_confirmed_at', 'is not', null)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     }),
 })
 
-const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString()
+const addDaysToInstant = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString()
 
-/** For how long at least the content of a contact is kept that a way has lost. */
+/** Minimum retention of the content of a lost lead, in days. */
 const lostDays = 7
 
-/** Until when the content of a contact that was lost is kept at least; an empty text where it has no way that ended. */
-const lostUntilOf = async (
+/** Minimum retention of a lost lead's content; an empty string where no delivery has ended. */
+const findLostUntil = async (
   transaction: Transaction<Tables>,
   organisationId: string,
   leadId: string,
@@ -126,11 +132,15 @@ const lostUntilOf = async (
     .where('organisation_id', '=', organisationId)
     .where('lead_id', '=', leadId)
     .executeTakeFirst()
-  return row?.at ? daysAfter(row.at, lostDays) : ''
+  return row?.at ? addDaysToInstant(row.at, lostDays) : ''
 }
 
-/** Deletes what is kept for longer than is kept now; what waits has its own end, and what was lost at least its week. */
-const shortened = async (transaction: Transaction<Tables>, organisationId: string, days: KeepDays): Promise<void> => {
+/** Applies a shorter retention; queued leads expire separately, and lost ones are kept for at least a week. */
+const reduceRetention = async (
+  transaction: Transaction<Tables>,
+  organisationId: string,
+  days: KeepDays,
+): Promise<void> => {
   const kept = await transaction
     .selectFrom('lead')
     .select(['id', 'received_at', 'content_until', 'state'])
@@ -140,8 +150,8 @@ const shortened = async (transaction: Transaction<Tables>, organisationId: strin
     .execute()
   for (const { id, received_at, content_until, state } of kept) {
     const isDelivered = state === 'delivered'
-    const keptUntil = daysAfter(received_at, days)
-    const lostUntil = isDelivered ? '' : await lostUntilOf(transaction, organisationId, id)
+    const keptUntil = addDaysToInstant(received_at, days)
+    const lostUntil = isDelivered ? '' : await findLostUntil(transaction, organisationId, id)
     const until = keptUntil > lostUntil ? keptUntil : lostUntil
     if (until >= (content_until ?? '')) continue
     await transaction
@@ -153,27 +163,29 @@ const shortened = async (transaction: Transaction<Tables>, organisationId: strin
   }
 }
 
-/** What organisations set of their contacts, as records. */
-export const recordedLeadSettings = (db: Database, { emptyLog }: Pick<Engine, 'emptyLog'>): LeadSettingRecords => ({
-  ...addresses(db),
-  of: settingsOf(db),
+/** Lead settings of organisations, as records. */
+export const createLeadSettingsStore = (db: Database, { emptyLog }: Pick<Engine, 'emptyLog'>): LeadSettingRecords => ({
+  ...createAddressChanges(db),
+  of: createLeadSettingsReader(db),
   owner: async organisationId => {
-    const row = await toldOf(db, organisationId, ['owner']).executeTakeFirst()
+    const row = await selectMembersByRole(db, organisationId, ['owner']).executeTakeFirst()
     return row && { ...row, locale: row.locale ?? undefined }
   },
   setKeepDays: async (organisationId, days, at, event) => {
-    await changing(db)(event, async transaction => {
-      await saved(transaction, organisationId, { keep_leads_days: days })
-      await shortened(transaction, organisationId, days)
+    await createEventRecorder(db)(event, async transaction => {
+      await upsertProfile(transaction, organisationId, { keep_leads_days: days })
+      await reduceRetention(transaction, organisationId, days)
       await expireContents(transaction, at)
     })
     await emptyLog(db).catch(() => undefined)
   },
   acceptTerms: (organisationId, version, at, event) =>
-    changing(db)(event, transaction => saved(transaction, organisationId, { terms_version: version, terms_at: at })),
+    createEventRecorder(db)(event, transaction =>
+      upsertProfile(transaction, organisationId, { terms_version: version, terms_at: at }),
+    ),
 })
 
-/** Deletes contents whose time is over; those that wait in the queue again end with their next attempt. */
+/** Deletes expired contents; requeued leads expire with their next attempt. */
 export const expireContents = async (db: Database, now: string): Promise<void> => {
   await db
     .updateTable('lead')

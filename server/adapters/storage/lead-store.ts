@@ -1,17 +1,17 @@
 import type { LeadRecords } from '../../ports/leads.ts'
-import { auditRow } from './audit-store.ts'
+import { toAuditRow } from './audit-store.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
-import { deliveryOf, leadOf, leadRow } from './lead-rows.ts'
+import { toDelivery, toLead, toLeadRow } from './lead-rows.ts'
 
-/** Receives a contact with its ways, or nothing where its id was received before. */
-const accepting =
+/** Stores a lead with its deliveries, unless its id is known. */
+const createLeadAccept =
   (db: Database): LeadRecords['accept'] =>
   (lead, deliveries) =>
     db.transaction().execute(async transaction => {
       const { numInsertedOrUpdatedRows } = await transaction
         .insertInto('lead')
-        .values(leadRow(lead))
+        .values(toLeadRow(lead))
         .onConflict(conflict => conflict.columns(['organisation_id', 'id']).doNothing())
         .executeTakeFirstOrThrow()
       if (!numInsertedOrUpdatedRows) return false
@@ -26,8 +26,8 @@ const accepting =
       return true
     })
 
-/** Reads contacts. */
-const reading = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' | 'page' | 'withContent'> => {
+/** Reads leads. */
+const createLeadReader = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' | 'page' | 'withContent'> => {
   const ofOrganisation = (organisationId: string) => db.selectFrom('lead').where('organisation_id', '=', organisationId)
   return {
     has: async (organisationId, id) =>
@@ -37,7 +37,7 @@ const reading = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' |
       undefined,
     one: async (organisationId, id) => {
       const row = await ofOrganisation(organisationId).selectAll().where('id', '=', id).executeTakeFirst()
-      return row && leadOf(row)
+      return row && toLead(row)
     },
     page: async (organisationId, { before, limit }) => {
       const rows = await ofOrganisation(organisationId)
@@ -54,7 +54,7 @@ const reading = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' |
         .orderBy('id', 'desc')
         .limit(limit)
         .execute()
-      return rows.map(leadOf)
+      return rows.map(toLead)
     },
     withContent: async organisationId => {
       const rows = await ofOrganisation(organisationId)
@@ -63,13 +63,13 @@ const reading = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' |
         .orderBy('received_at', 'desc')
         .orderBy('id', 'desc')
         .execute()
-      return rows.map(leadOf)
+      return rows.map(toLead)
     },
   }
 }
 
-/** Reads the ways of contacts. */
-const readingDeliveries = (db: Database): Pick<LeadRecords, 'deliveriesOf'> => ({
+/** Reads the deliveries of leads. */
+const createDeliveryReader = (db: Database): Pick<LeadRecords, 'deliveriesOf'> => ({
   deliveriesOf: async (organisationId, leadIds) => {
     if (leadIds.length === 0) return []
     const rows = await db
@@ -79,12 +79,12 @@ const readingDeliveries = (db: Database): Pick<LeadRecords, 'deliveriesOf'> => (
       .where('lead_id', 'in', [...leadIds])
       .orderBy('webhook_id')
       .execute()
-    return rows.map(deliveryOf)
+    return rows.map(toDelivery)
   },
 })
 
-/** Puts the ways that were lost in the queue again, while the content is there. */
-const sendingAgain =
+/** Requeues lost deliveries, as long as the content exists. */
+const createLeadResend =
   (db: Database): LeadRecords['sendAgain'] =>
   (organisationId, id, at) =>
     db.transaction().execute(async transaction => {
@@ -108,8 +108,11 @@ const sendingAgain =
       return true
     })
 
-/** Deletes contacts with their ways; then the engine lets go of what it still holds of the rows. */
-const removing = (db: Database, { emptyLog }: Pick<Engine, 'emptyLog'>): Pick<LeadRecords, 'remove' | 'removeAll'> => {
+/** Deletes leads with their deliveries, then purges their remains from the engine's log. */
+const createLeadRemoval = (
+  db: Database,
+  { emptyLog }: Pick<Engine, 'emptyLog'>,
+): Pick<LeadRecords, 'remove' | 'removeAll'> => {
   const removed = async (
     organisationId: string,
     id: string | undefined,
@@ -121,10 +124,10 @@ const removing = (db: Database, { emptyLog }: Pick<Engine, 'emptyLog'>): Pick<Le
         .where('organisation_id', '=', organisationId)
         .$if(id !== undefined, query => query.where('id', '=', id ?? ''))
         .executeTakeFirstOrThrow()
-      if (numDeletedRows > 0n) await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      if (numDeletedRows > 0n) await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return Number(numDeletedRows)
     })
-    // They are gone already: what fails here is done again by the daily work.
+    // The leads are already deleted: the daily job retries a failure here.
     if (count > 0) await emptyLog(db).catch(() => undefined)
     return count
   }
@@ -134,13 +137,13 @@ const removing = (db: Database, { emptyLog }: Pick<Engine, 'emptyLog'>): Pick<Le
   }
 }
 
-/** The contacts of organisations, as records; what they say is sealed. */
-export const recordedLeads = (db: Database, engine: Pick<Engine, 'emptyLog'>): LeadRecords => ({
-  ...reading(db),
-  ...readingDeliveries(db),
-  ...removing(db, engine),
-  accept: accepting(db),
-  sendAgain: sendingAgain(db),
+/** Leads of organisations, as records; their content is encrypted. */
+export const createLeadStore = (db: Database, engine: Pick<Engine, 'emptyLog'>): LeadRecords => ({
+  ...createLeadReader(db),
+  ...createDeliveryReader(db),
+  ...createLeadRemoval(db, engine),
+  accept: createLeadAccept(db),
+  sendAgain: createLeadResend(db),
   setWork: async (organisationId, id, work) => {
     const { numUpdatedRows } = await db
       .updateTable('lead')

@@ -1,10 +1,10 @@
 import type { Language } from '#languages/registry'
-import type { LeadState, LeadWork, StoredDelivery } from '../../ports/leads.ts'
+import type { LeadFollowUp, LeadState, StoredDelivery } from '../../ports/leads.ts'
 import type { StoredWebhook } from '../../ports/webhooks.ts'
 
-/** A text under a key of its own, in base64; all are null once the text is gone. */
+/** Envelope-encrypted text, in base64; all columns are null once the text is deleted. */
 export interface EnvelopeColumns {
-  /** Which secret of the installation wraps the data key. */
+  /** Id of the installation secret that wraps the data key. */
   kek_id: string | null
   wrapped_dek: string | null
   dek_iv: string | null
@@ -14,7 +14,7 @@ export interface EnvelopeColumns {
   ciphertext: string | null
 }
 
-/** The tables of contacts, webhooks and forms. */
+/** Tables of leads, webhooks and forms. */
 export interface LeadTables {
   lead: EnvelopeColumns & {
     organisation_id: string
@@ -26,8 +26,8 @@ export interface LeadTables {
     state: LeadState
     is_test: number
     content_until: string | null
-    work: LeadWork
-    /** Headers of the W3C, as they are passed on. */
+    work: LeadFollowUp
+    /** W3C trace context headers. */
     traceparent: string | null
     tracestate: string | null
   }

@@ -1,11 +1,11 @@
 import type { OperatorRecords } from '../../ports/account-records.ts'
-import { auditRow } from './audit-store.ts'
+import { toAuditRow } from './audit-store.ts'
 import type { Database } from './database.ts'
-import { ownedKeyRow } from './owned-keys.ts'
+import { toOwnedKeyRow } from './owned-keys.ts'
 import { removeSecondStep } from './second-step-store.ts'
 
-/** What the operator's command line does to accounts, as records. */
-export const operatorRecords = (db: Database): OperatorRecords => ({
+/** Account operations of the operator's command line, as records. */
+export const createOperatorStore = (db: Database): OperatorRecords => ({
   ownerOf: async text => {
     if (text.startsWith('org_')) {
       const row = await db.selectFrom('auth_organization').select('id').where('id', '=', text).executeTakeFirst()
@@ -21,8 +21,8 @@ export const operatorRecords = (db: Database): OperatorRecords => ({
   },
   createFor: (key, hash, event) =>
     db.transaction().execute(async transaction => {
-      await transaction.insertInto('api_key').values(ownedKeyRow({ key, hash })).execute()
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('api_key').values(toOwnedKeyRow({ key, hash })).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
     }),
   ownerNames: async () => {
     const users = await db.selectFrom('auth_user').select(['id', 'email as name']).execute()
@@ -32,7 +32,7 @@ export const operatorRecords = (db: Database): OperatorRecords => ({
   twoFactorOff: (userId, event) =>
     db.transaction().execute(async transaction => {
       if (!(await removeSecondStep(transaction, userId))) return false
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     }),
 })

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { OrganisationRecords } from '../../ports/account-records.ts'
-import { changing } from './change-with-event.ts'
+import { createEventRecorder } from './change-with-event.ts'
 import type { Database } from './database.ts'
 
 /** Reads and saves the brands of organisations. */
-export const organisationBrands = (db: Database): Pick<OrganisationRecords, 'brand' | 'saveBrand'> => ({
+export const createBrandStore = (db: Database): Pick<OrganisationRecords, 'brand' | 'saveBrand'> => ({
   brand: async organisationId => {
     const row = await db
       .selectFrom('organisation_profile')
@@ -21,7 +21,7 @@ export const organisationBrands = (db: Database): Pick<OrganisationRecords, 'bra
     }
   },
   saveBrand: (organisationId, { name, legalMention, updatedAt, logo, ...plain }, event) =>
-    changing(db)(event, async transaction => {
+    createEventRecorder(db)(event, async transaction => {
       const bytes = logo && Buffer.from(logo)
       const hash = bytes && createHash('sha256').update(bytes).digest('hex')
       const values = {

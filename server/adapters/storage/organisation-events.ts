@@ -1,16 +1,16 @@
 import type { OrganisationEvents } from '../../ports/audit.ts'
-import { eventOf } from './audit-store.ts'
+import { toAuditEvent } from './audit-store.ts'
 import type { Database } from './database.ts'
 
-const ofOrganisation = (db: Database, organisationId: string) =>
+const selectOrganisationEvents = (db: Database, organisationId: string) =>
   db
     .selectFrom('audit_event')
     .where('audit_event.owner_kind', '=', 'organisation')
     .where('audit_event.owner_id', '=', organisationId)
 
-/** Events with the names that are stored now: none is written with an event, so that it goes with the person or thing. */
-const withNames = (db: Database, organisationId: string) =>
-  ofOrganisation(db, organisationId)
+/** Events with current names: names are not stored with an event, so they disappear with the person or object. */
+const selectNamedEvents = (db: Database, organisationId: string) =>
+  selectOrganisationEvents(db, organisationId)
     .leftJoin('auth_user as actor', 'actor.id', 'audit_event.actor_id')
     .leftJoin('auth_user as person', 'person.id', 'audit_event.target_id')
     .leftJoin('api_key', 'api_key.id', 'audit_event.target_id')
@@ -19,15 +19,18 @@ const withNames = (db: Database, organisationId: string) =>
     .select(['actor.name as actorName', 'person.name as personName'])
     .select(['api_key.name as keyName', 'invitation.email as invitedEmail'])
 
-/** The events of organisations, as records. */
-export const organisationEvents = (db: Database): OrganisationEvents => ({
+/** Events of organisations, as records. */
+export const createOrganisationEventStore = (db: Database): OrganisationEvents => ({
   page: async (organisationId, { before, limit }) => {
     const edge =
       before === undefined
         ? undefined
-        : await ofOrganisation(db, organisationId).select(['id', 'at']).where('id', '=', before).executeTakeFirst()
+        : await selectOrganisationEvents(db, organisationId)
+            .select(['id', 'at'])
+            .where('id', '=', before)
+            .executeTakeFirst()
     if (before !== undefined && !edge) return undefined
-    const rows = await withNames(db, organisationId)
+    const rows = await selectNamedEvents(db, organisationId)
       .$if(edge !== undefined, query =>
         query.where(({ and, eb, or }) =>
           or([
@@ -41,7 +44,7 @@ export const organisationEvents = (db: Database): OrganisationEvents => ({
       .limit(limit)
       .execute()
     return rows.map(({ actorName, personName, keyName, invitedEmail, ...row }) => ({
-      ...eventOf(row),
+      ...toAuditEvent(row),
       id: row.id,
       actorName: actorName ?? undefined,
       targetName: personName ?? keyName ?? invitedEmail ?? undefined,

@@ -1,13 +1,13 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { ActingMember, OrganisationRecords, StoredInvitation } from '../../ports/account-records.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
-import { type AccountTables, instantOf } from './account-tables.ts'
-import { auditRow } from './audit-store.ts'
-import { changingOrganisation } from './change-with-event.ts'
+import { type AccountTables, toUtcInstant } from './account-tables.ts'
+import { toAuditRow } from './audit-store.ts'
+import { createOrganisationEventRecorder } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 
-const invitationOf = (
+const toStoredInvitation = (
   row: Selectable<AccountTables['auth_invitation']> & { organisation: string; inviter: string },
 ): StoredInvitation => ({
   id: row.id,
@@ -18,10 +18,10 @@ const invitationOf = (
   email: row.email,
   role: row.role,
   status: row.status,
-  expiresAt: instantOf(row.expiresAt),
+  expiresAt: toUtcInstant(row.expiresAt),
 })
 
-const invitations = (db: Database) =>
+const selectInvitations = (db: Database) =>
   db
     .selectFrom('auth_invitation')
     .innerJoin('auth_organization', 'auth_organization.id', 'auth_invitation.organizationId')
@@ -29,8 +29,8 @@ const invitations = (db: Database) =>
     .selectAll('auth_invitation')
     .select(['auth_organization.name as organisation', 'auth_user.name as inviter'])
 
-/** Ends the open invitations of a user into an organisation, each with an event of whoever acts. */
-export const endInvitationsOf = async (
+/** Cancels a user's open invitations to an organisation, each with an event of the actor. */
+export const endUserInvitations = async (
   transaction: Transaction<Tables>,
   { organisationId, userId }: { organisationId: string; userId: string },
   event: AuditEvent,
@@ -44,13 +44,13 @@ export const endInvitationsOf = async (
     .returning('id')
     .execute()
   const events = ended.map(({ id }) =>
-    auditRow({ ...event, action: 'invitation.cancelled', targetId: id, detail: { because: event.action } }),
+    toAuditRow({ ...event, action: 'invitation.cancelled', targetId: id, detail: { because: event.action } }),
   )
   if (events.length > 0) await transaction.insertInto('audit_event').values(events).execute()
 }
 
-/** Whether a user still has one of some roles in an organisation, as it is in this transaction. */
-export const hasRole = async (
+/** Whether a user has one of the given roles in an organisation, within this transaction. */
+export const hasMemberRole = async (
   transaction: Transaction<Tables>,
   organisationId: string,
   { userId, roles }: ActingMember,
@@ -65,8 +65,8 @@ export const hasRole = async (
   return member !== undefined
 }
 
-/** How many members an organisation has. */
-const membersOf = async (transaction: Transaction<Tables>, organisationId: string): Promise<number> => {
+/** Number of members of an organisation. */
+const countMembers = async (transaction: Transaction<Tables>, organisationId: string): Promise<number> => {
   const { members } = await transaction
     .selectFrom('auth_member')
     .select(({ fn }) => fn.countAll().as('members'))
@@ -75,14 +75,14 @@ const membersOf = async (transaction: Transaction<Tables>, organisationId: strin
   return Number(members)
 }
 
-/** Makes the invited user a member, where who invites may still do so. */
-const accepting =
+/** Makes the invited user a member, if the inviter is still allowed to invite. */
+const createInvitationAccept =
   (db: Database, engine: Pick<Engine, 'lockOwner' | 'isUniqueBroken'>): OrganisationRecords['accept'] =>
   async ({ id, organisationId }, { userId, at, inviting, membersMax }, event) => {
     let isFull = false
     try {
-      const isJoined = await changingOrganisation(db, engine)(organisationId, event, async transaction => {
-        isFull = (await membersOf(transaction, organisationId)) >= membersMax
+      const isJoined = await createOrganisationEventRecorder(db, engine)(organisationId, event, async transaction => {
+        isFull = (await countMembers(transaction, organisationId)) >= membersMax
         if (isFull) return false
         const row = await transaction
           .updateTable('auth_invitation')
@@ -94,7 +94,7 @@ const accepting =
           .returning(['inviterId', 'role'])
           .executeTakeFirst()
         if (!row) return false
-        if (!(await hasRole(transaction, organisationId, { userId: row.inviterId, roles: inviting }))) {
+        if (!(await hasMemberRole(transaction, organisationId, { userId: row.inviterId, roles: inviting }))) {
           await transaction.updateTable('auth_invitation').set({ status: 'canceled' }).where('id', '=', id).execute()
           return false
         }
@@ -108,42 +108,42 @@ const accepting =
       if (isFull) return 'full'
       return isJoined ? 'joined' : 'over'
     } catch (cause) {
-      // One organisation a user: the index refuses a second one that is joined at the same time.
+      // One organisation per user: the index rejects a second one joined concurrently.
       if (engine.isUniqueBroken(cause)) return 'elsewhere'
       throw cause
     }
   }
 
 /** Reads invitations. */
-const readInvitations = (db: Database): Pick<OrganisationRecords, 'openInvitations' | 'invitation'> => ({
+const createInvitationReader = (db: Database): Pick<OrganisationRecords, 'openInvitations' | 'invitation'> => ({
   openInvitations: async (organisationId, now) => {
-    const rows = await invitations(db)
+    const rows = await selectInvitations(db)
       .where('auth_invitation.organizationId', '=', organisationId)
       .where('auth_invitation.status', '=', 'pending')
       .where('auth_invitation.expiresAt', '>', now)
       .orderBy('auth_invitation.createdAt')
       .orderBy('auth_invitation.id')
       .execute()
-    return rows.map(invitationOf)
+    return rows.map(toStoredInvitation)
   },
   invitation: async id => {
-    const row = await invitations(db).where('auth_invitation.id', '=', id).executeTakeFirst()
-    return row && invitationOf(row)
+    const row = await selectInvitations(db).where('auth_invitation.id', '=', id).executeTakeFirst()
+    return row && toStoredInvitation(row)
   },
 })
 
-/** The invitations of organisations, from the letter to the answer. */
-export const organisationInvitations = (
+/** Invitations of organisations, from the letter to the answer. */
+export const createInvitationStore = (
   db: Database,
   engine: Pick<Engine, 'lockOwner' | 'isUniqueBroken'>,
 ): Pick<OrganisationRecords, 'openInvitations' | 'invitation' | 'invite' | 'endInvitation' | 'accept'> => {
-  const change = changingOrganisation(db, engine)
+  const change = createOrganisationEventRecorder(db, engine)
   return {
-    ...readInvitations(db),
-    accept: accepting(db, engine),
+    ...createInvitationReader(db),
+    accept: createInvitationAccept(db, engine),
     invite: ({ id, organisationId, email, role, expiresAt, inviterId, at }, inviting, event) =>
       change(organisationId, event, async transaction => {
-        if (!(await hasRole(transaction, organisationId, { userId: inviterId, roles: inviting }))) return false
+        if (!(await hasMemberRole(transaction, organisationId, { userId: inviterId, roles: inviting }))) return false
         await transaction
           .updateTable('auth_invitation')
           .set({ status: 'canceled' })

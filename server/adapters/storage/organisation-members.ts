@@ -1,30 +1,30 @@
 import type { Transaction } from 'kysely'
 import type { OrganisationRecords } from '../../ports/account-records.ts'
-import { changingOrganisation } from './change-with-event.ts'
+import { createOrganisationEventRecorder } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
-import { endInvitationsOf, hasRole } from './organisation-invitations.ts'
+import { endUserInvitations, hasMemberRole } from './organisation-invitations.ts'
 
-const memberRow = (transaction: Transaction<Tables>, organisationId: string, id: string) =>
+const updateMember = (transaction: Transaction<Tables>, organisationId: string, id: string) =>
   transaction.updateTable('auth_member').where('organizationId', '=', organisationId).where('id', '=', id)
 
-/** Changes who belongs to an organisation, and as what. */
-export const organisationMembers = (
+/** Changes the members of an organisation and their roles. */
+export const createMemberStore = (
   db: Database,
   engine: Pick<Engine, 'lockOwner'>,
 ): Pick<OrganisationRecords, 'setRole' | 'transferOwnership' | 'removeMember'> => {
-  const change = changingOrganisation(db, engine)
+  const change = createOrganisationEventRecorder(db, engine)
   return {
     setRole: ({ organisationId, id, userId }, { role, inviting }, by, event) =>
       change(organisationId, event, async transaction => {
-        if (!(await hasRole(transaction, organisationId, by))) return false
+        if (!(await hasMemberRole(transaction, organisationId, by))) return false
         // The owner's role changes only by a transfer of ownership.
-        const { numUpdatedRows } = await memberRow(transaction, organisationId, id)
+        const { numUpdatedRows } = await updateMember(transaction, organisationId, id)
           .set({ role })
           .where('role', '!=', 'owner')
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        if (!inviting.includes(role)) await endInvitationsOf(transaction, { organisationId, userId }, event)
+        if (!inviting.includes(role)) await endUserInvitations(transaction, { organisationId, userId }, event)
         return true
       }),
     transferOwnership: (organisationId, fromMemberId, toMemberId, event) =>
@@ -36,16 +36,16 @@ export const organisationMembers = (
           .where('role', '=', 'owner')
           .executeTakeFirst()
         if (owner?.id !== fromMemberId) return false
-        const { numUpdatedRows } = await memberRow(transaction, organisationId, toMemberId)
+        const { numUpdatedRows } = await updateMember(transaction, organisationId, toMemberId)
           .set({ role: 'owner' })
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await memberRow(transaction, organisationId, fromMemberId).set({ role: 'admin' }).execute()
+        await updateMember(transaction, organisationId, fromMemberId).set({ role: 'admin' }).execute()
         return true
       }),
     removeMember: ({ organisationId, id, userId }, by, event) =>
       change(organisationId, event, async transaction => {
-        if (by && !(await hasRole(transaction, organisationId, by))) return false
+        if (by && !(await hasMemberRole(transaction, organisationId, by))) return false
         const { numDeletedRows } = await transaction
           .deleteFrom('auth_member')
           .where('organizationId', '=', organisationId)
@@ -53,7 +53,7 @@ export const organisationMembers = (
           .where('role', '!=', 'owner')
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
-        await endInvitationsOf(transaction, { organisationId, userId }, event)
+        await endUserInvitations(transaction, { organisationId, userId }, event)
         return true
       }),
   }

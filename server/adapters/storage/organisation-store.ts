@@ -1,17 +1,17 @@
 import type { OrganisationRecords, StoredMember } from '../../ports/account-records.ts'
-import { removedOrganisation } from './account-removal.ts'
-import { instantOf } from './account-tables.ts'
-import { auditRow } from './audit-store.ts'
-import { changing, changingOrganisation } from './change-with-event.ts'
+import { removeOrganisation } from './account-removal.ts'
+import { toUtcInstant } from './account-tables.ts'
+import { toAuditRow } from './audit-store.ts'
+import { createEventRecorder, createOrganisationEventRecorder } from './change-with-event.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
-import { organisationBrands } from './organisation-brands.ts'
-import { organisationInvitations } from './organisation-invitations.ts'
-import { organisationMembers } from './organisation-members.ts'
-import { secondStepDuty } from './second-step-duty.ts'
+import { createBrandStore } from './organisation-brands.ts'
+import { createInvitationStore } from './organisation-invitations.ts'
+import { createMemberStore } from './organisation-members.ts'
+import { createSecondStepDuty } from './second-step-duty.ts'
 
 /** Reads organisations and their members. */
-const readOrganisations = (db: Database): Pick<OrganisationRecords, 'membership' | 'members'> => ({
+const createOrganisationReader = (db: Database): Pick<OrganisationRecords, 'membership' | 'members'> => ({
   membership: async userId => {
     const row = await db
       .selectFrom('auth_member')
@@ -27,7 +27,7 @@ const readOrganisations = (db: Database): Pick<OrganisationRecords, 'membership'
     return {
       ...own,
       plan: plan ?? 'free',
-      createdAt: instantOf(createdAt),
+      createdAt: toUtcInstant(createdAt),
       isSecondStepRequired: second_step_required === 1,
     }
   },
@@ -41,19 +41,19 @@ const readOrganisations = (db: Database): Pick<OrganisationRecords, 'membership'
       .orderBy('auth_member.createdAt')
       .orderBy('auth_member.id')
       .execute()
-    return rows.map(({ createdAt, ...row }): StoredMember => ({ ...row, joinedAt: instantOf(createdAt) }))
+    return rows.map(({ createdAt, ...row }): StoredMember => ({ ...row, joinedAt: toUtcInstant(createdAt) }))
   },
 })
 
-/** Founds an organisation; the unique index rejects a second one that is joined or founded at the same time. */
-const founding =
+/** Creates an organisation; the unique index rejects one joined or created concurrently. */
+const createOrganisationFounding =
   (db: Database, { isUniqueBroken }: Pick<Engine, 'isUniqueBroken'>): OrganisationRecords['found'] =>
   async ({ id, name, ownerId, at, terms }, event) => {
     const member = await db.selectFrom('auth_member').select('id').where('userId', '=', ownerId).executeTakeFirst()
     if (member) return false
     try {
-      await changing(db)(event, async transaction => {
-        // The library wants a short name for addresses; ours has no such address.
+      await createEventRecorder(db)(event, async transaction => {
+        // The library requires a slug; our organisations have none.
         await transaction.insertInto('auth_organization').values({ id, name, slug: id, createdAt: at }).execute()
         const owner = { id: id.replace(/^org_/, 'mbr_'), organizationId: id, userId: ownerId, role: 'owner' as const }
         await transaction
@@ -67,7 +67,7 @@ const founding =
           .values({ organisation_id: id, locale, terms_version: version, terms_at: at })
           .execute()
         const accepted = { ...event, action: 'terms.accepted' as const, targetId: undefined, detail: { version } }
-        await transaction.insertInto('audit_event').values(auditRow(accepted)).execute()
+        await transaction.insertInto('audit_event').values(toAuditRow(accepted)).execute()
       })
       return true
     } catch (cause) {
@@ -77,18 +77,18 @@ const founding =
   }
 
 /** Organisations with their members, invitations and brands, as records. */
-export const recordedOrganisations = (
+export const createOrganisationStore = (
   db: Database,
   engine: Pick<Engine, 'lockOwner' | 'isUniqueBroken'>,
 ): OrganisationRecords => ({
-  ...readOrganisations(db),
-  ...organisationMembers(db, engine),
-  ...organisationInvitations(db, engine),
-  ...organisationBrands(db),
-  ...secondStepDuty(db, engine),
-  found: founding(db, engine),
+  ...createOrganisationReader(db),
+  ...createMemberStore(db, engine),
+  ...createInvitationStore(db, engine),
+  ...createBrandStore(db),
+  ...createSecondStepDuty(db, engine),
+  found: createOrganisationFounding(db, engine),
   remove: (organisationId, by, at, event) =>
-    changingOrganisation(db, engine)(organisationId, event, transaction =>
-      removedOrganisation(transaction, organisationId, by, at),
+    createOrganisationEventRecorder(db, engine)(organisationId, event, transaction =>
+      removeOrganisation(transaction, organisationId, by, at),
     ),
 })

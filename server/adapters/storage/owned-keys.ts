@@ -1,16 +1,16 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { KeyOwner, NewOwnedKey, OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
-import { auditRow } from './audit-store.ts'
+import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
-import { keyOf } from './key-store.ts'
+import { toApiKey } from './key-store.ts'
 
 type Row = Selectable<Tables['api_key']> & { makerName: string | null; makerMemberId: string | null }
 
-/** A key that belongs to a user or an organisation. */
-const ownedKeyOf = (row: Row): OwnedKey => ({
-  ...keyOf(row),
-  // Only these two kinds are stored, and only these owners are asked for.
+/** Key of a user or an organisation. */
+const toOwnedKey = (row: Row): OwnedKey => ({
+  ...toApiKey(row),
+  // Only these two kinds are stored, and only these owners are queried.
   kind: row.kind as OwnedKey['kind'],
   owner: { kind: row.owner_kind as KeyOwner['kind'], id: row.owner_id ?? '' },
   ...(row.public_text !== null && { publicText: row.public_text }),
@@ -19,8 +19,8 @@ const ownedKeyOf = (row: Row): OwnedKey => ({
   }),
 })
 
-/** A key of an owner as a row. */
-export const ownedKeyRow = ({
+/** Row of an owner's key. */
+export const toOwnedKeyRow = ({
   key,
   hash,
   createdBy,
@@ -43,11 +43,11 @@ export const ownedKeyRow = ({
   public_text: key.publicText ?? null,
 })
 
-const ofOwner = (db: Database, { kind, id }: KeyOwner) =>
+const selectOwnerKeys = (db: Database, { kind, id }: KeyOwner) =>
   db.selectFrom('api_key').where('owner_kind', '=', kind).where('owner_id', '=', id)
 
-const countsOf = async (db: Database, owner: KeyOwner, dayStart: string) => {
-  const { active, createdToday } = await ofOwner(db, owner)
+const countOwnerKeys = async (db: Database, owner: KeyOwner, dayStart: string) => {
+  const { active, createdToday } = await selectOwnerKeys(db, owner)
     .select([
       sql<number>`coalesce(sum(case when revoked_at is null then 1 else 0 end), 0)`.as('active'),
       sql<number>`coalesce(sum(case when created_at >= ${dayStart} then 1 else 0 end), 0)`.as('createdToday'),
@@ -56,7 +56,7 @@ const countsOf = async (db: Database, owner: KeyOwner, dayStart: string) => {
   return { active: Number(active), createdToday: Number(createdToday) }
 }
 
-const created = async (transaction: Transaction<Tables>, made: NewOwnedKey) => {
+const insertOwnedKey = async (transaction: Transaction<Tables>, made: NewOwnedKey) => {
   const { key, creationId, limits, event } = made
   if (creationId !== undefined) {
     const known = await transaction
@@ -66,16 +66,16 @@ const created = async (transaction: Transaction<Tables>, made: NewOwnedKey) => {
       .executeTakeFirst()
     if (known) return 'alreadyMade'
   }
-  const { active, createdToday } = await countsOf(transaction, key.owner, key.createdAt.slice(0, 10))
+  const { active, createdToday } = await countOwnerKeys(transaction, key.owner, key.createdAt.slice(0, 10))
   if (active >= limits.activeKeys) return 'activeLimit'
   if (createdToday >= limits.newKeysPerDay) return 'dayLimit'
-  await transaction.insertInto('api_key').values(ownedKeyRow(made)).execute()
-  await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+  await transaction.insertInto('api_key').values(toOwnedKeyRow(made)).execute()
+  await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
   return 'created'
 }
 
 /** Reads the keys of owners. */
-const readKeys = (db: Database): Pick<OwnedKeyRecords, 'ofOwners' | 'one' | 'counts'> => {
+const createOwnedKeyReader = (db: Database): Pick<OwnedKeyRecords, 'ofOwners' | 'one' | 'counts'> => {
   const ofAny = (owners: readonly KeyOwner[]) =>
     db
       .selectFrom('api_key')
@@ -96,18 +96,18 @@ const readKeys = (db: Database): Pick<OwnedKeyRecords, 'ofOwners' | 'one' | 'cou
         .orderBy('api_key.id')
         .limit(limit)
         .execute()
-      return rows.map(ownedKeyOf)
+      return rows.map(toOwnedKey)
     },
     one: async (owners, id) => {
       const row = await ofAny(owners).where('api_key.id', '=', id).executeTakeFirst()
-      return row && ownedKeyOf(row)
+      return row && toOwnedKey(row)
     },
-    counts: (owner, dayStart) => countsOf(db, owner, dayStart),
+    counts: (owner, dayStart) => countOwnerKeys(db, owner, dayStart),
   }
 }
 
-/** Sets the plan of an owner, and lowers its keys above it. */
-const settingPlan =
+/** Sets an owner's plan, and lowers the tiers of keys above it. */
+const createPlanChange =
   (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords['setPlan'] =>
   (owner, plan, { tiers, to, event }) =>
     db.transaction().execute(async transaction => {
@@ -131,16 +131,16 @@ const settingPlan =
         .where('owner_id', '=', owner.id)
         .where('tier', 'not in', [...tiers])
         .execute()
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
     })
 
-/** Gives a key to another owner, exactly where that has room, however many are given at once, with a tier of its plan. */
-const handingOver =
+/** Transfers a key to another owner within that owner's key limit, also under concurrency, with a tier of its plan. */
+const createKeyTransfer =
   (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords['handOver'] =>
   (id, { from, to }, { activeKeys, tiers, tier }, event) =>
     db.transaction().execute(async transaction => {
       await lockOwner(transaction, to)
-      const { active } = await countsOf(transaction, to, event.at.slice(0, 10))
+      const { active } = await countOwnerKeys(transaction, to, event.at.slice(0, 10))
       if (active >= activeKeys) return 'activeLimit'
       const { numUpdatedRows } = await transaction
         .updateTable('api_key')
@@ -159,17 +159,17 @@ const handingOver =
         .where('revoked_at', 'is', null)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return 'gone'
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return 'given'
     })
 
-/** The keys of users and organisations, as records. */
-export const ownedKeys = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords => ({
-  ...readKeys(db),
+/** Keys of users and organisations, as records. */
+export const createOwnedKeyStore = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords => ({
+  ...createOwnedKeyReader(db),
   createOwned: made =>
     db.transaction().execute(async transaction => {
       await lockOwner(transaction, made.key.owner)
-      return created(transaction, made)
+      return insertOwnedKey(transaction, made)
     }),
   setOrigins: (id, origins, event) =>
     db.transaction().execute(async transaction => {
@@ -178,7 +178,7 @@ export const ownedKeys = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>
         .set({ origins: JSON.stringify(origins) })
         .where('id', '=', id)
         .execute()
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
     }),
   revokeOwned: (id, by, revokedAt, event) =>
     db.transaction().execute(async transaction => {
@@ -188,8 +188,8 @@ export const ownedKeys = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>
         .where('id', '=', id)
         .where('revoked_at', 'is', null)
         .executeTakeFirstOrThrow()
-      if (numUpdatedRows > 0n) await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      if (numUpdatedRows > 0n) await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
     }),
-  handOver: handingOver(db, { lockOwner }),
-  setPlan: settingPlan(db, { lockOwner }),
+  handOver: createKeyTransfer(db, { lockOwner }),
+  setPlan: createPlanChange(db, { lockOwner }),
 })

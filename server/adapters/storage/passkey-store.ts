@@ -1,11 +1,11 @@
 import type { Selectable, Transaction } from 'kysely'
 import type { PasskeyRecords, StoredPasskey } from '../../ports/passkeys.ts'
 import type { AccountTables } from './account-tables.ts'
-import { auditRow } from './audit-store.ts'
+import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
-import { afterSecondStepChange, writeBackupCodes } from './second-step-store.ts'
+import { applySecondStepChange, writeBackupCodes } from './second-step-store.ts'
 
-const passkeyOf = (row: Selectable<AccountTables['passkey']>): StoredPasskey => ({
+const toStoredPasskey = (row: Selectable<AccountTables['passkey']>): StoredPasskey => ({
   id: row.id,
   userId: row.user_id,
   name: row.name,
@@ -18,8 +18,8 @@ const passkeyOf = (row: Selectable<AccountTables['passkey']>): StoredPasskey => 
   lastUsedAt: row.last_used_at ?? undefined,
 })
 
-/** Writes a passkey down; false where somebody has it already. */
-const inserted = async (transaction: Transaction<Tables>, passkey: StoredPasskey): Promise<boolean> => {
+/** Inserts a passkey; false where its credential is registered already. */
+const insertPasskey = async (transaction: Transaction<Tables>, passkey: StoredPasskey): Promise<boolean> => {
   const { id, userId, name, credentialId, publicKey, counter, transports, createdAt } = passkey
   const row = await transaction
     .insertInto('passkey')
@@ -33,15 +33,15 @@ const inserted = async (transaction: Transaction<Tables>, passkey: StoredPasskey
   return row !== undefined
 }
 
-/** Changes of the passkeys of a person, each with its event. */
-const changes = (db: Database): Pick<PasskeyRecords, 'add' | 'rename' | 'remove'> => {
-  const note = (transaction: Transaction<Tables>, event: Parameters<typeof auditRow>[0]) =>
-    transaction.insertInto('audit_event').values(auditRow(event)).execute()
+/** Changes to a user's passkeys, each with its event. */
+const createPasskeyChanges = (db: Database): Pick<PasskeyRecords, 'add' | 'rename' | 'remove'> => {
+  const note = (transaction: Transaction<Tables>, event: Parameters<typeof toAuditRow>[0]) =>
+    transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
   return {
     add: (passkey, backupCodes, event) =>
       db.transaction().execute(async transaction => {
         const { userId } = passkey
-        if (!(await inserted(transaction, passkey))) return 'known'
+        if (!(await insertPasskey(transaction, passkey))) return 'known'
         const { twoFactorEnabled } = await transaction
           .selectFrom('auth_user')
           .select('twoFactorEnabled')
@@ -49,7 +49,7 @@ const changes = (db: Database): Pick<PasskeyRecords, 'add' | 'rename' | 'remove'
           .executeTakeFirstOrThrow()
         const wasOn = Boolean(twoFactorEnabled)
         if (!wasOn) await writeBackupCodes(transaction, userId, backupCodes)
-        await afterSecondStepChange(transaction, userId)
+        await applySecondStepChange(transaction, userId)
         await note(transaction, event)
         return wasOn ? 'on' : 'turnedOn'
       }),
@@ -72,7 +72,7 @@ const changes = (db: Database): Pick<PasskeyRecords, 'add' | 'rename' | 'remove'
           .where('id', '=', id)
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
-        await afterSecondStepChange(transaction, userId)
+        await applySecondStepChange(transaction, userId)
         await note(transaction, event)
         return true
       }),
@@ -80,8 +80,8 @@ const changes = (db: Database): Pick<PasskeyRecords, 'add' | 'rename' | 'remove'
 }
 
 /** Passkeys and their challenges, as records. */
-export const recordedPasskeys = (db: Database): PasskeyRecords => ({
-  ...changes(db),
+export const createPasskeyStore = (db: Database): PasskeyRecords => ({
+  ...createPasskeyChanges(db),
   ofUser: async userId => {
     const rows = await db
       .selectFrom('passkey')
@@ -90,18 +90,18 @@ export const recordedPasskeys = (db: Database): PasskeyRecords => ({
       .orderBy('created_at')
       .orderBy('id')
       .execute()
-    return rows.map(passkeyOf)
+    return rows.map(toStoredPasskey)
   },
   byCredential: async credentialId => {
     const row = await db.selectFrom('passkey').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
-    return row && passkeyOf(row)
+    return row && toStoredPasskey(row)
   },
   use: async (id, counter, at) => {
     const { numUpdatedRows } = await db
       .updateTable('passkey')
       .set({ counter, last_used_at: at })
       .where('id', '=', id)
-      // A device that counts nothing always says 0.
+      // A device without a counter always reports 0.
       .where('counter', counter === 0 ? '=' : '<', counter)
       .executeTakeFirstOrThrow()
     return numUpdatedRows > 0n

@@ -1,15 +1,16 @@
-import type { HeldInvitation, HeldSignUp, PersonData, StoredEntry } from '../../ports/person-data.ts'
-import { instantOf } from './account-tables.ts'
-import { eventOf } from './audit-store.ts'
+import type { HeldInvitation, HeldSignUp, PersonData, StoredSignInMethods } from '../../ports/person-data.ts'
+import { toUtcInstant } from './account-tables.ts'
+import { toAuditEvent } from './audit-store.ts'
 import type { Database } from './database.ts'
 
-/** A step of the clock of codes, in milliseconds (RFC 6238). */
+/** Time step of TOTP codes, in milliseconds (RFC 6238). */
 const codeStepMs = 30_000
 
-const emailOf = (db: Database, userId: string) => db.selectFrom('auth_user').select('email').where('id', '=', userId)
+const selectUserEmail = (db: Database, userId: string) =>
+  db.selectFrom('auth_user').select('email').where('id', '=', userId)
 
-/** Password, mailbox and second step of a person. */
-const entryOf = async (db: Database, userId: string): Promise<StoredEntry> => {
+/** Password, mailbox and second factor of a user. */
+const readStoredEntry = async (db: Database, userId: string): Promise<StoredSignInMethods> => {
   const [row, codes, passkeys] = await Promise.all([
     db
       .selectFrom('auth_user')
@@ -32,7 +33,7 @@ const entryOf = async (db: Database, userId: string): Promise<StoredEntry> => {
   ])
   return {
     mailboxProvenAt: row.mailbox_proven_at,
-    passwordSetAt: instantOf(row.passwordAt ?? row.createdAt),
+    passwordSetAt: toUtcInstant(row.passwordAt ?? row.createdAt),
     hasDevice: row.deviceId !== null,
     lastCodeAt: row.step === null ? null : new Date(row.step * codeStepMs).toISOString(),
     backupCodesLeft: codes.length,
@@ -42,7 +43,7 @@ const entryOf = async (db: Database, userId: string): Promise<StoredEntry> => {
   }
 }
 
-const invitationsOf = async (db: Database, userId: string): Promise<HeldInvitation[]> => {
+const readHeldInvitations = async (db: Database, userId: string): Promise<HeldInvitation[]> => {
   const rows = await db
     .selectFrom('auth_invitation')
     .innerJoin('auth_organization', 'auth_organization.id', 'auth_invitation.organizationId')
@@ -50,7 +51,7 @@ const invitationsOf = async (db: Database, userId: string): Promise<HeldInvitati
     .selectAll('auth_invitation')
     .select(['auth_organization.name as organisation', 'inviter.name as inviterName'])
     .where(({ eb, or }) =>
-      or([eb('auth_invitation.inviterId', '=', userId), eb('auth_invitation.email', '=', emailOf(db, userId))]),
+      or([eb('auth_invitation.inviterId', '=', userId), eb('auth_invitation.email', '=', selectUserEmail(db, userId))]),
     )
     .orderBy('auth_invitation.createdAt', 'desc')
     .orderBy('auth_invitation.id')
@@ -58,16 +59,16 @@ const invitationsOf = async (db: Database, userId: string): Promise<HeldInvitati
   return rows.map(({ id, organisation, email, role, status, inviterId, inviterName, createdAt, expiresAt }) => ({
     ...{ id, organisation, email, role, status },
     inviter: { id: inviterId, name: inviterName },
-    createdAt: instantOf(createdAt),
-    expiresAt: instantOf(expiresAt),
+    createdAt: toUtcInstant(createdAt),
+    expiresAt: toUtcInstant(expiresAt),
   }))
 }
 
-const signUpsOf = async (db: Database, userId: string): Promise<HeldSignUp[]> => {
+const readHeldSignUps = async (db: Database, userId: string): Promise<HeldSignUp[]> => {
   const rows = await db
     .selectFrom('waiting_sign_up')
     .select(['name', 'locale', 'created_at', 'expires_at'])
-    .where('email', '=', emailOf(db, userId))
+    .where('email', '=', selectUserEmail(db, userId))
     .orderBy('created_at', 'desc')
     .orderBy('link_hash')
     .execute()
@@ -76,11 +77,11 @@ const signUpsOf = async (db: Database, userId: string): Promise<HeldSignUp[]> =>
   })
 }
 
-/** What the records hold of a person, for its export. */
-export const personData = (db: Database): PersonData => ({
-  entry: userId => entryOf(db, userId),
-  invitations: userId => invitationsOf(db, userId),
-  signUps: userId => signUpsOf(db, userId),
+/** Records about a person, for their data export. */
+export const createPersonDataReader = (db: Database): PersonData => ({
+  entry: userId => readStoredEntry(db, userId),
+  invitations: userId => readHeldInvitations(db, userId),
+  signUps: userId => readHeldSignUps(db, userId),
   events: async (userId, from, limit) => {
     const rows = await db
       .selectFrom('audit_event')
@@ -96,6 +97,6 @@ export const personData = (db: Database): PersonData => ({
       .orderBy('id')
       .limit(limit)
       .execute()
-    return rows.map(eventOf)
+    return rows.map(toAuditEvent)
   },
 })

@@ -1,11 +1,11 @@
 import type { PersonRecords, ProfileRecords, SessionRecords } from '../../ports/account-records.ts'
 import type { Locale } from '../../ports/accounts.ts'
-import { lastStartOver, sessionEnd } from '../../ports/session-life.ts'
-import { instantOf } from './account-tables.ts'
+import { calculateSessionEnd, getSessionStartCutoff } from '../../ports/session-life.ts'
+import { toUtcInstant } from './account-tables.ts'
 import type { Database } from './database.ts'
 
-/** Persons as they are found by their e-mail or their id. */
-const foundPersons = (db: Database): PersonRecords => ({
+/** Finds persons by e-mail or id. */
+const createPersonFinder = (db: Database): PersonRecords => ({
   byEmail: async email => {
     const row = await db
       .selectFrom('auth_user')
@@ -26,7 +26,7 @@ const foundPersons = (db: Database): PersonRecords => ({
       .where('auth_user.email', '=', email)
       .limit(1)
       .executeTakeFirst()
-    // An address that nobody knows is no known one.
+    // An unknown address never matches.
     return row !== undefined && shownAddress !== ''
   },
   emailOf: async userId => {
@@ -45,9 +45,9 @@ const foundPersons = (db: Database): PersonRecords => ({
   },
 })
 
-/** Persons beside their accounts: language, plan, name. */
-export const recordedPersons = (db: Database): PersonRecords & ProfileRecords => ({
-  ...foundPersons(db),
+/** Person records beyond the account: language, plan, name. */
+export const createPersonStore = (db: Database): PersonRecords & ProfileRecords => ({
+  ...createPersonFinder(db),
   profile: async userId => {
     const row = await db
       .selectFrom('account_profile')
@@ -72,23 +72,23 @@ export const recordedPersons = (db: Database): PersonRecords & ProfileRecords =>
   },
 })
 
-/** The sessions of persons. */
-export const recordedSessions = (db: Database): SessionRecords => ({
+/** Sessions of users. */
+export const createSessionStore = (db: Database): SessionRecords => ({
   ofUser: async (userId, now) => {
     const rows = await db
       .selectFrom('auth_session')
       .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
       .where('userId', '=', userId)
       .where('expiresAt', '>', now)
-      .where('createdAt', '>', lastStartOver(new Date(now)).toISOString())
+      .where('createdAt', '>', getSessionStartCutoff(new Date(now)).toISOString())
       .orderBy('createdAt', 'desc')
       .orderBy('id')
       .execute()
     return rows.map(({ id, createdAt, updatedAt, expiresAt, ipAddress, userAgent }) => ({
       id,
-      createdAt: instantOf(createdAt),
-      updatedAt: instantOf(updatedAt),
-      expiresAt: sessionEnd({ createdAt, expiresAt }).toISOString(),
+      createdAt: toUtcInstant(createdAt),
+      updatedAt: toUtcInstant(updatedAt),
+      expiresAt: calculateSessionEnd({ createdAt, expiresAt }).toISOString(),
       address: ipAddress ?? '',
       agent: userAgent ?? '',
     }))

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from './database.ts'
 
-/** Whose traces go: of a user, or of an organisation that ends with its only member. */
+/** Owner whose data are removed: a user, or an organisation deleted with its only member. */
 interface Owner {
   kind: 'user' | 'organisation'
   id: string
 }
 
 /**
- * Revokes the keys of an owner and takes from them what somebody typed or could be found by. Row, hash and display stay for
- * as long as their counts do, so that a call with such a key is still refused as one that was revoked.
+ * Revokes an owner's keys and clears their personal data. Row, hash and displayed parts are kept as long as the counts,
+ * so that a call with such a key is still refused as revoked.
  */
-export const disownKeys = async (transaction: Transaction<Tables>, owner: Owner, at: string): Promise<void> => {
+export const detachKeys = async (transaction: Transaction<Tables>, owner: Owner, at: string): Promise<void> => {
   await transaction
     .updateTable('api_key')
     .set(({ fn, ref, val }) => ({
@@ -30,8 +30,8 @@ export const disownKeys = async (transaction: Transaction<Tables>, owner: Owner,
     .execute()
 }
 
-/** Takes addresses and details from the events of an owner; who did what to which id, and when, stays. */
-export const bareEvents = async (transaction: Transaction<Tables>, owner: Owner): Promise<void> => {
+/** Clears addresses and details from an owner's events; actor, action, target id and time are kept. */
+export const redactEvents = async (transaction: Transaction<Tables>, owner: Owner): Promise<void> => {
   await transaction
     .updateTable('audit_event')
     .set({ address: null, detail: '{}' })
@@ -40,8 +40,8 @@ export const bareEvents = async (transaction: Transaction<Tables>, owner: Owner)
     .execute()
 }
 
-/** Deletes what waits for an e-mail without being part of its account: invitations, sign-ups, links of letters. */
-const removeWaiting = async (transaction: Transaction<Tables>, userId: string): Promise<void> => {
+/** Deletes pending data of an e-mail outside its account: invitations, sign-ups, links of letters. */
+const removePendingData = async (transaction: Transaction<Tables>, userId: string): Promise<void> => {
   const user = await transaction.selectFrom('auth_user').select('email').where('id', '=', userId).executeTakeFirst()
   if (user) {
     await transaction.deleteFrom('auth_invitation').where('email', '=', user.email).execute()
@@ -51,18 +51,18 @@ const removeWaiting = async (transaction: Transaction<Tables>, userId: string): 
 }
 
 /**
- * Deletes the traces of a user who is about to be deleted, beside the rows that go with theirs. Of the events, those of the
- * person's own account and those in its organisation, the ids stay.
+ * Deletes data of a user about to be deleted that do not cascade. Events of the user's account and organisation keep
+ * the ids.
  */
 export const removeTraces = async (transaction: Transaction<Tables>, userId: string, at: string): Promise<void> => {
   const owner = { kind: 'user', id: userId } as const
-  await disownKeys(transaction, owner, at)
-  await bareEvents(transaction, owner)
+  await detachKeys(transaction, owner, at)
+  await redactEvents(transaction, owner)
   await transaction
     .updateTable('audit_event')
     .set({ address: null })
     .where('actor_kind', '=', 'user')
     .where('actor_id', '=', userId)
     .execute()
-  await removeWaiting(transaction, userId)
+  await removePendingData(transaction, userId)
 }

@@ -1,50 +1,50 @@
 import type { PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import type { PoolName, StatementWatch } from '../../ports/store-watch.ts'
-import { timeLimit } from '../time-limit.ts'
+import { createTimeLimit } from '../time-limit.ts'
 import { type Parameter, PreparedStatement } from './prepared-statement.ts'
 
-/** How many connections a pool has, and how long a statement may wait. */
+/** Size of a pool and timeouts of its statements. */
 export interface PoolLimits {
   connections: number
-  /** Longest wait for a connection. */
+  /** Connection timeout. */
   connectMs: number
-  /** Longest wait for a connection with its first statement, and for each further statement. */
+  /** Timeout for a connection with its first statement, and for each further statement. */
   waitMs: number
-  /** Longest wait of a statement for a lock, where it shall be shorter than the statement's own. */
+  /** Lock timeout, where it should be shorter than the statement's own. */
   lockMs?: number
   /**
-   * Whether the same few statements repeat all the time. They are then prepared on the server, and idle connections are
+   * Whether the same few statements repeat constantly. They are then prepared on the server, and idle connections are
    * reused without the pool and its timers, which saves a third of the statement's CPU in this process.
    */
   isSteady?: boolean
-  /** Told of each statement, under the name of the pool; nobody is when left out. */
+  /** Observer of each statement, with the pool's name. */
   watch?: { pool: PoolName; store: StatementWatch } | undefined
 }
 
-/** PostgreSQL's type of whole numbers of 64 bits, in which it counts rows. */
+/** OID of bigint, PostgreSQL's type for row counts. */
 const bigintType = 20
 
-/** Counts of rows come as numbers, as they do from SQLite; everything here is far below 2^53. */
+/** Parses bigint counts as numbers, as SQLite returns them; all values here are far below 2^53. */
 export const types: pg.CustomTypesConfig = {
   getTypeParser: (type, format) => (type === bigintType ? Number : pg.types.getTypeParser(type, format)),
 }
 
-/** PostgreSQL did not answer in time; the statement may still be running. */
+/** PostgreSQL timeout; the statement may still be running. */
 class Silence extends Error {}
 
-const silence = (ms: number): Silence => new Silence(`PostgreSQL gave no answer within ${Math.round(ms)} ms`)
+const createSilence = (ms: number): Silence => new Silence(`PostgreSQL gave no answer within ${Math.round(ms)} ms`)
 
 /**
- * Bounds the wait for work; a result that comes later goes to `late`. Input that arrived while this process was busy is
- * read first, so it does not count as a timeout.
+ * Limits the wait for work; a late result is passed to `late`. Input that arrived while this process was busy is
+ * processed first, so it does not count as a timeout.
  */
-const within = <T>(work: Promise<T>, ms: number, late: (value: T) => void = () => {}): Promise<T> =>
+const withDeadline = <T>(work: Promise<T>, ms: number, late: (value: T) => void = () => {}): Promise<T> =>
   new Promise((resolve, reject) => {
     let isLate = false
     const giveUp = (): void => {
       isLate = true
-      reject(silence(ms))
+      reject(createSilence(ms))
     }
     const timer = setTimeout(() => setImmediate(giveUp), ms)
     work.then(
@@ -60,28 +60,28 @@ const within = <T>(work: Promise<T>, ms: number, late: (value: T) => void = () =
     )
   })
 
-/** Bounds the wait for an answer. */
+/** Limits the wait for an answer. */
 type InTime = <T>(work: Promise<T>) => Promise<T>
 
-/** What becomes of the text of a statement. */
+/** Preparation and annotation of statements. */
 export interface StatementTexts {
-  /** The name of a statement to prepare; undefined for one that is not prepared. */
+  /** Name of a statement to prepare; undefined for one that is not prepared. */
   nameOf(text: string): string | undefined
-  /** The statement with a comment that names its trace. */
-  commented(text: string): string
+  /** Adds a comment with the trace context to a statement. */
+  addComment(text: string): string
 }
 
-/** The texts of a pool's statements, some of which are prepared. */
-export const textsOf = ({ watch }: PoolLimits, nameOf: StatementTexts['nameOf']): StatementTexts => ({
+/** Statement texts of a pool, some of which are prepared. */
+export const createStatementTexts = ({ watch }: PoolLimits, nameOf: StatementTexts['nameOf']): StatementTexts => ({
   nameOf,
-  commented: text => text + (watch?.store.comment() ?? ''),
+  addComment: text => text + (watch?.store.comment() ?? ''),
 })
 
-/** A connection with a timeout for each statement. */
+/** Connection with a timeout for each statement. */
 export interface Bounded extends PostgresPoolClient {
-  /** Runs a statement that repeats all the time, prepared and without Kysely. */
+  /** Runs a constantly repeated statement, prepared and without Kysely. */
   run<Row>(text: string, parameters: readonly Parameter[]): Promise<Row[]>
-  /** Whether a statement has failed on it: it may have been cut, or a late answer may still come. */
+  /** Whether a statement has failed on it: the connection may be lost, or a late answer may still arrive. */
   hasFailed(): boolean
 }
 
@@ -96,14 +96,19 @@ const lasting = /^(08...|25006|26000|0A000|57P\d\d)$/
 const isLasting = (cause: unknown): boolean => cause instanceof Silence || lasting.test(String(Object(cause).code))
 
 /** Adds timeouts to a connection; after one, or an error that lasts, it is discarded. */
-const bounded = (client: pg.PoolClient, inTime: InTime, firstWaitMs: number, texts: StatementTexts): Bounded => {
+const limitConnection = (
+  client: pg.PoolClient,
+  inTime: InTime,
+  firstWaitMs: number,
+  texts: StatementTexts,
+): Bounded => {
   let isFirst = true
   let hasFailed = false
   let isSilent = false
   let isBroken = false
   const answer = async <T>(statement: () => Promise<T>): Promise<T> => {
     if (isSilent) throw new Silence('PostgreSQL fell silent on this connection')
-    const wait: InTime = isFirst ? work => within(work, firstWaitMs) : inTime
+    const wait: InTime = isFirst ? work => withDeadline(work, firstWaitMs) : inTime
     isFirst = false
     try {
       return await wait(statement())
@@ -114,15 +119,15 @@ const bounded = (client: pg.PoolClient, inTime: InTime, firstWaitMs: number, tex
       throw cause
     }
   }
-  // Kysely knows which commands it sends and what is in their rows; pg types both loosely.
+  // Kysely determines commands and row types; pg's own types are loose.
   const query = async <R>(sent: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> => {
     const name = texts.nameOf(sent)
-    // A prepared statement has one text for good, so that it says nothing of a request.
-    const text = name === undefined ? texts.commented(sent) : sent
+    // The text of a prepared statement is constant, so it carries no trace comment.
+    const text = name === undefined ? texts.addComment(sent) : sent
     return (await answer(() => client.query({ name, text, values: [...values] }))) as unknown as PostgresQueryResult<R>
   }
   return {
-    // Kysely asks for a cursor only where its dialect was made with one.
+    // Kysely requests a cursor only where its dialect was given one.
     query: query as PostgresPoolClient['query'],
     run: <Row>(text: string, parameters: readonly Parameter[]) =>
       answer(() => client.query(new PreparedStatement<Row>(text, parameters, types)).rows),
@@ -131,13 +136,13 @@ const bounded = (client: pg.PoolClient, inTime: InTime, firstWaitMs: number, tex
   }
 }
 
-/** Opens connections, or takes idle ones of the pool. */
-export const connecting = (pool: pg.Pool, { connectMs, waitMs }: PoolLimits, texts: StatementTexts) => {
-  const inTime = timeLimit(waitMs, () => silence(waitMs))
+/** Opens connections, or takes idle ones from the pool. */
+export const createConnector = (pool: pg.Pool, { connectMs, waitMs }: PoolLimits, texts: StatementTexts) => {
+  const inTime = createTimeLimit(waitMs, () => createSilence(waitMs))
   return async (): Promise<{ client: pg.PoolClient; connection: Bounded }> => {
     const startedAt = performance.now()
-    const client = await within(pool.connect(), connectMs, late => late.release())
+    const client = await withDeadline(pool.connect(), connectMs, late => late.release())
     const firstWaitMs = Math.max(1, waitMs - (performance.now() - startedAt))
-    return { client, connection: bounded(client, inTime, firstWaitMs, texts) }
+    return { client, connection: limitConnection(client, inTime, firstWaitMs, texts) }
   }
 }

@@ -3,26 +3,26 @@ import { sql } from 'kysely'
 import type { PoolName, StatementWatch } from '../../ports/store-watch.ts'
 import type { Database, Records } from './database.ts'
 import type { Engine } from './engine.ts'
-import { LaterVersion, migrate } from './migrations.ts'
-import { isUniqueBroken, postgresDatabase } from './postgres.ts'
+import { LaterVersion, migrateTables } from './migrations.ts'
+import { isPostgresUniqueViolation, openPostgresDatabase } from './postgres.ts'
 
-/** Longest wait of a request for PostgreSQL: with what surrounds it, less than the two seconds that are promised. */
+/** Statement timeout of a request: with its overhead, below the two seconds that are documented. */
 const waitMs = 1500
-/** Longest time of one statement of a migration or a sweep. */
+/** Statement timeout of migrations and sweeps. */
 const patientWaitMs = 60_000
-/** Longest wait of such a statement for a lock, since requests wait behind it; a migration then tries again. */
+/** Lock timeout of such a statement, since requests queue behind it; a migration then retries. */
 const patientLockMs = 500
 const countConnections = 2
-/** How long a group of counts waits for more: about as long as the commit that it saves. */
+/** Batching delay of counts: about as long as the commit that it saves. */
 const countHoldMs = 1
-/** Longest wait at the start for a PostgreSQL that cannot be reached yet. */
+/** Maximum wait at startup for a PostgreSQL that is not reachable yet. */
 const startMsMax = 10_000
 const startPauseMs = 250
 
 /** Codes of PostgreSQL that say "not now": connection lost, a failover, too many connections, a lock, starting or stopping. */
 const passing = /^(08...|25006|53300|55P03|57P0[123])$/
 
-/** What the network says of a server that is not there, or not yet. */
+/** Network error codes of an unreachable server. */
 const unreachable = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -35,28 +35,28 @@ const unreachable = [
   'EPIPE',
 ]
 
-/** Whether PostgreSQL may be reached a little later; a wrong password or an unknown database is refused for good. */
-const mayPass = (cause: unknown): boolean => {
+/** Whether an error may be transient; a wrong password or an unknown database is permanent. */
+const isTransientError = (cause: unknown): boolean => {
   const { code, message } = Object(cause) as { code?: unknown; message?: unknown }
   if (typeof code === 'string') return passing.test(code) || unreachable.includes(code)
   return cause instanceof Error && /timeout|no answer within|terminated/i.test(String(message))
 }
 
-/** Migrates, again and again while PostgreSQL cannot be reached, for at most ten seconds. */
-const migrateWhenReached = async (patient: Database): Promise<void> => {
+/** Migrates, with retries while PostgreSQL is unreachable, for at most ten seconds. */
+const migrateWithRetries = async (patient: Database): Promise<void> => {
   const startedAt = performance.now()
   for (;;) {
     try {
-      return await migrate(patient)
+      return await migrateTables(patient)
     } catch (cause) {
       const isOver = performance.now() - startedAt + startPauseMs > startMsMax
-      if (isOver || cause instanceof LaterVersion || !mayPass(cause)) throw cause
+      if (isOver || cause instanceof LaterVersion || !isTransientError(cause)) throw cause
     }
     await pause(startPauseMs)
   }
 }
 
-/** PostgreSQL: transactions write beside each other, so that they lock what they rest on. */
+/** PostgreSQL: transactions run concurrently, so they lock the rows that they depend on. */
 const postgres: Engine = {
   dialect: 'postgres',
   isShared: true,
@@ -68,33 +68,38 @@ const postgres: Engine = {
   lockingRows: query => query.forShare(),
   emptyLog: async () => {},
   rewrite: async () => {},
-  isUniqueBroken,
+  isUniqueBroken: isPostgresUniqueViolation,
 }
 
 /**
- * Opens the records of a PostgreSQL with their tables up to date; one that cannot be reached yet is waited for.
- * @param connections beside the two for the counts.
- * @param store told of what requests ask; migrations and the daily work are no part of it.
+ * Opens the records of a PostgreSQL and migrates its tables; waits for one that is not reachable yet.
+ * @param connections in addition to two for the counts.
+ * @param store observer of requests' statements, without migrations and daily jobs.
  */
-export const postgresRecords = async (
+export const openPostgresRecords = async (
   url: string,
   connections: number,
   store: StatementWatch | undefined,
 ): Promise<Records> => {
   const patiently = async <T>(work: (db: Database) => Promise<T>, connectMs = waitMs): Promise<T> => {
-    const { db } = postgresDatabase(url, { connections: 1, waitMs: patientWaitMs, lockMs: patientLockMs, connectMs })
+    const { db } = openPostgresDatabase(url, {
+      connections: 1,
+      waitMs: patientWaitMs,
+      lockMs: patientLockMs,
+      connectMs,
+    })
     try {
       return await work(db)
     } finally {
       await db.destroy()
     }
   }
-  await patiently(migrateWhenReached, startMsMax)
+  await patiently(migrateWithRetries, startMsMax)
   const limits = { waitMs, connectMs: waitMs }
   const watchOf = (pool: PoolName) => store && { pool, store }
-  const { db } = postgresDatabase(url, { connections, watch: watchOf('records'), ...limits })
+  const { db } = openPostgresDatabase(url, { connections, watch: watchOf('records'), ...limits })
   const steady = { connections: countConnections, isSteady: true } as const
-  const { db: counts, run, end } = postgresDatabase(url, { ...steady, watch: watchOf('counts'), ...limits })
+  const { db: counts, run, end } = openPostgresDatabase(url, { ...steady, watch: watchOf('counts'), ...limits })
   return {
     db,
     counts,

@@ -2,28 +2,25 @@ import type { CompiledQuery, PostgresPool } from 'kysely'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Database, RunCompiled, Tables } from './database.ts'
-import { type Bounded, connecting, type PoolLimits, textsOf, types } from './postgres-connection.ts'
+import { type Bounded, createConnector, createStatementTexts, type PoolLimits, types } from './postgres-connection.ts'
 import type { Parameter } from './prepared-statement.ts'
-import { statementLog, watchedConnections, watchedCounts } from './statement-watch.ts'
+import { createStatementLog, watchConnections, watchCounts } from './statement-watch.ts'
 
-/** Most statements that are prepared on the server. */
+/** Maximum number of statements prepared on the server. */
 const preparedMax = 20
 
 /** The server's timeout is a little shorter than ours, so that the connection stays usable. */
 const statementShare = 0.8
-/** Timeout of an idle transaction: the server ends it when its process hangs, so that its locks are released. */
+/** Idle transaction timeout: the server ends the transaction of a hung process, so that its locks are released. */
 const silentTransactionMsMax = 10_000
-/** What PostgreSQL answers where a row would be the second of a unique index. */
+/** PostgreSQL's unique_violation. */
 const uniqueViolation = '23505'
 
-/** Whether a statement failed because its row would have been the second of a unique index. */
-export const isUniqueBroken = (cause: unknown): boolean => Object(cause).code === uniqueViolation
+/** Whether a statement violated a unique index. */
+export const isPostgresUniqueViolation = (cause: unknown): boolean => Object(cause).code === uniqueViolation
 
-/**
- * Names the first few statements, so that the server prepares them; it parses a statement without a name anew each
- * time.
- */
-const statementNames = (): ((text: string) => string | undefined) => {
+/** Names the first statements, so that the server prepares them; it parses unnamed statements each time. */
+const createStatementNames = (): ((text: string) => string | undefined) => {
   const names = new Map<string, string>()
   return text => {
     if (names.size < preparedMax && !names.has(text)) names.set(text, `valorem_${names.size + 1}`)
@@ -31,42 +28,42 @@ const statementNames = (): ((text: string) => string | undefined) => {
   }
 }
 
-/** A pool for Kysely, which also runs statements without it. */
+/** Pool for Kysely that also runs statements without it. */
 interface RunningPool extends PostgresPool {
   run: RunCompiled
 }
 
-/** Runs single statements on connections that go back after each. */
-const runningOn =
+/** Runs single statements, each on a connection that is released after it. */
+const createRunner =
   (connect: () => Promise<Pick<Bounded, 'run' | 'release'>>): RunCompiled =>
   async <Row>({ sql, parameters }: CompiledQuery<Row>) => {
     const connection = await connect()
     try {
-      // The statements that run this way have texts and numbers only; Kysely types parameters as unknown.
+      // Statements run this way have only text and number parameters; Kysely types them as unknown.
       return { rows: await connection.run<Row>(sql, parameters as readonly Parameter[]) }
     } finally {
       connection.release()
     }
   }
 
-const boundedPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
-  const connected = connecting(
+const createBoundedPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
+  const connected = createConnector(
     pool,
     limits,
-    textsOf(limits, () => undefined),
+    createStatementTexts(limits, () => undefined),
   )
   const connect = async () => (await connected()).connection
-  return { options: pool.options, connect, run: runningOn(connect), end: () => pool.end() }
+  return { options: pool.options, connect, run: createRunner(connect), end: () => pool.end() }
 }
 
 type Pooled = Pick<Bounded, 'query' | 'run' | 'release'>
 
 /**
- * A pool whose connections stay checked out between statements. One is released to the pool when a request waits for
- * one there, when it was cut, and when a statement failed on it, since the pool knows whether it is still usable.
+ * Pool whose connections stay checked out between statements. One is returned to the pg pool when a request waits
+ * there, when it is lost, and when a statement failed on it, since that pool knows whether it is still usable.
  */
-const steadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
-  const connected = connecting(pool, limits, textsOf(limits, statementNames()))
+const createSteadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
+  const connected = createConnector(pool, limits, createStatementTexts(limits, createStatementNames()))
   const idle: Pooled[] = []
   let isEnding = false
 
@@ -85,7 +82,7 @@ const steadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
         else giveBack(destroy)
       },
     }
-    /** A connection that was cut while in use fails its statement, and is released by that. */
+    /** Discards an idle connection that was lost; one lost in use fails its statement, which releases it. */
     const cut = (): void => {
       const at = idle.indexOf(pooled)
       if (at < 0) return
@@ -100,7 +97,7 @@ const steadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
   return {
     options: pool.options,
     connect,
-    run: runningOn(connect),
+    run: createRunner(connect),
     end: async () => {
       isEnding = true
       for (const pooled of idle.splice(0)) pooled.release()
@@ -109,17 +106,17 @@ const steadyPool = (pool: pg.Pool, limits: PoolLimits): RunningPool => {
   }
 }
 
-/** Ways to the records on a PostgreSQL. */
-export interface PostgresWays {
+/** Access to the records on a PostgreSQL. */
+export interface PostgresHandle {
   db: Database
-  /** Runs a statement that repeats all the time, with texts and numbers as parameters; Kysely knows nothing of it. */
+  /** Runs a constantly repeated statement with text and number parameters, without Kysely. */
   run: RunCompiled
-  /** Ends its connections: Kysely does that only where it has run a statement itself. */
+  /** Closes connections that Kysely has not opened; it closes only its own. */
   end(): Promise<void>
 }
 
-/** Ways to the records on a PostgreSQL; they connect when they are first asked, and again after a cut. */
-export const postgresDatabase = (url: string, limits: PoolLimits): PostgresWays => {
+/** Opens access to the records on a PostgreSQL; connections are established on demand, and again after a loss. */
+export const openPostgresDatabase = (url: string, limits: PoolLimits): PostgresHandle => {
   const pool = new pg.Pool({
     connectionString: url,
     max: limits.connections,
@@ -132,20 +129,20 @@ export const postgresDatabase = (url: string, limits: PoolLimits): PostgresWays 
     application_name: 'valorem',
     types,
   })
-  // A cut connection fails the statement that ran on it, and an idle one is replaced; without a listener Node would end.
+  // A lost connection fails its running statement, and an idle one is replaced; without a listener Node would exit.
   const ignore = () => undefined
   pool.on('error', ignore)
   pool.on('connect', client => client.on('error', ignore))
-  const held = limits.isSteady ? steadyPool(pool, limits) : boundedPool(pool, limits)
+  const held = limits.isSteady ? createSteadyPool(pool, limits) : createBoundedPool(pool, limits)
   const end = (): Promise<void> => (pool.ending ? Promise.resolve() : held.end())
   const { watch } = limits
   if (!watch) return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) }), run: held.run, end }
-  const counted = watchedConnections(held, pool, limits.connections, watch.store.asked)
+  const counted = watchConnections(held, pool, limits.connections, watch.store.asked)
   watch.store.poolOpened(watch.pool, counted.state)
-  const log = statementLog('postgres', watch.store, isUniqueBroken)
+  const log = createStatementLog('postgres', watch.store, isPostgresUniqueViolation)
   return {
     db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: counted.pool }), log }),
-    run: watchedCounts(counted.run, 'postgres', watch.store),
+    run: watchCounts(counted.run, 'postgres', watch.store),
     end,
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
 
-/** What a statement that repeats all the time is given: texts and numbers alone. */
+/** Parameter of a constantly repeated statement. */
 export type Parameter = string | number
 
 interface Column {
@@ -9,49 +9,56 @@ interface Column {
   dataTypeID: number
 }
 
-/** What a connection knows of a statement once it has run there. */
+/** Row description of a statement that has run on a connection. */
 type Columns = readonly Column[]
 
-/** The statements that are prepared on a connection, by their texts. */
+/** Statements prepared on a connection, by text. */
 type Prepared = Map<string, { name: string; columns: Columns }>
 
 const preparedOn = new WeakMap<pg.Connection, Prepared>()
 
-const preparedBy = (connection: pg.Connection): Prepared => {
+const getPrepared = (connection: pg.Connection): Prepared => {
   const known = preparedOn.get(connection) ?? new Map()
   preparedOn.set(connection, known)
   return known
 }
 
-/** A message of the protocol: its letter, its length without the letter, and what it says. */
-const message = (letter: string, ...parts: readonly Buffer[]): Buffer => {
+/** Message of the PostgreSQL protocol: type byte, length without that byte, payload. */
+const encodeMessage = (letter: string, ...parts: readonly Buffer[]): Buffer => {
   const head = Buffer.alloc(5)
   head.write(letter, 'latin1')
   head.writeInt32BE(4 + parts.reduce((sum, { length }) => sum + length, 0), 1)
   return Buffer.concat([head, ...parts])
 }
 
-/** One name for a text on every connection: a pooler that shares its connections among processes never runs another text. */
-const nameOf = (text: string): string => `valorem_${createHash('sha1').update(text).digest('hex')}`
+/**
+ * Derives the name from the text, so that it is the same on every connection: a pooler that shares connections between
+ * processes never runs another statement.
+ */
+const getStatementName = (text: string): string => `valorem_${createHash('sha1').update(text).digest('hex')}`
 
-const ended = (text: string): Buffer => Buffer.from(`${text}\0`)
+const encodeCString = (text: string): Buffer => Buffer.from(`${text}\0`)
 const none = Buffer.alloc(2)
 
-/** Runs the unnamed portal to its end, and lets the server answer. */
-const runAndSync = Buffer.concat([message('E', ended(''), Buffer.alloc(4)), message('S')])
+/** Executes the unnamed portal and syncs. */
+const runAndSync = Buffer.concat([encodeMessage('E', encodeCString(''), Buffer.alloc(4)), encodeMessage('S')])
 
-/** Prepares a statement, in place of one with this name that an earlier failure may have left, and describes its rows. */
-const preparation = (name: string, text: string): Buffer => {
-  const statement = ended(`S${name}`)
-  return Buffer.concat([message('C', statement), message('P', ended(name), ended(text), none), message('D', statement)])
+/** Prepares a statement, replacing one of this name left by an earlier failure, and requests its row description. */
+const encodePreparation = (name: string, text: string): Buffer => {
+  const statement = encodeCString(`S${name}`)
+  return Buffer.concat([
+    encodeMessage('C', statement),
+    encodeMessage('P', encodeCString(name), encodeCString(text), none),
+    encodeMessage('D', statement),
+  ])
 }
 
-/** Binds parameters as texts and runs: the three messages of each run as one buffer, which is one write to the socket. */
-const execution = (name: string, parameters: readonly Parameter[]): Buffer => {
+/** Binds text parameters and executes: the three messages of each run as one buffer, written to the socket at once. */
+const encodeExecution = (name: string, parameters: readonly Parameter[]): Buffer => {
   const texts = parameters.map(String)
   const nameBytes = Buffer.byteLength(name)
   const valuesBytes = texts.reduce((sum, text) => sum + 4 + Buffer.byteLength(text), 0)
-  // Letter and length, two ended names, the count of formats, of values, and of formats of the answer.
+  // Type and length, two C strings, counts of parameter formats, values and result formats.
   const bindBytes = 5 + 1 + nameBytes + 1 + 2 + 2 + valuesBytes + 2
   const buffer = Buffer.allocUnsafe(bindBytes + runAndSync.length)
   let at = buffer.write('B', 'latin1')
@@ -71,9 +78,8 @@ const execution = (name: string, parameters: readonly Parameter[]): Buffer => {
 }
 
 /**
- * A statement that a connection prepares when it first runs there, and that is later sent as one buffer and answered
- * without a description of its rows. It is what pg takes beside its own queries (`Submittable`, as its cursors are), and
- * calls back with what the server answers.
+ * Statement prepared on a connection's first use, later sent as one buffer and answered without a row description.
+ * Implements pg's `Submittable`, as its cursors do; pg calls back with the server's messages.
  */
 export class PreparedStatement<Row> implements pg.Submittable {
   readonly rows: Promise<Row[]>
@@ -97,13 +103,13 @@ export class PreparedStatement<Row> implements pg.Submittable {
   }
 
   submit(connection: pg.Connection): void {
-    const prepared = preparedBy(connection)
+    const prepared = getPrepared(connection)
     const known = prepared.get(this.#text)
-    const name = known?.name ?? nameOf(this.#text)
-    const run = execution(name, this.#parameters)
+    const name = known?.name ?? getStatementName(this.#text)
+    const run = encodeExecution(name, this.#parameters)
     if (known) this.#columns = known.columns
     else this.#prepared = () => void prepared.set(this.#text, { name, columns: this.#columns })
-    connection.stream.write(known ? run : Buffer.concat([preparation(name, this.#text), run]))
+    connection.stream.write(known ? run : Buffer.concat([encodePreparation(name, this.#text), run]))
   }
 
   handleRowDescription({ fields }: { fields: Columns }): void {
@@ -115,7 +121,7 @@ export class PreparedStatement<Row> implements pg.Submittable {
     this.#columns.forEach(({ name, dataTypeID }, at) => {
       row[name] = this.#types.getTypeParser(dataTypeID, 'text')(fields[at] as string)
     })
-    // The caller says what the columns of its statement are.
+    // The caller declares the columns of its statement.
     this.#read.push(row as Row)
   }
 

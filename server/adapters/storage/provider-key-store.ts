@@ -1,12 +1,12 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { ProviderKeyOwner, ProviderKeyStore, StoredProviderKey } from '../../ports/provider-keys.ts'
-import { auditRow } from './audit-store.ts'
+import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 
 type Row = Tables['provider_key']
 
-const rowOf = (key: StoredProviderKey): Insertable<Row> => ({
+const toProviderKeyRow = (key: StoredProviderKey): Insertable<Row> => ({
   id: key.id,
   owner_kind: key.owner.kind,
   owner_id: key.owner.id,
@@ -25,7 +25,7 @@ const rowOf = (key: StoredProviderKey): Insertable<Row> => ({
   last_used_at: key.lastUsedAt,
 })
 
-const keyOf = (row: Selectable<Row>): StoredProviderKey => ({
+const toStoredProviderKey = (row: Selectable<Row>): StoredProviderKey => ({
   id: row.id,
   owner: { kind: row.owner_kind, id: row.owner_id },
   provider: row.provider,
@@ -46,10 +46,10 @@ const keyOf = (row: Selectable<Row>): StoredProviderKey => ({
 type RowLock = Pick<Engine, 'lockingRows'>
 
 /**
- * Whether an owner is there, and an API key not revoked. Its row is locked until the end, so that an owner that is deleted
- * meanwhile leaves no key behind.
+ * Whether an owner exists; an API key must not be revoked. Its row is locked until the transaction ends, so that an
+ * owner deleted concurrently leaves no key behind.
  */
-const isThere = async (
+const hasOwner = async (
   transaction: Transaction<Tables>,
   { kind, id }: ProviderKeyOwner,
   { lockingRows }: RowLock,
@@ -63,23 +63,26 @@ const isThere = async (
   return (await lockingRows(query).executeTakeFirst()) !== undefined
 }
 
-/** Deletes all provider keys of an owner, within a change that ends the owner. */
+/** Deletes all provider keys of an owner, in the transaction that deletes the owner. */
 export const removeProviderKeys = async (db: Database, { kind, id }: ProviderKeyOwner): Promise<void> => {
   await db.deleteFrom('provider_key').where('owner_kind', '=', kind).where('owner_id', '=', id).execute()
 }
 
-/** Saving and removing, each with its event. */
-const changes = (db: Database, engine: RowLock): Pick<ProviderKeyStore, 'save' | 'remove' | 'removeAll'> => ({
+/** Saves and removes keys, each with its event. */
+const createProviderKeyChanges = (
+  db: Database,
+  engine: RowLock,
+): Pick<ProviderKeyStore, 'save' | 'remove' | 'removeAll'> => ({
   save: (key, event) =>
     db.transaction().execute(async transaction => {
-      if (!(await isThere(transaction, key.owner, engine))) return false
-      const row = rowOf(key)
+      if (!(await hasOwner(transaction, key.owner, engine))) return false
+      const row = toProviderKeyRow(key)
       await transaction
         .insertInto('provider_key')
         .values(row)
         .onConflict(conflict => conflict.columns(['owner_kind', 'owner_id', 'provider']).doUpdateSet(row))
         .execute()
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     }),
   remove: ({ kind, id }, provider, event) =>
@@ -91,15 +94,15 @@ const changes = (db: Database, engine: RowLock): Pick<ProviderKeyStore, 'save' |
         .where('provider', '=', provider)
         .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     }),
   removeAll: owner => removeProviderKeys(db, owner),
 })
 
-/** Provider keys as records; what is in a row opens with a secret that no row holds. */
-export const recordedProviderKeys = (db: Database, engine: RowLock): ProviderKeyStore => ({
-  ...changes(db, engine),
+/** Provider keys as records; a row can only be decrypted with a secret outside the database. */
+export const createProviderKeyStore = (db: Database, engine: RowLock): ProviderKeyStore => ({
+  ...createProviderKeyChanges(db, engine),
   ofOwners: async owners => {
     if (owners.length === 0) return []
     const rows = await db
@@ -109,7 +112,7 @@ export const recordedProviderKeys = (db: Database, engine: RowLock): ProviderKey
         or(owners.map(({ kind, id }) => and([eb('owner_kind', '=', kind), eb('owner_id', '=', id)]))),
       )
       .execute()
-    return rows.map(keyOf)
+    return rows.map(toStoredProviderKey)
   },
   used: async (id, at, unlessSince) => {
     await db
@@ -129,7 +132,7 @@ export const recordedProviderKeys = (db: Database, engine: RowLock): ProviderKey
       .where('status', '!=', status)
       .execute()
   },
-  all: async () => (await db.selectFrom('provider_key').selectAll().orderBy('id').execute()).map(keyOf),
+  all: async () => (await db.selectFrom('provider_key').selectAll().orderBy('id').execute()).map(toStoredProviderKey),
   rewrap: async (id, from, { kekId, wrappedDek, dekIv, dekTag }) => {
     const { numUpdatedRows } = await db
       .updateTable('provider_key')

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { Reset, ResetRecords } from '../../ports/reset-records.ts'
-import { auditRow } from './audit-store.ts'
+import type { ResetEffects, ResetRecords } from '../../ports/reset-records.ts'
+import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import { type Engine, sqlTrue } from './engine.ts'
 import { removeSecondStep } from './second-step-store.ts'
 
 /*
- * Links stand among the library's proofs, in its own form, so that one made by the version before works here and the other
- * way round. `value` is the user; the half sessions of a second step stand there too, and end with the links.
+ * Links are stored among the library's verifications, in its own format, so that links of the previous version work
+ * here and vice versa. `value` is the user; half sessions are stored there too, and end with the links.
  */
 
-const linksOf = (transaction: Transaction<Tables>, userId: string) =>
+const deleteLinks = (transaction: Transaction<Tables>, userId: string) =>
   transaction.deleteFrom('auth_verification').where('value', '=', userId)
 
-const newPassword = (
+const updatePassword = (
   transaction: Transaction<Tables>,
   { userId, passwordHash, at }: { userId: string; passwordHash: string; at: string },
 ) =>
@@ -24,14 +24,14 @@ const newPassword = (
     .where('userId', '=', userId)
     .where('providerId', '=', 'credential')
 
-/** Ends what the password before has opened, and every link. */
+/** Ends all sessions of the old password, and every link. */
 const endSessionsAndLinks = async (transaction: Transaction<Tables>, userId: string): Promise<void> => {
   await transaction.deleteFrom('auth_session').where('userId', '=', userId).execute()
-  await linksOf(transaction, userId).execute()
+  await deleteLinks(transaction, userId).execute()
 }
 
-/** Whether keys that a person made, for itself or its organisation, still work. */
-const hasKeys = async (transaction: Transaction<Tables>, userId: string): Promise<boolean> => {
+/** Whether any key created by a user, personal or of an organisation, is active. */
+const hasActiveKeys = async (transaction: Transaction<Tables>, userId: string): Promise<boolean> => {
   const key = await transaction
     .selectFrom('api_key')
     .select('id')
@@ -43,8 +43,11 @@ const hasKeys = async (transaction: Transaction<Tables>, userId: string): Promis
   return key !== undefined
 }
 
-/** Notes that the account belongs to the mailbox; the first time, what was set up before that goes or is asked about. */
-const proveMailbox = async (transaction: Transaction<Tables>, userId: string, at: string): Promise<Reset> => {
+/**
+ * Records that the account owns the mailbox; the first time, earlier sign-ups and second factors are removed and
+ * earlier keys reported.
+ */
+const proveMailbox = async (transaction: Transaction<Tables>, userId: string, at: string): Promise<ResetEffects> => {
   const profile = await transaction
     .selectFrom('account_profile')
     .select('mailbox_proven_at')
@@ -53,7 +56,7 @@ const proveMailbox = async (transaction: Transaction<Tables>, userId: string, at
   if (profile && profile.mailbox_proven_at !== null) return { isSecondStepRemoved: false, hasEarlierKeys: false }
   const { email } = await transaction
     .updateTable('auth_user')
-    // The word of both engines, whose drivers differ in how they send one.
+    // A literal of both engines, whose drivers bind booleans differently.
     .set({ emailVerified: sqlTrue, updatedAt: at })
     .where('id', '=', userId)
     .returning('email')
@@ -66,12 +69,12 @@ const proveMailbox = async (transaction: Transaction<Tables>, userId: string, at
     .execute()
   return {
     isSecondStepRemoved: await removeSecondStep(transaction, userId),
-    hasEarlierKeys: await hasKeys(transaction, userId),
+    hasEarlierKeys: await hasActiveKeys(transaction, userId),
   }
 }
 
-/** Links of forgotten passwords, and new passwords in place of known ones, as records. */
-export const recordedResets = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): ResetRecords => ({
+/** Password reset links and password changes, as records. */
+export const createResetStore = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): ResetRecords => ({
   keepLink: async (email, { hash, expiresAt }, now) => {
     const user = await db.selectFrom('auth_user').select('id').where('email', '=', email).executeTakeFirst()
     await db
@@ -93,28 +96,28 @@ export const recordedResets = (db: Database, { lockOwner }: Pick<Engine, 'lockOw
       .executeTakeFirst(),
   reset: (hash, { userId, passwordHash, at, event }) =>
     db.transaction().execute(async transaction => {
-      // Two links of one person would each wait for the other to be ended.
+      // Otherwise two links of one user would deadlock.
       await lockOwner(transaction, { kind: 'user', id: userId })
-      const { numDeletedRows } = await linksOf(transaction, userId)
+      const { numDeletedRows } = await deleteLinks(transaction, userId)
         .where('identifier', '=', hash)
         .where('expiresAt', '>', at)
         .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) return undefined
-      await newPassword(transaction, { userId, passwordHash, at }).execute()
+      await updatePassword(transaction, { userId, passwordHash, at }).execute()
       await endSessionsAndLinks(transaction, userId)
       const result = await proveMailbox(transaction, userId, at)
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return result
     }),
   change: ({ userId, oldHash, passwordHash, at, event }) =>
     db.transaction().execute(async transaction => {
       await lockOwner(transaction, { kind: 'user', id: userId })
-      const { numUpdatedRows } = await newPassword(transaction, { userId, passwordHash, at })
+      const { numUpdatedRows } = await updatePassword(transaction, { userId, passwordHash, at })
         .where('password', '=', oldHash)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
       await endSessionsAndLinks(transaction, userId)
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     }),
 })

@@ -1,14 +1,14 @@
 import type { Sealed } from '../../ports/provider-keys.ts'
 import type { EnvelopeColumns } from './lead-tables.ts'
 
-/** What a row holds once its text is gone. */
+/** Envelope columns of a deleted text. */
 export const nothingSealed: EnvelopeColumns = {
   ...{ kek_id: null, wrapped_dek: null, dek_iv: null, dek_tag: null },
   ...{ iv: null, tag: null, ciphertext: null },
 }
 
-/** A sealed text as columns. */
-export const sealedColumns = (sealed: Sealed): EnvelopeColumns => ({
+/** Columns of an encrypted text. */
+export const toSealedColumns = (sealed: Sealed): EnvelopeColumns => ({
   kek_id: sealed.kekId,
   wrapped_dek: sealed.wrappedDek,
   dek_iv: sealed.dekIv,
@@ -18,8 +18,8 @@ export const sealedColumns = (sealed: Sealed): EnvelopeColumns => ({
   ciphertext: sealed.ciphertext,
 })
 
-/** The sealed text of a row; null once it is gone. */
-export const sealedOf = (row: EnvelopeColumns): Sealed | null => {
+/** Encrypted text of a row; null once it is deleted. */
+export const toSealed = (row: EnvelopeColumns): Sealed | null => {
   const { kek_id, wrapped_dek, dek_iv, dek_tag, iv, tag, ciphertext } = row
   const isWhole = kek_id !== null && wrapped_dek !== null && dek_iv !== null && dek_tag !== null
   if (!isWhole || iv === null || tag === null || ciphertext === null) return null

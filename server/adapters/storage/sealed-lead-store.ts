@@ -1,15 +1,15 @@
 import type { SealedLeadRecords } from '../../ports/lead-settings.ts'
 import type { Database } from './database.ts'
-import { sealedOf } from './sealed-columns.ts'
+import { toSealed } from './sealed-columns.ts'
 
-/** Everything of contacts that is sealed, as records: the contents, and the secrets of webhooks. */
-export const sealedLeads = (db: Database): SealedLeadRecords => ({
+/** All encrypted lead data, as records: contents, and secrets of webhooks. */
+export const createSealedLeadStore = (db: Database): SealedLeadRecords => ({
   all: async () => {
     const found = await Promise.all(
       (['lead', 'webhook'] as const).map(async table => {
         const rows = await db.selectFrom(table).selectAll().where('ciphertext', 'is not', null).orderBy('id').execute()
         return rows.flatMap(row => {
-          const sealed = sealedOf(row)
+          const sealed = toSealed(row)
           return sealed ? [{ place: { table, organisationId: row.organisation_id, id: row.id }, sealed }] : []
         })
       }),

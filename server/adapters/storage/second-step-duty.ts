@@ -1,17 +1,17 @@
 import type { OrganisationRecords } from '../../ports/account-records.ts'
-import { changingOrganisation } from './change-with-event.ts'
+import { createOrganisationEventRecorder } from './change-with-event.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
-import { hasRole } from './organisation-invitations.ts'
+import { hasMemberRole } from './organisation-invitations.ts'
 
-/** Keeps whether the members of an organisation must have a second step. */
-export const secondStepDuty = (
+/** Stores whether the members of an organisation must have a second factor. */
+export const createSecondStepDuty = (
   db: Database,
   engine: Pick<Engine, 'lockOwner'>,
 ): Pick<OrganisationRecords, 'requireSecondStep'> => ({
   requireSecondStep: (organisationId, isRequired, by, event) =>
-    changingOrganisation(db, engine)(organisationId, event, async transaction => {
-      if (!(await hasRole(transaction, organisationId, by))) return false
+    createOrganisationEventRecorder(db, engine)(organisationId, event, async transaction => {
+      if (!(await hasMemberRole(transaction, organisationId, by))) return false
       const values = { second_step_required: isRequired ? 1 : 0 }
       await transaction
         .insertInto('organisation_profile')

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely'
 import type { SecondStepRecords } from '../../ports/second-step.ts'
-import { auditRow } from './audit-store.ts'
-import { changing } from './change-with-event.ts'
+import { toAuditRow } from './audit-store.ts'
+import { createEventRecorder } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
 import { sqlTrue } from './engine.ts'
 
-/** Adds backup codes of a user by their hashes. */
+/** Adds a user's backup codes by their hashes. */
 export const writeBackupCodes = async (
   transaction: Transaction<Tables>,
   userId: string,
@@ -19,7 +19,7 @@ export const writeBackupCodes = async (
     .execute()
 }
 
-const replaceCodes = async (
+const replaceBackupCodeHashes = async (
   transaction: Transaction<Tables>,
   userId: string,
   hashes: readonly string[],
@@ -30,15 +30,15 @@ const replaceCodes = async (
 }
 
 /**
- * Ends every session of a user whose ways through the second step changed. The step is asked for while a device with
- * codes or a passkey is left; with the last of them the backup codes go too.
+ * Ends every session of a user whose second factors changed. The second factor is required while a TOTP device or a
+ * passkey remains; with the last of them the backup codes are deleted too.
  */
-export const afterSecondStepChange = async (transaction: Transaction<Tables>, userId: string): Promise<void> => {
+export const applySecondStepChange = async (transaction: Transaction<Tables>, userId: string): Promise<void> => {
   const device = await transaction
     .selectFrom('auth_two_factor')
     .select('id')
     .where('userId', '=', userId)
-    // Rows of the library's earliest versions say nothing, and count.
+    // Rows of the library's earliest versions have null here and count as confirmed.
     .where(({ eb, or }) => or([eb('verified', 'is', null), eb('verified', '=', sqlTrue)]))
     .executeTakeFirst()
   const passkey = await transaction.selectFrom('passkey').select('id').where('user_id', '=', userId).executeTakeFirst()
@@ -52,7 +52,7 @@ export const afterSecondStepChange = async (transaction: Transaction<Tables>, us
   await transaction.deleteFrom('auth_session').where('userId', '=', userId).execute()
 }
 
-const removeDevice = async (transaction: Transaction<Tables>, userId: string): Promise<boolean> => {
+const removeTotpDevice = async (transaction: Transaction<Tables>, userId: string): Promise<boolean> => {
   const { numDeletedRows } = await transaction
     .deleteFrom('auth_two_factor')
     .where('userId', '=', userId)
@@ -62,22 +62,23 @@ const removeDevice = async (transaction: Transaction<Tables>, userId: string): P
 }
 
 /**
- * Removes the whole second step of a user who has lost it, device, passkeys and backup codes, and ends the sessions.
- * @returns false where there was none.
+ * Removes all second factors of a user who has lost them, TOTP device, passkeys and backup codes, and ends the
+ * sessions.
+ * @returns false without any.
  */
 export const removeSecondStep = async (transaction: Transaction<Tables>, userId: string): Promise<boolean> => {
-  const hadDevice = await removeDevice(transaction, userId)
+  const hadDevice = await removeTotpDevice(transaction, userId)
   const { numDeletedRows } = await transaction
     .deleteFrom('passkey')
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
   if (!hadDevice && numDeletedRows === 0n) return false
-  await afterSecondStepChange(transaction, userId)
+  await applySecondStepChange(transaction, userId)
   return true
 }
 
-/** What is used up: steps of the clock of codes, and backup codes. */
-const usedCodes = (
+/** Single-use codes: TOTP time steps and backup codes. */
+const createUsedCodes = (
   db: Database,
 ): Pick<SecondStepRecords, 'takeStep' | 'takeBackupCode' | 'backupCodesLeft' | 'hashOldCodes'> => ({
   takeStep: async (userId, step) => {
@@ -113,18 +114,18 @@ const usedCodes = (
         .where('userId', '=', userId)
         .where('backupCodes', '!=', '')
         .executeTakeFirstOrThrow()
-      // Whoever comes second would bring back a code that was used in between.
+      // A second, concurrent conversion would restore a code used in between.
       if (numUpdatedRows > 0n) await writeBackupCodes(transaction, userId, hashes)
     }),
 })
 
-/** The second step of persons, as records. */
-export const recordedSecondSteps = (db: Database): SecondStepRecords => {
-  const change = changing(db)
+/** Second factors of users, as records. */
+export const createSecondStepStore = (db: Database): SecondStepRecords => {
+  const change = createEventRecorder(db)
   return {
-    ...usedCodes(db),
+    ...createUsedCodes(db),
     replaceBackupCodes: (userId, hashes, event) =>
-      change(event, transaction => replaceCodes(transaction, userId, hashes)),
+      change(event, transaction => replaceBackupCodeHashes(transaction, userId, hashes)),
     turnOn: ({ userId, sealedSecret }, hashes, event) =>
       db.transaction().execute(async transaction => {
         const { numUpdatedRows } = await transaction
@@ -134,15 +135,15 @@ export const recordedSecondSteps = (db: Database): SecondStepRecords => {
           .where('secret', '=', sealedSecret)
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        await replaceCodes(transaction, userId, hashes)
-        await afterSecondStepChange(transaction, userId)
-        await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+        await replaceBackupCodeHashes(transaction, userId, hashes)
+        await applySecondStepChange(transaction, userId)
+        await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
         return true
       }),
     turnOff: (userId, event) =>
       change(event, async transaction => {
-        await removeDevice(transaction, userId)
-        await afterSecondStepChange(transaction, userId)
+        await removeTotpDevice(transaction, userId)
+        await applySecondStepChange(transaction, userId)
       }),
   }
 }

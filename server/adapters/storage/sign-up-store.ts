@@ -1,13 +1,13 @@
 import { type Selectable, sql, type Transaction } from 'kysely'
 import type { SignUpRecords, StoredLink, WaitingSignUp } from '../../ports/sign-up-records.ts'
-import { instantOf } from './account-tables.ts'
-import { auditRow } from './audit-store.ts'
+import { toUtcInstant } from './account-tables.ts'
+import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import { type Engine, sqlTrue } from './engine.ts'
 
 type Row = Selectable<Tables['waiting_sign_up']>
 
-const rowOf = (signUp: WaitingSignUp, { hash, expiresAt }: StoredLink) => ({
+const toSignUpRow = (signUp: WaitingSignUp, { hash, expiresAt }: StoredLink) => ({
   link_hash: hash,
   email: signUp.email,
   name: signUp.name,
@@ -18,7 +18,7 @@ const rowOf = (signUp: WaitingSignUp, { hash, expiresAt }: StoredLink) => ({
   expires_at: expiresAt,
 })
 
-const signUpOf = (row: Row): WaitingSignUp => ({
+const toWaitingSignUp = (row: Row): WaitingSignUp => ({
   email: row.email,
   name: row.name,
   passwordHash: row.password_hash,
@@ -27,12 +27,12 @@ const signUpOf = (row: Row): WaitingSignUp => ({
   createdAt: row.created_at,
 })
 
-/** The user with an e-mail, confirmed or, from the version before, not. */
-const userWith = (db: Database, email: string) =>
+/** User with an e-mail; one from the previous version may be unconfirmed. */
+const findUserByEmail = (db: Database, email: string) =>
   db.selectFrom('auth_user').select(['id', 'emailVerified']).where('email', '=', email).executeTakeFirst()
 
-/** The sign-up for which a further link is made. */
-const waitingFor = async (db: Database, email: string, address: string): Promise<WaitingSignUp | undefined> => {
+/** Pending sign-up for which another link is created. */
+const findPendingSignUp = async (db: Database, email: string, address: string): Promise<WaitingSignUp | undefined> => {
   const row = await db
     .selectFrom('waiting_sign_up')
     .selectAll()
@@ -41,11 +41,11 @@ const waitingFor = async (db: Database, email: string, address: string): Promise
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row && signUpOf(row)
+  return row && toWaitingSignUp(row)
 }
 
-/** A sign-up of the version before, which stands among the accounts. */
-const earlierSignUp = async (db: Database, email: string): Promise<WaitingSignUp | undefined> => {
+/** Sign-up of the previous version, which is stored as an account. */
+const findEarlierSignUp = async (db: Database, email: string): Promise<WaitingSignUp | undefined> => {
   const row = await db
     .selectFrom('auth_user')
     .innerJoin('auth_account', 'auth_account.userId', 'auth_user.id')
@@ -58,12 +58,12 @@ const earlierSignUp = async (db: Database, email: string): Promise<WaitingSignUp
   const { name, password, locale } = row
   return {
     ...{ email, name, passwordHash: password, locale: locale ?? 'en', address: '' },
-    createdAt: instantOf(row.createdAt),
+    createdAt: toUtcInstant(row.createdAt),
   }
 }
 
-/** Writes the account of a sign-up; the mailbox is proven by the link that made it. */
-const makeAccount = async (
+/** Creates the account of a sign-up; the confirmation link proves the mailbox. */
+const insertAccount = async (
   transaction: Transaction<Tables>,
   { name, email, password_hash: password, locale }: Row,
   { userId, at }: { userId: string; at: string },
@@ -83,8 +83,15 @@ const makeAccount = async (
   await transaction.insertInto('account_profile').values({ user_id: userId, locale, mailbox_proven_at: at }).execute()
 }
 
-/** Ends what waits for an e-mail; of the pressed link stays that it was pressed, so that a second click is told the same. */
-const endOthers = async (transaction: Transaction<Tables>, { link_hash, email }: Row, at: string): Promise<void> => {
+/**
+ * Deletes other pending sign-ups of an e-mail; the confirmed link is kept without its data, so that a second click gets
+ * the same answer.
+ */
+const endOtherSignUps = async (
+  transaction: Transaction<Tables>,
+  { link_hash, email }: Row,
+  at: string,
+): Promise<void> => {
   await transaction
     .deleteFrom('waiting_sign_up')
     .where('email', '=', email)
@@ -97,49 +104,49 @@ const endOthers = async (transaction: Transaction<Tables>, { link_hash, email }:
     .execute()
 }
 
-const withLink = (transaction: Transaction<Tables>, hash: string): Promise<Row | undefined> =>
+const findSignUpByLink = (transaction: Transaction<Tables>, hash: string): Promise<Row | undefined> =>
   transaction.selectFrom('waiting_sign_up').selectAll().where('link_hash', '=', hash).executeTakeFirst()
 
-/** What a link leads to: a sign-up that may become an account, one that has become it by this link, or nothing. */
-const pressed = async (
+/** Sign-up of a link that may become an account, `before` for one confirmed by this link already, or undefined. */
+const resolveSignUpLink = async (
   transaction: Transaction<Tables>,
   hash: string,
   at: string,
   { lockOwner }: Pick<Engine, 'lockOwner'>,
 ): Promise<Row | 'before' | undefined> => {
-  const found = await withLink(transaction, hash)
+  const found = await findSignUpByLink(transaction, hash)
   if (!found) return undefined
-  // Of two links for one e-mail, or two clicks on one, the second sees what the first has done.
+  // Of two links for one e-mail, or two clicks on one, the second sees the result of the first.
   await lockOwner(transaction, { kind: 'signUp', id: found.email })
-  const row = await withLink(transaction, hash)
+  const row = await findSignUpByLink(transaction, hash)
   if (row && row.confirmed_at !== null) return 'before'
   return row && row.expires_at > at ? row : undefined
 }
 
-/** The step from a pressed link to an account. */
-const confirming =
+/** Turns a confirmed sign-up into an account. */
+const createSignUpConfirm =
   (db: Database, engine: Pick<Engine, 'lockOwner'>): SignUpRecords['confirm'] =>
   (hash, { userId, at, events }) =>
     db.transaction().execute(async transaction => {
-      const row = await pressed(transaction, hash, at, engine)
+      const row = await resolveSignUpLink(transaction, hash, at, engine)
       if (row === undefined || row === 'before') return row === 'before'
-      const user = await userWith(transaction, row.email)
+      const user = await findUserByEmail(transaction, row.email)
       if (user?.emailVerified) return false
-      // Of the version before, never confirmed, so that nobody could do anything with it.
+      // From the previous version and never confirmed, so never usable.
       if (user) await transaction.deleteFrom('auth_user').where('id', '=', user.id).execute()
-      await makeAccount(transaction, row, { userId, at })
-      await endOthers(transaction, row, at)
-      await transaction.insertInto('audit_event').values(events.map(auditRow)).execute()
+      await insertAccount(transaction, row, { userId, at })
+      await endOtherSignUps(transaction, row, at)
+      await transaction.insertInto('audit_event').values(events.map(toAuditRow)).execute()
       return true
     })
 
-/** The step that confirms an account of the version before. */
-const confirmingEarlier =
+/** Confirms an account of the previous version. */
+const createEarlierConfirm =
   (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): SignUpRecords['confirmEarlier'] =>
   (email, at, eventOf) =>
     db.transaction().execute(async transaction => {
       await lockOwner(transaction, { kind: 'signUp', id: email })
-      const user = await userWith(transaction, email)
+      const user = await findUserByEmail(transaction, email)
       if (!user || user.emailVerified) return user !== undefined
       await transaction
         .updateTable('auth_user')
@@ -149,23 +156,23 @@ const confirmingEarlier =
       await transaction.deleteFrom('waiting_sign_up').where('email', '=', email).execute()
       await transaction
         .insertInto('audit_event')
-        .values(auditRow(eventOf(user.id)))
+        .values(toAuditRow(eventOf(user.id)))
         .execute()
       return true
     })
 
-/** Sign-ups that wait for their link, as records. */
-export const recordedSignUps = (db: Database, engine: Pick<Engine, 'lockOwner'>): SignUpRecords => ({
+/** Pending sign-ups, as records. */
+export const createSignUpStore = (db: Database, engine: Pick<Engine, 'lockOwner'>): SignUpRecords => ({
   keep: async (signUp, link) => {
-    const user = await userWith(db, signUp.email)
-    await db.insertInto('waiting_sign_up').values(rowOf(signUp, link)).execute()
+    const user = await findUserByEmail(db, signUp.email)
+    await db.insertInto('waiting_sign_up').values(toSignUpRow(signUp, link)).execute()
     return { isKnown: Boolean(user?.emailVerified) }
   },
   addLink: async (email, address, link) => {
-    const user = await userWith(db, email)
+    const user = await findUserByEmail(db, email)
     if (user?.emailVerified) return false
-    const signUp = (await waitingFor(db, email, address)) ?? (await earlierSignUp(db, email))
-    if (signUp) await db.insertInto('waiting_sign_up').values(rowOf(signUp, link)).execute()
+    const signUp = (await findPendingSignUp(db, email, address)) ?? (await findEarlierSignUp(db, email))
+    if (signUp) await db.insertInto('waiting_sign_up').values(toSignUpRow(signUp, link)).execute()
     return signUp !== undefined
   },
   ofLink: async (hash, now) => {
@@ -178,6 +185,6 @@ export const recordedSignUps = (db: Database, engine: Pick<Engine, 'lockOwner'>)
       .executeTakeFirst()
     return row && { createdAt: row.created_at, address: row.address }
   },
-  confirm: confirming(db, engine),
-  confirmEarlier: confirmingEarlier(db, engine),
+  confirm: createSignUpConfirm(db, engine),
+  confirmEarlier: createEarlierConfirm(db, engine),
 })

@@ -13,32 +13,32 @@ import {
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { RunCompiled } from './database.ts'
-import { isBusy } from './sqlite-file.ts'
+import { isBusyError } from './sqlite-file.ts'
 
-/** Longest time that a statement is tried again while another process, as a backup, has locked the file. */
+/** Maximum time of retries while another process, such as a backup, has locked the file. */
 const busyMsMax = 2000
-/** Pause between two tries, in which the process does its other work. */
+/** Delay between retries, without blocking the event loop. */
 const busyPauseMs = 20
-/** Most prepared statements in memory; there is one more for each size of a group of counts. */
+/** Maximum number of cached statements; each batch size of counts has one of its own. */
 const statementsMax = 100
 
 interface Prepared {
   statement: StatementSync
-  /** Whether it gives rows. */
+  /** Whether it returns rows. */
   isReader: boolean
 }
 
-// The schema has text and integers only, which node:sqlite binds; Kysely types parameters as unknown.
-const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
+// The schema has only text and integers, which node:sqlite binds; Kysely types parameters as unknown.
+const toSqlValues = (parameters: readonly unknown[]) => parameters as SQLInputValue[]
 
-const executed = <R>({ statement, isReader }: Prepared, parameters: readonly unknown[]): QueryResult<R> => {
-  // Kysely's types say what is in the rows of a statement.
-  if (isReader) return { rows: statement.all(...bound(parameters)) as R[] }
-  const { changes, lastInsertRowid } = statement.run(...bound(parameters))
+const executeStatement = <R>({ statement, isReader }: Prepared, parameters: readonly unknown[]): QueryResult<R> => {
+  // The row type is declared by Kysely.
+  if (isReader) return { rows: statement.all(...toSqlValues(parameters)) as R[] }
+  const { changes, lastInsertRowid } = statement.run(...toSqlValues(parameters))
   return { numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid), rows: [] }
 }
 
-/** The open transaction on the file; other statements wait until it ends. */
+/** Open transaction on the file; other statements wait for its end. */
 interface OpenTransaction {
   connection: DatabaseConnection
   over: Promise<void>
@@ -46,9 +46,9 @@ interface OpenTransaction {
 }
 
 /**
- * Runs the statements of Kysely on one open file. Node's SQLite is synchronous, so single statements need no order;
- * only while a transaction is open the statements of others wait. A file that another process has locked stops neither the
- * event loop nor the statements that only read.
+ * Runs Kysely's statements on one open file. Node's SQLite is synchronous, so single statements need no queue; only
+ * during a transaction do those of other connections wait. A file locked by another process blocks neither the event
+ * loop nor statements that only read.
  */
 class NodeSqliteDriver implements Driver {
   readonly #file: DatabaseSync
@@ -61,17 +61,17 @@ class NodeSqliteDriver implements Driver {
 
   async init(): Promise<void> {}
 
-  /** Runs a statement outside of any transaction. */
+  /** Runs a statement outside transactions. */
   run<R>(query: CompiledQuery<R>): Promise<QueryResult<R>> {
-    return this.#attempt(undefined, () => executed<R>(this.#prepare(query.sql), query.parameters))
+    return this.#attempt(undefined, () => executeStatement<R>(this.#prepare(query.sql), query.parameters))
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const run = <R>(query: CompiledQuery): Promise<QueryResult<R>> =>
-      this.#attempt(connection, () => executed<R>(this.#prepare(query.sql), query.parameters))
+      this.#attempt(connection, () => executeStatement<R>(this.#prepare(query.sql), query.parameters))
     const connection: DatabaseConnection = {
       executeQuery: run,
-      // The rows are all there at once; nothing here is large enough to be worth a cursor.
+      // All rows are read at once; no result is large enough for a cursor.
       streamQuery: async function* <R>(query: CompiledQuery) {
         yield await run<R>(query)
       },
@@ -83,7 +83,7 @@ class NodeSqliteDriver implements Driver {
 
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await this.#attempt(connection, () => {
-      // A plain `begin` that reads and then writes fails at once when a second process wrote in between.
+      // A plain `begin` that reads before it writes fails immediately if a second process wrote in between.
       this.#file.exec('begin immediate')
       const { promise, resolve } = Promise.withResolvers<void>()
       this.#transaction = { connection, over: promise, end: resolve }
@@ -98,7 +98,7 @@ class NodeSqliteDriver implements Driver {
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#transaction?.connection !== connection) return
     try {
-      // A full disk ends a transaction by itself.
+      // A full disk rolls a transaction back automatically.
       if (this.#file.isTransaction) this.#file.exec('rollback')
     } finally {
       this.#end(connection)
@@ -124,7 +124,7 @@ class NodeSqliteDriver implements Driver {
     return made
   }
 
-  /** Does a step when no other connection is in a transaction; while another process has locked the file, again later. */
+  /** Runs a step while no other connection is in a transaction; retries while another process has locked the file. */
   async #attempt<T>(connection: DatabaseConnection | undefined, step: () => T): Promise<T> {
     const startedAt = performance.now()
     for (;;) {
@@ -132,36 +132,38 @@ class NodeSqliteDriver implements Driver {
       try {
         return step()
       } catch (cause) {
-        if (!isBusy(cause) || performance.now() - startedAt >= busyMsMax) throw cause
+        if (!isBusyError(cause) || performance.now() - startedAt >= busyMsMax) throw cause
       }
       await setTimeout(busyPauseMs)
     }
   }
 }
 
-/** Declares to Kysely what SQLite can do under the driver above. */
+/** SQLite's capabilities under this driver. */
 class NodeSqliteAdapter extends SqliteAdapter {
-  /** The driver orders transactions itself; Kysely's own lock would block readers while a writer waits for the file. */
+  /**
+   * The driver serializes transactions itself; Kysely's own lock would block readers while a writer waits for the file.
+   */
   override get supportsMultipleConnections(): boolean {
     return true
   }
 
-  /** A migration is one transaction, so that of two processes that start at once the second waits. */
+  /** A migration is one transaction, so that the second of two processes that start concurrently waits. */
   override get supportsTransactionalDdl(): boolean {
     return true
   }
 }
 
-/** Ways to an open file of Node's own SQLite. */
+/** Access to an open file of Node's own SQLite. */
 export interface NodeSqlite {
-  /** For Kysely; destroying the Kysely closes the file. */
+  /** For Kysely; destroying the Kysely instance closes the file. */
   dialect: Dialect
-  /** Runs a statement that is compiled already, in its order among those of Kysely. */
+  /** Runs a compiled statement, in order with those of Kysely. */
   run: RunCompiled
 }
 
-/** The ways to an open file, with one order of statements for both. */
-export const nodeSqlite = (file: DatabaseSync): NodeSqlite => {
+/** Access to an open file, with one queue for both ways. */
+export const createNodeSqlite = (file: DatabaseSync): NodeSqlite => {
   const driver = new NodeSqliteDriver(file)
   return {
     dialect: {

@@ -3,36 +3,36 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Longest wait inside SQLite for another process that writes. It stops the event loop, so it covers an ordinary commit
- * and no more; longer waits are the driver's, between two tries.
+ * Maximum wait inside SQLite for another writing process. It blocks the event loop, so it covers no more than an
+ * ordinary commit; the driver retries for longer waits.
  */
 const busyTimeoutMs = 10
 
-/** SQLite's primary result code for a file that another process has locked. */
+/** SQLITE_BUSY, SQLite's primary result code for a file locked by another process. */
 const busy = 5
-/** Tries, each 20 ms after the last, to change the journal of a new file while other processes do the same. */
+/** Attempts, 20 ms apart, to set the journal mode of a new file while other processes do the same. */
 const openTries = 100
 
-/** Whether a statement failed, without any effect, because another process has locked the file at this moment. */
-export const isBusy = (cause: unknown): boolean =>
+/** Whether a statement failed, without effect, because another process has locked the file. */
+export const isBusyError = (cause: unknown): boolean =>
   cause instanceof Error && 'errcode' in cause && Number(cause.errcode) % 256 === busy
 
-/** Changing the journal fails at once when another process does it too, whatever the timeout. */
-const writeAhead = async (file: DatabaseSync, triesLeft = openTries): Promise<void> => {
+/** Sets WAL mode, with retries: it fails immediately while another process does so, whatever the timeout. */
+const enableWriteAheadLog = async (file: DatabaseSync, triesLeft = openTries): Promise<void> => {
   try {
     file.exec('pragma journal_mode = wal')
   } catch (cause) {
-    if (!isBusy(cause) || triesLeft === 0) throw cause
+    if (!isBusyError(cause) || triesLeft === 0) throw cause
     await setTimeout(20)
-    await writeAhead(file, triesLeft - 1)
+    await enableWriteAheadLog(file, triesLeft - 1)
   }
 }
 
-/** Ends of the names of the files that SQLite keeps of one database: the tables, what is written ahead, the index of that. */
+/** Suffixes of a database's files: the tables, the write-ahead log, its index. */
 const fileEnds = ['', '-wal', '-shm']
 
-/** Takes a file from everybody but its user; one that is not there, or that belongs to another user, stays as it is. */
-const narrow = (path: string): void => {
+/** Restricts a file to its owner; one that is missing or has another owner is left unchanged. */
+const limitToOwner = (path: string): void => {
   try {
     if ((statSync(path).mode & 0o077) !== 0) chmodSync(path, 0o600)
   } catch (cause) {
@@ -41,23 +41,26 @@ const narrow = (path: string): void => {
 }
 
 /**
- * Lets the user of this process alone read a database, also one of a version that let others. SQLite gives the files that it
- * makes later the mode of the first.
+ * Makes a database readable by this process's user only, also one created by an earlier version with a wider mode.
+ * SQLite gives the files that it creates later the mode of the first.
  */
-const keepPrivate = (path: string): void => {
+const makePrivate = (path: string): void => {
   closeSync(openSync(path, 'a', 0o600))
-  for (const end of fileEnds) narrow(`${path}${end}`)
+  for (const end of fileEnds) limitToOwner(`${path}${end}`)
 }
 
-/** Opens a file, made when missing, for several processes at once: readers never wait, writers only for each other. */
-export const openFile = async (path: string): Promise<DatabaseSync> => {
-  keepPrivate(path)
+/**
+ * Opens a file, created when missing, for several concurrent processes: readers never wait, writers only for each
+ * other.
+ */
+export const openSqliteFile = async (path: string): Promise<DatabaseSync> => {
+  makePrivate(path)
   const file = new DatabaseSync(path, { timeout: busyTimeoutMs, enableForeignKeyConstraints: true })
   try {
-    await writeAhead(file)
+    await enableWriteAheadLog(file)
     // NORMAL survives a killed process; only a power cut may lose the last commits.
     file.exec('pragma synchronous = normal')
-    // What is deleted is overwritten.
+    // Overwrites deleted data.
     file.exec('pragma secure_delete = on')
     return file
   } catch (cause) {

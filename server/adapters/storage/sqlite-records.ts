@@ -5,17 +5,18 @@ import { Kysely, sql } from 'kysely'
 import type { StatementWatch } from '../../ports/store-watch.ts'
 import type { Database, Records, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
-import { migrate } from './migrations.ts'
-import { nodeSqlite } from './sqlite-dialect.ts'
-import { openFile } from './sqlite-file.ts'
-import { statementLog, watchedCounts } from './statement-watch.ts'
+import { migrateTables } from './migrations.ts'
+import { createNodeSqlite } from './sqlite-dialect.ts'
+import { openSqliteFile } from './sqlite-file.ts'
+import { createStatementLog, watchCounts } from './statement-watch.ts'
 
-/** Tries to empty the log while another process reads it, and the pause between two. */
+/** Attempts to truncate the log while another process reads it, and the delay between them. */
 const [logTries, logPauseMs] = [10, 20]
 
-const isUniqueBroken = (cause: unknown): boolean => String(Object(cause).message).includes('UNIQUE constraint failed')
+const isSqliteUniqueViolation = (cause: unknown): boolean =>
+  String(Object(cause).message).includes('UNIQUE constraint failed')
 
-/** SQLite: a transaction writes alone, so that nothing else has to be locked. */
+/** SQLite: transactions are exclusive, so no further locks are needed. */
 const sqlite: Engine = {
   dialect: 'sqlite',
   isShared: false,
@@ -31,22 +32,22 @@ const sqlite: Engine = {
     }
   },
   rewrite: async db => void (await sql`vacuum`.execute(db)),
-  isUniqueBroken,
+  isUniqueBroken: isSqliteUniqueViolation,
 }
 
 /**
- * Opens the records in the SQLite file of a folder, made when missing, with their tables up to date.
- * @param watch told of each statement from then on.
+ * Opens the records in the SQLite file of a folder, created when missing, and migrates its tables.
+ * @param watch observer of each statement.
  */
-export const sqliteRecords = async (dataDir: string, watch: StatementWatch | undefined): Promise<Records> => {
+export const openSqliteRecords = async (dataDir: string, watch: StatementWatch | undefined): Promise<Records> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const { dialect, run } = nodeSqlite(await openFile(join(dataDir, 'valorem.sqlite')))
+  const { dialect, run } = createNodeSqlite(await openSqliteFile(join(dataDir, 'valorem.sqlite')))
   const db: Database = new Kysely<Tables>({
     dialect,
-    ...(watch && { log: statementLog('sqlite', watch, isUniqueBroken) }),
+    ...(watch && { log: createStatementLog('sqlite', watch, isSqliteUniqueViolation) }),
   })
   try {
-    await migrate(db)
+    await migrateTables(db)
   } catch (cause) {
     await db.destroy()
     throw cause
@@ -54,7 +55,7 @@ export const sqliteRecords = async (dataDir: string, watch: StatementWatch | und
   return {
     db,
     counts: db,
-    runCount: watchedCounts(run, 'sqlite', watch),
+    runCount: watchCounts(run, 'sqlite', watch),
     countHoldMs: 0,
     engine: sqlite,
     patiently: work => work(db),

@@ -1,12 +1,14 @@
 import type { LogEvent, PostgresPool, PostgresPoolClient } from 'kysely'
-import type { AskedStore, PoolState, StoreName, StoreWatch } from '../../ports/store-watch.ts'
+import type { PoolState, StoreCall, StoreName, StoreWatch } from '../../ports/store-watch.ts'
 import type { Records, RunCompiled } from './database.ts'
 
-/** How a failure is told from an answer: a row that would have been the second of its kind is one. */
+/** Whether an error is a regular answer, such as a violated unique index. */
 type IsAnswer = (cause: unknown) => boolean
 
-/** A log of Kysely that tells a watch of each statement; the statements of `runCount` pass by it on SQLite. */
-export const statementLog =
+/**
+ * Log function for Kysely that reports each statement to an observer; on SQLite the statements of `runCount` bypass it.
+ */
+export const createStatementLog =
   (store: StoreName, watch: StoreWatch | undefined, isAnswer: IsAnswer) =>
   (event: LogEvent): void =>
     watch?.asked({
@@ -16,8 +18,8 @@ export const statementLog =
       hasFailed: event.level === 'error' && !isAnswer(event.error),
     })
 
-/** Tells a watch of the counts too where they do not run by Kysely. */
-export const watchedCounts =
+/** Also reports counts that do not run through Kysely. */
+export const watchCounts =
   (run: RunCompiled, store: StoreName, watch: StoreWatch | undefined): Records['runCount'] =>
   async query => {
     if (!watch) return run(query)
@@ -32,21 +34,21 @@ export const watchedCounts =
     }
   }
 
-/** What is known of a pool beside those who use it. */
+/** Counters of a pg pool. */
 export interface PoolCounts {
   totalCount: number
   waitingCount: number
 }
 
-/** A pool that counts who uses its connections, and tells `failed` of each that was not given. */
-export const watchedConnections = (
+/** Pool that counts connections in use, and reports to `told` each that could not be acquired. */
+export const watchConnections = (
   held: PostgresPool & { run: RunCompiled },
   counts: PoolCounts,
   max: number,
-  told: (asked: AskedStore) => void,
+  told: (asked: StoreCall) => void,
 ): { pool: PostgresPool; run: RunCompiled; state(): PoolState } => {
   let inUse = 0
-  // One that stays with its pool comes back as the same object, which Kysely knows it by.
+  // A connection kept by its pool is returned as the same object, by which Kysely identifies it.
   const known = new WeakMap<PostgresPoolClient, PostgresPoolClient>()
   const watched = (client: PostgresPoolClient): PostgresPoolClient => {
     const before = known.get(client)
@@ -72,7 +74,7 @@ export const watchedConnections = (
       throw cause
     }
   }
-  // A statement that runs by itself has a connection as long as it takes, or waits for one.
+  // A single statement holds a connection while it runs, or waits for one.
   const run: RunCompiled = async query => {
     inUse += 1
     try {

@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import { dayMs, utcDay } from '#domain/core/instants'
-import { lastStartOver } from '../../ports/session-life.ts'
+import { getSessionStartCutoff } from '../../ports/session-life.ts'
 import type { Database, Records } from './database.ts'
 import { expireContents } from './lead-settings.ts'
 
-/** Days whose counts stay stored, today among them. */
+/** Retention of daily counts, in days including today. */
 const usageDays = 90
-/** Days for which audit events are stored. */
+/** Retention of audit events, in days. */
 const auditDays = 400
-/** Days for which an invitation is stored, from the letter on; it can be answered in the first seven. */
+/** Retention of invitations, in days from sending; they can be answered for the first seven. */
 const invitationDays = 30
-/** Days for which a key of a user or an organisation is stored after its end: as long as its counts, and the list of keys. */
+/** Retention of a revoked key of a user or an organisation, in days: as long as its counts, and the list of keys. */
 const revokedKeyDays = usageDays
-/** Days for which the tables are written anew after the end of an account; once, where the process runs every day. */
+/** Days after an account's deletion on which the tables are rewritten; once, where the process runs daily. */
 const rewritingDays = 2
-/** Days for which it is stored that a contact was received. */
+/** Retention of leads, in days. */
 const leadDays = 90
-/** Days for which a sign-up waits for its e-mail to be confirmed. */
+/** Days within which a sign-up can be confirmed. */
 const signUpDays = 7
 
 /**
- * Deletes what is older than its time, one statement a table; several processes may do it at once.
- * @param now decides which UTC day is today, and which sessions and letters are over.
+ * Deletes expired rows, one statement per table; several processes may do so concurrently.
+ * @param now determines today's UTC day, and which sessions and letters have expired.
  */
-export const sweep = async (db: Database, now: Date): Promise<void> => {
+export const sweepRecords = async (db: Database, now: Date): Promise<void> => {
   const daysAgo = (days: number): Date => new Date(now.getTime() - days * dayMs)
   await db
     .deleteFrom('usage')
@@ -33,12 +33,12 @@ export const sweep = async (db: Database, now: Date): Promise<void> => {
   await db
     .deleteFrom('auth_session')
     .where(({ eb, or }) =>
-      or([eb('expiresAt', '<', now.toISOString()), eb('createdAt', '<=', lastStartOver(now).toISOString())]),
+      or([eb('expiresAt', '<', now.toISOString()), eb('createdAt', '<=', getSessionStartCutoff(now).toISOString())]),
     )
     .execute()
   await db.deleteFrom('auth_invitation').where('createdAt', '<', daysAgo(invitationDays).toISOString()).execute()
   await db.deleteFrom('waiting_sign_up').where('created_at', '<', daysAgo(signUpDays).toISOString()).execute()
-  // Those of the version before, which stand among the accounts.
+  // Sign-ups of the previous version, which are stored as accounts.
   await db
     .deleteFrom('auth_user')
     .where('emailVerified', '=', sql<boolean>`false`)
@@ -60,10 +60,10 @@ export const sweep = async (db: Database, now: Date): Promise<void> => {
 }
 
 /**
- * Lets the engine overwrite what was deleted: the log each time, the tables where an account has ended of late, since that
- * stops a SQLite file for a moment.
+ * Overwrites deleted data in the engine's files: the log each time, the tables only after a recent account deletion,
+ * since that blocks a SQLite file for a moment.
  */
-export const overwriteDeleted = async ({ db, engine }: Pick<Records, 'db' | 'engine'>, now: Date): Promise<void> => {
+export const purgeDeleted = async ({ db, engine }: Pick<Records, 'db' | 'engine'>, now: Date): Promise<void> => {
   const ended = await db
     .selectFrom('audit_event')
     .select('id')

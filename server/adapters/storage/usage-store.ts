@@ -2,10 +2,10 @@ import type { CompiledQuery } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { UsageHistory } from '../../ports/account-records.ts'
 import type { UsageStore } from '../../ports/usage-store.ts'
-import { groupCommit } from '../group-commit.ts'
+import { createGroupCommit } from '../group-commit.ts'
 import type { Database, RunCompiled, Tables } from './database.ts'
 
-/** Most compiled statements in memory, one for each number of rows. */
+/** Maximum number of compiled statements, one for each number of rows. */
 const compiledMax = 50
 
 interface Call {
@@ -13,22 +13,22 @@ interface Call {
   day: string
 }
 
-/** How many calls of a group fall on one row, and the place of the last of them that got one. */
-interface Share extends Call {
+/** Calls of a batch that count on one row, and the count assigned to the last of them. */
+interface RowShare extends Call {
   calls: number
   place: number
 }
 
-const rowName = ({ keyId, day }: Call) => `${day} ${keyId}`
+const getUsageRowName = ({ keyId, day }: Call) => `${day} ${keyId}`
 
-/** The share of each call of a group; calls of one row have the same one. */
-const sharesOf = (calls: readonly Call[]): Share[] => {
-  const byRow = new Map<string, Share>()
-  let last: Share | undefined
+/** Share of each call of a batch; calls of one row have the same one. */
+const groupUsageCalls = (calls: readonly Call[]): RowShare[] => {
+  const byRow = new Map<string, RowShare>()
+  let last: RowShare | undefined
   return calls.map(call => {
-    // Most calls of a group follow one of the same key.
+    // Most calls of a batch follow one of the same key.
     if (last?.keyId !== call.keyId || last.day !== call.day) {
-      const name = rowName(call)
+      const name = getUsageRowName(call)
       last = byRow.get(name) ?? { ...call, calls: 0, place: Number.NaN }
       byRow.set(name, last)
     }
@@ -37,12 +37,12 @@ const sharesOf = (calls: readonly Call[]): Share[] => {
   })
 }
 
-/** The rows of a group, in one order for all processes, so that no two of them wait for each other. */
-const rowsOf = (shares: readonly Share[]): Share[] =>
-  [...new Set(shares)].sort((a, b) => (rowName(a) < rowName(b) ? -1 : 1))
+/** Rows of a batch, in an order common to all processes, to avoid deadlocks. */
+const sortUsageRows = (shares: readonly RowShare[]): RowShare[] =>
+  [...new Set(shares)].sort((a, b) => (getUsageRowName(a) < getUsageRowName(b) ? -1 : 1))
 
-/** Adds to `rows` rows at once. */
-const addition = (db: Database, rows: number): CompiledQuery<Tables['usage']> =>
+/** Upsert of a number of rows. */
+const compileAddition = (db: Database, rows: number): CompiledQuery<Tables['usage']> =>
   db
     .insertInto('usage')
     .values(Array.from({ length: rows }, () => ({ key_id: '', day: '', count: 0 })))
@@ -54,27 +54,27 @@ const addition = (db: Database, rows: number): CompiledQuery<Tables['usage']> =>
     .returning(['key_id', 'day', 'count'])
     .compile()
 
-/** Adds a group to its rows in one statement; gives the count of each row after it. */
-const adding = (db: Database, run: RunCompiled) => {
-  // This runs beside every request, and compiling it anew costs twice the write itself.
+/** Adds a batch to its rows in one statement; returns the new count of each row. */
+const createUsageAddition = (db: Database, run: RunCompiled) => {
+  // Runs on the path of every request; compiling the query costs twice the write itself.
   const compiled = new LRUCache<number, CompiledQuery<Tables['usage']>>({ max: compiledMax })
-  return async (group: readonly Share[]): Promise<Map<string, number>> => {
-    const query = compiled.get(group.length) ?? addition(db, group.length)
+  return async (group: readonly RowShare[]): Promise<Map<string, number>> => {
+    const query = compiled.get(group.length) ?? compileAddition(db, group.length)
     compiled.set(group.length, query)
     const parameters = group.flatMap(({ keyId, day, calls }) => [keyId, day, calls])
     const { rows } = await run<Tables['usage']>({ ...query, parameters })
-    return new Map(rows.map(row => [rowName({ keyId: row.key_id, day: row.day }), row.count]))
+    return new Map(rows.map(row => [getUsageRowName({ keyId: row.key_id, day: row.day }), row.count]))
   }
 }
 
-/** Writes a group of counts; each call gets its own place, the last of a row what the row now says. */
-const writeCounts = (db: Database, run: RunCompiled) => {
-  const add = adding(db, run)
+/** Writes a batch of counts; each call gets its own position, the last of a row the new count. */
+const createCountWriter = (db: Database, run: RunCompiled) => {
+  const add = createUsageAddition(db, run)
   return async (calls: readonly Call[]): Promise<number[]> => {
-    const shares = sharesOf(calls)
-    const rows = rowsOf(shares)
+    const shares = groupUsageCalls(calls)
+    const rows = sortUsageRows(shares)
     const after = await add(rows)
-    for (const row of rows) row.place = (after.get(rowName(row)) ?? Number.NaN) - row.calls
+    for (const row of rows) row.place = (after.get(getUsageRowName(row)) ?? Number.NaN) - row.calls
     return shares.map(share => {
       share.place += 1
       if (!(share.place >= 1)) throw new Error(`A count of ${share.keyId} was not written.`)
@@ -83,15 +83,15 @@ const writeCounts = (db: Database, run: RunCompiled) => {
   }
 }
 
-/** Takes a group back, one statement a row: a transaction would block other writers while this one waits its turns. */
-const writeBack =
+/** Reverts a batch, one statement per row: a transaction would block other writers while it waits. */
+const createCountReverter =
   (db: Database) =>
   async (calls: readonly Call[]): Promise<undefined[]> => {
-    for (const share of rowsOf(sharesOf(calls))) {
+    for (const share of sortUsageRows(groupUsageCalls(calls))) {
       await db
         .updateTable('usage')
         .set(({ eb }) => ({
-          // A count that never happened cannot be taken back: a row stops at 0.
+          // A count that was not recorded cannot be reverted: a row stops at 0.
           count: eb
             .case()
             .when('count', '>', share.calls)
@@ -107,17 +107,18 @@ const writeBack =
   }
 
 /**
- * Daily counts as records. Counts of one or two turns of the event loop are one commit; other processes may count too.
- * @param runCount how the records run a count; by Kysely when left out.
- * @param holdMs how long a group of counts waits for more of them.
+ * Daily counts as records. Counts of one or two turns of the event loop are one commit; other processes may count
+ * concurrently.
+ * @param runCount how the records run a count; through Kysely by default.
+ * @param holdMs maximum delay of a batch of counts.
  */
-export const recordedUsage = (
+export const createUsageStore = (
   db: Database,
   runCount: RunCompiled = query => db.executeQuery(query),
   holdMs = 0,
 ): UsageStore => {
-  const count = groupCommit(writeCounts(db, runCount), { holdMs })
-  const giveBack = groupCommit(writeBack(db))
+  const count = createGroupCommit(createCountWriter(db, runCount), { holdMs })
+  const giveBack = createGroupCommit(createCountReverter(db))
   return {
     count: (keyId, day) => count({ keyId, day }),
     giveBack: (keyId, day) => giveBack({ keyId, day }),
@@ -133,8 +134,8 @@ export const recordedUsage = (
   }
 }
 
-/** The counts of several keys over days, as records. */
-export const usageHistory = (db: Database): UsageHistory => ({
+/** Daily counts of several keys, as records. */
+export const createUsageHistory = (db: Database): UsageHistory => ({
   between: async (keyIds, from, to) => {
     if (keyIds.length === 0) return []
     const rows = await db

@@ -1,14 +1,14 @@
 import type { WebhookRecords } from '../../ports/webhooks.ts'
-import { auditRow } from './audit-store.ts'
+import { toAuditRow } from './audit-store.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
-import { webhookOf, webhookRow } from './lead-rows.ts'
-import { sealedColumns } from './sealed-columns.ts'
+import { toStoredWebhook, toWebhookRow } from './lead-rows.ts'
+import { toSealedColumns } from './sealed-columns.ts'
 
 type Changes = Pick<WebhookRecords, 'add' | 'rotate' | 'remove' | 'turnOff'>
 
-/** Adds a webhook where there is room, exactly, however many are added at once. */
-const adding =
+/** Adds a webhook within the limit, also under concurrency. */
+const createWebhookAdd =
   (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): WebhookRecords['add'] =>
   (webhook, most, event) =>
     db.transaction().execute(async transaction => {
@@ -25,24 +25,24 @@ const adding =
         .where('organisation_id', '=', organisationId)
         .execute()
       if (!owner || there.length >= most) return false
-      await transaction.insertInto('webhook').values(webhookRow(webhook)).execute()
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('webhook').values(toWebhookRow(webhook)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     })
 
-const changes = (db: Database, engine: Pick<Engine, 'lockOwner'>): Changes => ({
-  add: adding(db, engine),
+const createWebhookChanges = (db: Database, engine: Pick<Engine, 'lockOwner'>): Changes => ({
+  add: createWebhookAdd(db, engine),
   rotate: ({ organisationId, id, wrappedDek }, sealed, oldUntil, event) =>
     db.transaction().execute(async transaction => {
       const { numUpdatedRows } = await transaction
         .updateTable('webhook')
-        .set({ ...sealedColumns(sealed), old_until: oldUntil, off_at: null, off_why: null })
+        .set({ ...toSealedColumns(sealed), old_until: oldUntil, off_at: null, off_why: null })
         .where('organisation_id', '=', organisationId)
         .where('id', '=', id)
         .where('wrapped_dek', '=', wrappedDek)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     }),
   remove: (organisationId, id, event) =>
@@ -53,7 +53,7 @@ const changes = (db: Database, engine: Pick<Engine, 'lockOwner'>): Changes => ({
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     }),
   turnOff: (organisationId, id, why, at, event) =>
@@ -66,14 +66,14 @@ const changes = (db: Database, engine: Pick<Engine, 'lockOwner'>): Changes => ({
         .where('off_at', 'is', null)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(auditRow(event)).execute()
+      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
     }),
 })
 
-/** The webhooks of organisations, as records; their secrets are sealed. */
-export const recordedWebhooks = (db: Database, engine: Pick<Engine, 'lockOwner'>): WebhookRecords => ({
-  ...changes(db, engine),
+/** Webhooks of organisations, as records; their secrets are encrypted. */
+export const createWebhookStore = (db: Database, engine: Pick<Engine, 'lockOwner'>): WebhookRecords => ({
+  ...createWebhookChanges(db, engine),
   ofOrganisation: async organisationId => {
     const rows = await db
       .selectFrom('webhook')
@@ -82,7 +82,7 @@ export const recordedWebhooks = (db: Database, engine: Pick<Engine, 'lockOwner'>
       .orderBy('created_at')
       .orderBy('id')
       .execute()
-    return rows.map(webhookOf)
+    return rows.map(toStoredWebhook)
   },
   one: async (organisationId, id) => {
     const row = await db
@@ -91,7 +91,7 @@ export const recordedWebhooks = (db: Database, engine: Pick<Engine, 'lockOwner'>
       .where('organisation_id', '=', organisationId)
       .where('id', '=', id)
       .executeTakeFirst()
-    return row && webhookOf(row)
+    return row && toStoredWebhook(row)
   },
   silentSince: async (organisationId, id) => {
     const tried = db

@@ -1,36 +1,36 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Context, Span, SpanOptions } from '@opentelemetry/api'
-import type { AskedStore, StoreName } from '../../ports/store-watch.ts'
+import type { StoreCall, StoreName } from '../../ports/store-watch.ts'
 import type { PassedTrace, Trace, TracedAnswer, Tracing } from '../../ports/tracing.ts'
-import { passedTrace, type SentTrace, sentTrace } from './trace-context.ts'
+import { createPassedTrace, parseTraceContext, type SentTrace } from './trace-context.ts'
 
-/** The part of `@opentelemetry/api` that is used; the package is loaded where spans are wanted, and by nobody else. */
+/** Part of `@opentelemetry/api` in use; the package is imported only where spans are wanted. */
 export type OpenTelemetry = Pick<
   typeof import('@opentelemetry/api'),
   'context' | 'trace' | 'ROOT_CONTEXT' | 'SpanKind' | 'SpanStatusCode' | 'createTraceState'
 >
 
-/** A trace with its span, and the context in which other libraries find it. */
+/** Trace with its span, and the context in which other libraries find it. */
 interface SpanTrace extends Trace {
   span: Span
   context: Context
 }
 
-/** Names by the semantic conventions of OpenTelemetry for databases. */
+/** Database names in OpenTelemetry's semantic conventions. */
 const systemNames: Readonly<Record<StoreName, string>> = { sqlite: 'sqlite', postgres: 'postgresql', redis: 'redis' }
 
-/** Most characters of a statement; those of a group of counts are long and say nothing new. */
+/** Maximum length of a statement; those of batched counts are long and repetitive. */
 const statementMax = 500
 
-/** A statement in two words, as `insert usage`. */
-const statementName = (text: string): string => {
+/** Short name of a statement, such as `insert usage`. */
+const getStatementSummary = (text: string): string => {
   const [, table] = /\b(?:from|into|update)\s+"?(\w+)/i.exec(text) ?? []
   const [word = ''] = /^\w+/.exec(text) ?? []
   return [word.toLowerCase(), table].filter(Boolean).join(' ')
 }
 
-/** What is made of a new span, whose parent is known or not. */
-const tracerOf = (api: OpenTelemetry, version: string) => {
+/** Creates spans, with or without a remote parent. */
+const createSpanFactory = (api: OpenTelemetry, version: string) => {
   const { trace, createTraceState } = api
   const tracer = trace.getTracer('valorem', version)
   return {
@@ -46,14 +46,14 @@ const tracerOf = (api: OpenTelemetry, version: string) => {
     started: (name: string, options: SpanOptions, parent: Context): SpanTrace => {
       const span = tracer.startSpan(name, options, parent)
       const { traceId, spanId, traceFlags, traceState } = span.spanContext()
-      const passed = passedTrace(traceId, spanId, traceFlags, traceState?.serialize() || undefined)
+      const passed = createPassedTrace(traceId, spanId, traceFlags, traceState?.serialize() || undefined)
       return { traceId, spanId, passed, span, context: trace.setSpan(parent, span) }
     },
   }
 }
 
-/** Ends the span of a request with what became of it, by the conventions for HTTP servers. */
-const endRequest = (api: OpenTelemetry, span: Span, { operation, status, code, requestId }: TracedAnswer): void => {
+/** Ends the span of a request with its outcome, by the conventions for HTTP servers. */
+const endRequestSpan = (api: OpenTelemetry, span: Span, { operation, status, code, requestId }: TracedAnswer): void => {
   if (span.isRecording()) {
     span.updateName(operation)
     span.setAttributes({
@@ -70,8 +70,8 @@ const endRequest = (api: OpenTelemetry, span: Span, { operation, status, code, r
   span.end()
 }
 
-/** Runs work in a span, which ends with it and knows whether it failed. */
-const inSpan = async <Result>(
+/** Runs work in a span that ends with it and records a failure. */
+const runInSpan = async <Result>(
   api: OpenTelemetry,
   storage: AsyncLocalStorage<SpanTrace>,
   trace: SpanTrace,
@@ -80,7 +80,7 @@ const inSpan = async <Result>(
   try {
     return await storage.run(trace, () => api.context.with(trace.context, work))
   } catch (cause) {
-    // Its name alone: what an error says may repeat what somebody wrote.
+    // Only the name: an error message may repeat user input.
     trace.span.setAttribute('error.type', cause instanceof Error ? cause.name : 'unknown')
     trace.span.setStatus({ code: api.SpanStatusCode.ERROR })
     throw cause
@@ -89,12 +89,12 @@ const inSpan = async <Result>(
   }
 }
 
-/** A statement that has run as a span that is over, by the conventions for databases. */
-const statementSpan = (
+/** Options of the span of a completed statement, by the conventions for databases. */
+const createStatementSpan = (
   api: OpenTelemetry,
-  { store, text, ms, hasFailed }: AskedStore,
+  { store, text, ms, hasFailed }: StoreCall,
 ): SpanOptions & { name: string } => ({
-  name: text === '' ? store : statementName(text),
+  name: text === '' ? store : getStatementSummary(text),
   kind: api.SpanKind.CLIENT,
   startTime: performance.now() - ms,
   attributes: {
@@ -105,44 +105,44 @@ const statementSpan = (
 })
 
 /**
- * Writes spans by the OpenTelemetry that the operator has set up in the process: one of each request that is followed, of its
- * statements and of its calls of models.
- * @param share of the requests without a trace that begin one. It is drawn here, since a span that the operator's sampler
- * leaves out costs as much as a tenth of an estimate.
- * @param random a number from 0 up to 1, drawn for each of them.
+ * Creates spans through the OpenTelemetry SDK that the operator has set up in the process: one for each traced request,
+ * its statements and its calls of models.
+ * @param share fraction of the requests without a trace that start one. Sampled here, since a span dropped by the
+ * operator's sampler costs as much as a tenth of an estimate.
+ * @param random number from 0 up to 1, drawn for each of them.
  */
-export const openTelemetryTracing = (
+export const createOpenTelemetryTracing = (
   api: OpenTelemetry,
   version: string,
   share: number,
   random: () => number = Math.random,
 ): Tracing => {
   const storage = new AsyncLocalStorage<SpanTrace>()
-  const { tracer, parentOf, started } = tracerOf(api, version)
+  const { tracer, parentOf, started } = createSpanFactory(api, version)
   const current = (): SpanTrace | undefined => storage.getStore()
   const server = { kind: api.SpanKind.SERVER }
   const later = <Result>(name: string, left: PassedTrace | undefined, work: () => Promise<Result>) => {
-    const sent = left && sentTrace({ ...left })
+    const sent = left && parseTraceContext({ ...left })
     if (!sent) return work()
-    return inSpan(api, storage, started(name, { kind: api.SpanKind.CONSUMER }, parentOf(sent)), work)
+    return runInSpan(api, storage, started(name, { kind: api.SpanKind.CONSUMER }, parentOf(sent)), work)
   }
   return {
     begin: headers => {
-      const sent = headers.traceparent === undefined ? undefined : sentTrace(headers)
+      const sent = headers.traceparent === undefined ? undefined : parseTraceContext(headers)
       if (!sent && random() >= share) return undefined
       const parent = sent ? parentOf(sent) : api.ROOT_CONTEXT
       const made = started('request', server, parent)
-      // What nobody asked to follow and nobody writes down is no trace.
+      // Neither requested by the caller nor sampled: not a trace.
       return sent || made.span.isRecording() ? made : undefined
     },
-    answered: (trace, answer) => endRequest(api, (trace as SpanTrace).span, answer),
+    answered: (trace, answer) => endRequestSpan(api, (trace as SpanTrace).span, answer),
     within: (trace, work) =>
       storage.run(trace as SpanTrace, () => api.context.with((trace as SpanTrace).context, work)),
     current,
     asked: asked => {
       const above = current()
       if (!above?.span.isRecording()) return
-      const { name, ...options } = statementSpan(api, asked)
+      const { name, ...options } = createStatementSpan(api, asked)
       const span = tracer.startSpan(name, options, above.context)
       if (asked.hasFailed) span.setStatus({ code: api.SpanStatusCode.ERROR })
       span.end()
@@ -156,7 +156,7 @@ export const openTelemetryTracing = (
         'gen_ai.request.model': model,
       }
       const options = { kind: api.SpanKind.CLIENT, attributes }
-      return inSpan(api, storage, started(`chat ${model}`, options, above.context), work)
+      return runInSpan(api, storage, started(`chat ${model}`, options, above.context), work)
     },
     later,
   }

@@ -1,21 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PassedTrace, Trace, Tracing } from '../../ports/tracing.ts'
-import { sentTrace, spanBelow } from './trace-context.ts'
+import { createChildSpan, parseTraceContext } from './trace-context.ts'
 
-/** The headers of what was passed on, as they would come back. */
-const headersOf = ({ traceparent, tracestate }: PassedTrace) => ({ traceparent, tracestate })
+/** Headers of an outgoing trace, as if received. */
+const toTraceHeaders = ({ traceparent, tracestate }: PassedTrace) => ({ traceparent, tracestate })
 
-/** A span below another one; what is malformed has none. */
-const below = (passed: PassedTrace | undefined): Trace | undefined => {
-  const sent = passed && sentTrace(headersOf(passed))
-  return sent && spanBelow(sent)
+/** Child span of an outgoing trace; undefined for a malformed one. */
+const createChildTrace = (passed: PassedTrace | undefined): Trace | undefined => {
+  const sent = passed && parseTraceContext(toTraceHeaders(passed))
+  return sent && createChildSpan(sent)
 }
 
 /**
- * Passes traces on and writes no spans: a request that sent none costs nothing here. A span is an id of its own, so that
- * those who are called stand below the call in a tool that knows both sides.
+ * Propagates traces without creating spans: a request without a trace costs nothing. Each call gets a span id of its
+ * own, so that a tool that collects both sides shows the callee under the call.
  */
-export const passingTracing = (): Tracing => {
+export const createPassingTracing = (): Tracing => {
   const storage = new AsyncLocalStorage<Trace>()
   const current = (): Trace | undefined => storage.getStore()
   const inSpan = <Result>(trace: Trace | undefined, work: () => Promise<Result>): Promise<Result> =>
@@ -23,14 +23,14 @@ export const passingTracing = (): Tracing => {
   return {
     begin: headers => {
       if (headers.traceparent === undefined) return undefined
-      const sent = sentTrace(headers)
-      return sent && spanBelow(sent)
+      const sent = parseTraceContext(headers)
+      return sent && createChildSpan(sent)
     },
     answered: () => {},
     within: (trace, work) => storage.run(trace, work),
     current,
     asked: () => {},
-    ofModel: (_model, work) => inSpan(below(current()?.passed), work),
-    later: (_name, left, work) => inSpan(below(left), work),
+    ofModel: (_model, work) => inSpan(createChildTrace(current()?.passed), work),
+    later: (_name, left, work) => inSpan(createChildTrace(left), work),
   }
 }

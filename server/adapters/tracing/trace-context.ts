@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { PassedTrace, Trace } from '../../ports/tracing.ts'
 
-/** What a caller says of its trace, by the recommendation "Trace Context" of the W3C. */
+/** Trace context of a caller (W3C recommendation "Trace Context"). */
 export interface SentTrace {
   traceId: string
-  /** The span of the caller. */
+  /** Span of the caller. */
   parentId: string
-  /** The flags that are known: 1, the caller writes the trace down; 2, its id is random. */
+  /** Known flags: 1, sampled by the caller; 2, random trace id. */
   flags: number
   tracestate: string | undefined
 }
@@ -33,8 +33,10 @@ const readState = (sent: string | string[] | undefined): string | undefined => {
   return isGood && named.length > 0 ? named.join(',') : undefined
 }
 
-/** The trace that headers speak of; undefined where there is none, or `traceparent` is malformed or sent twice. */
-export const sentTrace = (headers: Readonly<Record<string, string | string[] | undefined>>): SentTrace | undefined => {
+/** Parses the trace context of headers; undefined for a missing, malformed or repeated `traceparent`. */
+export const parseTraceContext = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): SentTrace | undefined => {
   const { traceparent, tracestate } = headers
   if (typeof traceparent !== 'string') return undefined
   const found = traceparentForm.exec(traceparent)
@@ -44,8 +46,8 @@ export const sentTrace = (headers: Readonly<Record<string, string | string[] | u
   return { traceId, parentId, flags: Number.parseInt(flags, 16) & knownFlags, tracestate: readState(tracestate) }
 }
 
-/** What is passed on by a span. */
-export const passedTrace = (
+/** Headers for outgoing calls of a span. */
+export const createPassedTrace = (
   traceId: string,
   spanId: string,
   flags: number,
@@ -56,13 +58,13 @@ export const passedTrace = (
 })
 
 /** Id of a new span: 16 hexadecimal digits, not all of them 0. */
-const newSpanId = (): string => {
+const createSpanId = (): string => {
   const id = randomBytes(8).toString('hex')
-  return /[^0]/.test(id) ? id : newSpanId()
+  return /[^0]/.test(id) ? id : createSpanId()
 }
 
-/** A new span below what was sent. */
-export const spanBelow = ({ traceId, flags, tracestate }: SentTrace): Trace => {
-  const spanId = newSpanId()
-  return { traceId, spanId, passed: passedTrace(traceId, spanId, flags, tracestate) }
+/** New span with the received one as its parent. */
+export const createChildSpan = ({ traceId, flags, tracestate }: SentTrace): Trace => {
+  const spanId = createSpanId()
+  return { traceId, spanId, passed: createPassedTrace(traceId, spanId, flags, tracestate) }
 }

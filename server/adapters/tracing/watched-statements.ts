@@ -1,11 +1,11 @@
 import type { StatementWatch, StoreWatch } from '../../ports/store-watch.ts'
 import type { Tracing } from '../../ports/tracing.ts'
 
-/** A value in a comment of sqlcommenter: written as in an address, so that nothing ends the comment. */
-const commentOf = (traceparent: string): string => ` /*traceparent='${encodeURIComponent(traceparent)}'*/`
+/** Comment in sqlcommenter's format: percent-encoded, so that the value cannot end the comment. */
+const formatTraceComment = (traceparent: string): string => ` /*traceparent='${encodeURIComponent(traceparent)}'*/`
 
-/** What the records are watched by: counts and times, the spans of their statements, and the trace in their text. */
-export const watchedStatements = (
+/** Observer of the records: counts and durations, spans of statements, and the trace comment in their text. */
+export const createStatementWatch = (
   { asked, poolOpened }: StoreWatch,
   tracing: Pick<Tracing, 'asked' | 'current'>,
 ): StatementWatch => ({
@@ -16,6 +16,6 @@ export const watchedStatements = (
   poolOpened,
   comment: () => {
     const trace = tracing.current()
-    return trace ? commentOf(trace.passed.traceparent) : ''
+    return trace ? formatTraceComment(trace.passed.traceparent) : ''
   },
 })

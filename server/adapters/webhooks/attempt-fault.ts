@@ -1,6 +1,6 @@
 import type { WebhookFault } from '../../ports/webhooks.ts'
 
-/** Why an attempt ended before a status was there. */
+/** Reason why an attempt ended without a status. */
 export class AttemptFault extends Error {
   readonly fault: WebhookFault
   constructor(fault: WebhookFault, cause?: unknown) {

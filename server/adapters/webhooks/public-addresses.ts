@@ -2,9 +2,8 @@ import { BlockList, isIP, isIPv4 } from 'node:net'
 import { networkInterfaces } from 'node:os'
 
 /**
- * Every row of IANA's registry of special IPv4 addresses, those that are reachable from everywhere too, since none of them
- * is a receiver of an agency; and multicast, which has a registry of its own.
- * https://www.iana.org/assignments/iana-ipv4-special-registry
+ * IANA's registry of special IPv4 addresses, also those reachable globally, since none of them belongs to an agency's
+ * receiver; and multicast, which has a registry of its own. https://www.iana.org/assignments/iana-ipv4-special-registry
  */
 const specialIpv4 = [
   ['0.0.0.0', 8],
@@ -27,10 +26,13 @@ const specialIpv4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** What is given out to networks of IPv6; everything outside, mapped and translated IPv4 too, is refused. */
+/** Global unicast range of IPv6; everything outside, also mapped and translated IPv4, is rejected. */
 const globalUnicast = ['2000::', 3] as const
 
-/** Of it, what IANA's registry of special IPv6 addresses names. https://www.iana.org/assignments/iana-ipv6-special-registry */
+/**
+ * Exceptions within it, from IANA's registry of special IPv6 addresses.
+ * https://www.iana.org/assignments/iana-ipv6-special-registry
+ */
 const specialIpv6 = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -46,24 +48,24 @@ for (const [network, bits] of specialIpv6) special.addSubnet(network, bits, 'ipv
 const global = new BlockList()
 global.addSubnet(...globalUnicast, 'ipv6')
 
-/** Addresses of the interfaces of this machine, as they are now. */
-export const ownAddresses = (): string[] =>
+/** Current addresses of this machine's interfaces. */
+export const listOwnAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap(list => (list ?? []).map(({ address }) => address))
 
-const listOf = (addresses: readonly string[]): BlockList => {
+const createBlockList = (addresses: readonly string[]): BlockList => {
   const list = new BlockList()
   for (const address of addresses) list.addAddress(address, isIPv4(address) ? 'ipv4' : 'ipv6')
   return list
 }
 
 /**
- * Whether an address is of the public internet and not of this machine. Compared by value, not by spelling.
+ * Whether an address belongs to the public internet and not to this machine. Compared by value, not by spelling.
  * @param own addresses of this machine.
  */
 export const isPublicAddress = (address: string, own: readonly string[]): boolean => {
-  // A zone, as in fe80::1%eth0, is of one network alone.
+  // A zone, as in fe80::1%eth0, is local to one network.
   if (isIP(address) === 0 || address.includes('%')) return false
   const family = isIPv4(address) ? 'ipv4' : 'ipv6'
   if (family === 'ipv6' && !global.check(address, family)) return false
-  return !special.check(address, family) && !listOf(own.filter(one => isIP(one) !== 0)).check(address, family)
+  return !special.check(address, family) && !createBlockList(own.filter(one => isIP(one) !== 0)).check(address, family)
 }

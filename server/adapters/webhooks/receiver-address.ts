@@ -2,33 +2,33 @@ import { lookup } from 'node:dns/promises'
 import { AttemptFault } from './attempt-fault.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
-/** An address that a name has. */
+/** Resolved address of a name. */
 export interface HostAddress {
   address: string
   family: number
 }
 
-/** Every address of a name. */
+/** Resolves a name to all of its addresses. */
 export type Lookup = (host: string) => Promise<readonly HostAddress[]>
 
-/** The names as the system resolves them, hosts file included. */
-export const systemLookup: Lookup = host => lookup(host, { all: true })
+/** Resolves names with the system's resolver, hosts file included. */
+export const lookupWithSystem: Lookup = host => lookup(host, { all: true })
 
-/** How names are resolved and judged. */
-export interface Resolving {
+/** Resolver and its checks. */
+export interface ResolverOptions {
   lookup: Lookup
   lookupMs: number
   ownAddresses(): readonly string[]
 }
 
 /**
- * Lookups that may run at once. Each holds one of the four threads on which the process also reads files and hashes
- * passwords, for as long as a name server keeps it waiting.
+ * Maximum concurrent lookups. Each occupies one of the four threads with which the process also reads files and hashes
+ * passwords, for as long as a name server does not answer.
  */
 const lookupsMax = 2
 
-/** Lets only so many run at once, in the order of asking; work that nobody waits for any more is not begun. */
-const inTurn = (most: number) => {
+/** Limits concurrency, first in, first out; work whose caller has timed out is not started. */
+const createLookupQueue = (most: number) => {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>, isLate: () => boolean): Promise<Result> => {
@@ -45,9 +45,12 @@ const inTurn = (most: number) => {
   }
 }
 
-const lookingUp = inTurn(lookupsMax)
+const lookingUp = createLookupQueue(lookupsMax)
 
-const addressesOf = async (host: string, { lookup, lookupMs }: Resolving): Promise<readonly HostAddress[]> => {
+const resolveAddresses = async (
+  host: string,
+  { lookup, lookupMs }: ResolverOptions,
+): Promise<readonly HostAddress[]> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
   let isLate = false
   const timer = setTimeout(() => {
@@ -68,13 +71,17 @@ const addressesOf = async (host: string, { lookup, lookupMs }: Resolving): Promi
 }
 
 /**
- * The address to connect to: the first that a name has, IPv4 before IPv6. One address among them that is not of the public
- * internet refuses the name, since the next lookup might put it first.
- * @param isTrusted names whose addresses may be any.
+ * Address to connect to: the first that a name has, IPv4 before IPv6. A single address outside the public internet
+ * rejects the name, since the next lookup might put it first.
+ * @param isTrusted whether any address is allowed.
  * @throws AttemptFault `dns` or `address`.
  */
-export const receiverAddress = async (host: string, isTrusted: boolean, resolving: Resolving): Promise<string> => {
-  const found = await addressesOf(host, resolving)
+export const resolveReceiverAddress = async (
+  host: string,
+  isTrusted: boolean,
+  resolving: ResolverOptions,
+): Promise<string> => {
+  const found = await resolveAddresses(host, resolving)
   const [first] = found.toSorted((one, other) => one.family - other.family)
   if (!first) throw new AttemptFault('dns')
   const own = resolving.ownAddresses()

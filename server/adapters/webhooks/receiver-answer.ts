@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { AttemptFault } from './attempt-fault.ts'
 import type { SignedMessage } from './signed-message.ts'
 
-/** What is read of an answer. */
+/** Parts of a response that are read. */
 export interface ReceiverAnswer {
   status: number
   retryAfter: string | undefined
@@ -12,11 +12,11 @@ export interface ReceiverAnswer {
 const headBytesMax = 8 * 1024
 
 /**
- * Writes one request on a connection and reads the status of its answer. The body is never read; the connection ends with
- * the head, with a change of protocol, or with the signal.
- * @throws AttemptFault `connect` for an answer that is none, `timeout`.
+ * Sends one request over a connection and reads the status of its response. The body is never read; the connection is
+ * closed after the head, on a protocol upgrade, or by the signal.
+ * @throws AttemptFault `connect` for an invalid response, `timeout`.
  */
-export const receiverAnswer = (
+export const sendToReceiver = (
   url: URL,
   { headers, body }: SignedMessage,
   connection: Socket,
@@ -24,7 +24,7 @@ export const receiverAnswer = (
 ): Promise<ReceiverAnswer> => {
   const { promise, resolve, reject } = Promise.withResolvers<ReceiverAnswer>()
   const call = request({
-    // Given with its connection, the request has no agent: no pool, and no proxy of the environment.
+    // With a connection of its own the request uses no agent: no pool, and no proxy from the environment.
     createConnection: () => connection,
     method: 'POST',
     path: `${url.pathname}${url.search}`,

@@ -6,28 +6,28 @@ import { AttemptFault } from './attempt-fault.ts'
 /** Opens a connection to an address, never to a name. */
 export type Connect = (address: string, port: number) => Socket
 
-/** A plain connection to one address and no other. */
-export const systemConnect: Connect = (address, port) => connect({ host: address, port, autoSelectFamily: false })
+/** Plain connection to exactly one address. */
+export const connectToAddress: Connect = (address, port) => connect({ host: address, port, autoSelectFamily: false })
 
-/** Where to connect, and what the other side must prove. */
+/** Connection target, and the certificates to trust. */
 export interface Receiver {
   url: URL
-  /** The address that was judged. */
+  /** Address that was checked. */
   address: string
-  /** Certificates to trust in place of those of the platform. */
+  /** Trusted certificates, instead of the platform's. */
   ca: readonly string[] | undefined
 }
 
-const portOf = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80))
+const getReceiverPort = ({ port, protocol }: URL): number => Number(port || (protocol === 'https:' ? 443 : 80))
 
-/** The same address in another spelling, as IPv6 has them, is the same. */
-const isSame = (one: string, other: string): boolean =>
+/** Compares addresses regardless of spelling, which varies in IPv6. */
+const isSameAddress = (one: string, other: string): boolean =>
   one === other ||
   (isIP(one) === 6 &&
     isIP(other) === 6 &&
     new URL(`http://[${one}]`).hostname === new URL(`http://[${other}]`).hostname)
 
-const failing = async <Result>(
+const withAttemptFault = async <Result>(
   work: Promise<Result>,
   fault: 'connect' | 'tls',
   signal: AbortSignal,
@@ -39,40 +39,40 @@ const failing = async <Result>(
   }
 }
 
-const overTls = async (socket: Socket, { url, ca }: Receiver, signal: AbortSignal): Promise<Socket> => {
+const startTls = async (socket: Socket, { url, ca }: Receiver, signal: AbortSignal): Promise<Socket> => {
   const secure = connectTls({
     socket,
     servername: url.hostname,
     ALPNProtocols: ['http/1.1'],
-    // Said, since an environment variable of Node turns the default off.
+    // Explicit, since an environment variable of Node disables the default.
     rejectUnauthorized: true,
     ...(ca && { ca: [...ca] }),
   })
   secure.on('error', () => {})
   signal.addEventListener('abort', () => secure.destroy(), { once: true })
-  await failing(once(secure, 'secureConnect', { signal }), 'tls', signal)
+  await withAttemptFault(once(secure, 'secureConnect', { signal }), 'tls', signal)
   return secure
 }
 
 /**
- * A connection on which a request may be written: to the judged address, over TLS for `https`. Whom the connection really
- * leads to is looked at before its first byte, that of TLS included.
+ * Opens a connection for a request: to the checked address, over TLS for `https`. The remote address is verified before
+ * the first byte is sent, TLS included.
  * @throws AttemptFault `connect`, `address`, `tls` or `timeout`.
  */
-export const receiverConnection = async (
+export const openReceiverConnection = async (
   receiver: Receiver,
   connectTo: Connect,
   signal: AbortSignal,
 ): Promise<Socket> => {
   if (signal.aborted) throw new AttemptFault('timeout')
-  const socket = connectTo(receiver.address, portOf(receiver.url))
-  // Each wait below has its own; this one is for what comes after them.
+  const socket = connectTo(receiver.address, getReceiverPort(receiver.url))
+  // Each wait below has a listener of its own; this one is for later errors.
   socket.on('error', () => {})
   signal.addEventListener('abort', () => socket.destroy(), { once: true })
-  await failing(once(socket, 'connect', { signal }), 'connect', signal)
-  if (!isSame(socket.remoteAddress ?? '', receiver.address)) {
+  await withAttemptFault(once(socket, 'connect', { signal }), 'connect', signal)
+  if (!isSameAddress(socket.remoteAddress ?? '', receiver.address)) {
     socket.destroy()
     throw new AttemptFault('address')
   }
-  return receiver.url.protocol === 'https:' ? overTls(socket, receiver, signal) : socket
+  return receiver.url.protocol === 'https:' ? startTls(socket, receiver, signal) : socket
 }

@@ -2,22 +2,22 @@ import { createHmac } from 'node:crypto'
 import type { PassedTrace } from '../../ports/tracing.ts'
 import type { WebhookCall } from '../../ports/webhooks.ts'
 
-/** An event as it goes over the wire. */
+/** Signed event as sent. */
 export interface SignedMessage {
   body: string
   headers: Readonly<Record<string, string>>
 }
 
-const signature = (secret: string, content: string): string =>
+const signContent = (secret: string, content: string): string =>
   `v1,${createHmac('sha256', Buffer.from(secret.replace(/^whsec_/, ''), 'base64'))
     .update(content)
     .digest('base64')}`
 
 /**
- * An event signed as Standard Webhooks asks: one signature for each secret, with a blank in between.
- * @param trace of the request that caused it; its headers stand beside the signature and are no part of it.
+ * Signs an event by Standard Webhooks: one signature per secret, separated by blanks.
+ * @param trace of the request that caused it; its headers are not covered by the signature.
  */
-export const signedMessage = (
+export const createSignedMessage = (
   { id, event, secrets }: Omit<WebhookCall, 'url'>,
   now: Date,
   trace?: PassedTrace,
@@ -29,7 +29,7 @@ export const signedMessage = (
     headers: {
       'webhook-id': id,
       'webhook-timestamp': timestamp,
-      'webhook-signature': secrets.map(secret => signature(secret, `${id}.${timestamp}.${body}`)).join(' '),
+      'webhook-signature': secrets.map(secret => signContent(secret, `${id}.${timestamp}.${body}`)).join(' '),
       ...trace,
     },
   }

@@ -1,38 +1,38 @@
 import type { PassedTrace } from '../../ports/tracing.ts'
 import type { WebhookCall, WebhookOutcome, WebhookSender } from '../../ports/webhooks.ts'
-import { type AddressRules, addressFault, isLoopbackReceiver } from './address-rules.ts'
+import { type AddressRules, findAddressFault, isLoopbackReceiver } from './address-rules.ts'
 import { AttemptFault } from './attempt-fault.ts'
-import { ownAddresses } from './public-addresses.ts'
-import { type Lookup, receiverAddress, systemLookup } from './receiver-address.ts'
-import { type ReceiverAnswer, receiverAnswer } from './receiver-answer.ts'
-import { type Connect, receiverConnection, systemConnect } from './receiver-connection.ts'
-import { signedMessage } from './signed-message.ts'
+import { listOwnAddresses } from './public-addresses.ts'
+import { type Lookup, lookupWithSystem, resolveReceiverAddress } from './receiver-address.ts'
+import { type ReceiverAnswer, sendToReceiver } from './receiver-answer.ts'
+import { type Connect, connectToAddress, openReceiverConnection } from './receiver-connection.ts'
+import { createSignedMessage } from './signed-message.ts'
 
-/** What an installation allows, and its clock. */
+/** Rules of an installation, and its clock. */
 export interface SenderRules extends AddressRules {
   now(): Date
-  /** The trace that an attempt belongs to, at its time. */
+  /** Trace context of the current attempt. */
   trace(): PassedTrace | undefined
 }
 
-/** What stands between a sender and the network; each part has its default. */
+/** Network access of a sender; each part has a default. */
 export interface SenderNetwork {
   lookup: Lookup
   connect: Connect
   /** Addresses of this machine. */
   ownAddresses(): readonly string[]
-  /** Milliseconds of the lookup of a name, 3000. */
+  /** Timeout of a name lookup in milliseconds, 3000 by default. */
   lookupMs: number
-  /** Milliseconds of an attempt with everything in it, 10 000. */
+  /** Timeout of a whole attempt in milliseconds, 10 000 by default. */
   totalMs: number
-  /** Certificates to trust in place of those of the platform. */
+  /** Trusted certificates, instead of the platform's. */
   ca: readonly string[] | undefined
 }
 
 const systemNetwork: SenderNetwork = {
-  lookup: systemLookup,
-  connect: systemConnect,
-  ownAddresses,
+  lookup: lookupWithSystem,
+  connect: connectToAddress,
+  ownAddresses: listOwnAddresses,
   lookupMs: 3_000,
   totalMs: 10_000,
   ca: undefined,
@@ -40,18 +40,18 @@ const systemNetwork: SenderNetwork = {
 
 const retryAfterMax = 10 * 3600
 
-/** Seconds that an answer asks to wait, of both forms that RFC 9110 knows; at most ten hours. */
-const retryAfterSeconds = (text: string | undefined, now: Date): number | undefined => {
+/** Seconds from a Retry-After in either form of RFC 9110; at most ten hours. */
+const parseWebhookRetryAfter = (text: string | undefined, now: Date): number | undefined => {
   if (text === undefined) return undefined
-  // Without its weekday a text may be anything that the platform takes for a date.
+  // Without a weekday Date.parse would accept arbitrary text.
   const date = /^[A-Z][a-z]+,? /.test(text) ? Date.parse(text) : Number.NaN
   const seconds = /^\d+$/.test(text) ? Number(text) : Math.ceil((date - now.getTime()) / 1000)
   return Number.isNaN(seconds) ? undefined : Math.min(Math.max(seconds, 0), retryAfterMax)
 }
 
-const answered = ({ status, retryAfter }: ReceiverAnswer, ms: number, now: Date): WebhookOutcome => {
+const toWebhookOutcome = ({ status, retryAfter }: ReceiverAnswer, ms: number, now: Date): WebhookOutcome => {
   if (status >= 200 && status < 300) return { taken: true, status, ms }
-  const seconds = retryAfterSeconds(retryAfter, now)
+  const seconds = parseWebhookRetryAfter(retryAfter, now)
   return {
     taken: false,
     fault: status >= 300 && status < 400 ? 'redirect' : 'status',
@@ -62,24 +62,24 @@ const answered = ({ status, retryAfter }: ReceiverAnswer, ms: number, now: Date)
 }
 
 /**
- * The sender over the network of the system. An attempt looks the name up, judges every address that it has, connects to
- * one of them and to nothing else, and reads the status of the answer alone.
+ * Sender over the system's network. An attempt resolves the name, checks all of its addresses, connects to one of them
+ * only, and reads nothing but the status of the response.
  */
-export const webhookSender = (rules: SenderRules, network: Partial<SenderNetwork> = {}): WebhookSender => {
+export const createWebhookSender = (rules: SenderRules, network: Partial<SenderNetwork> = {}): WebhookSender => {
   const outer: SenderNetwork = { ...systemNetwork, ...network }
 
   const attempt = async ({ url: text, ...message }: WebhookCall, signal: AbortSignal): Promise<ReceiverAnswer> => {
-    if (addressFault(text, rules) !== undefined) throw new AttemptFault('address')
+    if (findAddressFault(text, rules) !== undefined) throw new AttemptFault('address')
     const url = new URL(text)
     const address = isLoopbackReceiver(url, rules)
       ? url.hostname
-      : await receiverAddress(url.hostname, rules.privateHosts.includes(url.hostname), outer)
-    const connection = await receiverConnection({ url, address, ca: outer.ca }, outer.connect, signal)
-    return receiverAnswer(url, signedMessage(message, rules.now(), rules.trace()), connection, signal)
+      : await resolveReceiverAddress(url.hostname, rules.privateHosts.includes(url.hostname), outer)
+    const connection = await openReceiverConnection({ url, address, ca: outer.ca }, outer.connect, signal)
+    return sendToReceiver(url, createSignedMessage(message, rules.now(), rules.trace()), connection, signal)
   }
 
   return {
-    addressFault: url => addressFault(url, rules),
+    addressFault: url => findAddressFault(url, rules),
     send: async call => {
       const began = performance.now()
       const end = new AbortController()
@@ -87,12 +87,12 @@ export const webhookSender = (rules: SenderRules, network: Partial<SenderNetwork
       const ms = (): number => Math.round(performance.now() - began)
       try {
         const answer = await attempt(call, end.signal)
-        return answered(answer, ms(), rules.now())
+        return toWebhookOutcome(answer, ms(), rules.now())
       } catch (error) {
         return { taken: false, fault: error instanceof AttemptFault ? error.fault : 'connect', ms: ms() }
       } finally {
         clearTimeout(timer)
-        // Whatever is still open of the attempt ends with it.
+        // Closes any socket that the attempt left open.
         end.abort()
       }
     },

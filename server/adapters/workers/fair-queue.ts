@@ -1,34 +1,34 @@
-import type { NoPlaceReason, WorkerMetrics, WorkTicket } from '../../ports/workers.ts'
+import type { QueueRefusalReason, WorkerMetrics, WorkTicket } from '../../ports/workers.ts'
 
-/** Limits of the calls that wait for a thread or run in one. */
+/** Limits of queued and running calls. */
 export interface QueueLimits {
-  /** Most calls, waiting and running. */
+  /** Maximum number of calls, queued and running. */
   calls: number
-  /** Most bytes of their bodies together. */
+  /** Maximum total size of their bodies, in bytes. */
   bytes: number
-  /** Most calls of one key. */
+  /** Maximum number of calls per key. */
   callsPerKey: number
-  /** Longest time a call waits for a thread, in milliseconds. */
+  /** Maximum wait for a thread, in milliseconds. */
   waitMs: number
 }
 
-/** The outcome of waiting for a place: the call may run until it leaves, or it may not run. */
+/** Outcome of queueing: the call may run until it leaves, or it may not run. */
 export type Place =
   | { outcome: 'taken'; leave(): void }
-  | { outcome: 'noPlace'; reason: NoPlaceReason }
+  | { outcome: 'noPlace'; reason: QueueRefusalReason }
   | { outcome: 'abandoned' }
 
-/** Gives a place to a waiting call. */
+/** Gives a slot to a queued call. */
 type Give = () => void
 
 /**
- * Hands out a fixed number of places. The queue is bounded, and keys take turns: a key with thirty calls gets as many
- * places as a key with one while both wait.
+ * Fixed number of slots with a bounded queue that is fair between keys (round robin): a key with thirty calls gets as
+ * many slots as a key with one while both are queued.
  */
 export class FairQueue {
   readonly #limits: QueueLimits
   readonly #metrics: WorkerMetrics
-  /** Waiting calls by key; the key whose turn is next comes first. */
+  /** Queued calls by key; the next key comes first. */
   readonly #waiting = new Map<string, Set<Give>>()
   readonly #callsByKey = new Map<string, number>()
   #free: number
@@ -42,7 +42,7 @@ export class FairQueue {
     this.#metrics = metrics
   }
 
-  /** Waits for a place; never rejects. A place that was taken must be left, whatever happens to the call. */
+  /** Waits for a slot; never rejects. A slot that was taken must be left, whatever the outcome of the call. */
   async enter(ticket: WorkTicket): Promise<Place> {
     if (ticket.signal.aborted) return { outcome: 'abandoned' }
     const reason = this.#fullReason(ticket)
@@ -55,18 +55,18 @@ export class FairQueue {
     return place.outcome === 'noPlace' ? this.#refused(place.reason) : place
   }
 
-  #refused(reason: NoPlaceReason): Place {
+  #refused(reason: QueueRefusalReason): Place {
     this.#metrics.workRefused(reason)
     return { outcome: 'noPlace', reason }
   }
 
-  #fullReason({ keyId, bytes }: WorkTicket): NoPlaceReason | undefined {
+  #fullReason({ keyId, bytes }: WorkTicket): QueueRefusalReason | undefined {
     if (this.#calls >= this.#limits.calls) return 'calls'
     if (this.#bytes + bytes > this.#limits.bytes) return 'bytes'
     return (this.#callsByKey.get(keyId) ?? 0) >= this.#limits.callsPerKey ? 'callsOfKey' : undefined
   }
 
-  /** Counts a call in, or out again. */
+  /** Adds a call to the counts, or removes it. */
   #admit({ keyId, bytes }: WorkTicket, calls: 1 | -1): void {
     this.#calls += calls
     this.#bytes += calls * bytes
@@ -113,7 +113,7 @@ export class FairQueue {
     return promise
   }
 
-  /** Gives the place that became free to the key whose turn it is, which then comes last. */
+  /** Gives the free slot to the next key, which is then moved to the end. */
   #next(): void {
     for (const [keyId, gives] of this.#waiting) {
       this.#waiting.delete(keyId)

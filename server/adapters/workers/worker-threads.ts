@@ -6,35 +6,38 @@ import { FairQueue, type QueueLimits } from './fair-queue.ts'
 
 const MiB = 1024 * 1024
 
-/** Most that may wait and run: what fits into memory, and what a caller would still wait for. */
+/** Queue limits, set by memory and by the time that a caller would wait. */
 export const queueLimits: QueueLimits = { calls: 128, bytes: 128 * MiB, callsPerKey: 32, waitMs: 20_000 }
 
-/** One a core: the event loop needs little beside large calls. More than four would take more memory than they give. */
+/**
+ * One thread per core: the event loop needs little during large calls. More than four would cost more memory than they
+ * are worth.
+ */
 const threadsMax = Math.min(4, availableParallelism())
 
-/** How threads are made and bounded. */
+/** Options of worker threads. */
 export interface WorkerThreadOptions {
-  /** Module whose export `calculate` a thread runs for each task; its `warmUp` gets a thread ready for the first one. */
+  /** Module whose export `calculate` a thread runs for each task; its `warmUp` prepares a thread for its first one. */
   module: URL
-  /** What each thread receives at its start, as `workerData`. */
+  /** `workerData` of each thread. */
   data: unknown
   metrics: WorkerMetrics
-  /** As `queueLimits` when left out. */
+  /** `queueLimits` by default. */
   limits?: QueueLimits
-  /** Most memory of a thread's heap; beyond it the thread ends. The largest calls worked in 64 MiB. */
+  /** Maximum heap of a thread, which ends above it. The largest calls worked in 64 MiB. */
   memoryMiB?: number
-  /** Longest time a thread may work on one call before it is ended. The longest call takes about half a second. */
+  /** Timeout of one call, after which its thread is terminated. The longest call takes about half a second. */
   runMs?: number
-  /** Time after which a thread without work ends and gives its memory back. */
+  /** Idle time after which a thread ends to free its memory. */
   idleMs?: number
 }
 
 type Options = Required<Omit<WorkerThreadOptions, 'limits' | 'metrics'>>
 
-/** Why a thread is ended while it works, or before it began. */
+/** Reason for a thread that was terminated during a task, or did not start. */
 class ThreadEnded extends Error {}
 
-/** A pool of threads, made with its first one, each with one task at a time. */
+/** Pool of threads, created on first use, each with one task at a time. */
 class Threads<Task, Result> {
   readonly #options: Options
   readonly #running = new Set<AbortController>()
@@ -44,14 +47,14 @@ class Threads<Task, Result> {
     this.#options = options
   }
 
-  /** Rejects when the thread ends before the task did. */
+  /** Rejects when the thread ends before the task. */
   run(task: Task): Promise<Result> {
     return this.#answered(task, 'calculate')
   }
 
-  /** Starts a thread where none is free, and rejects as `run` does. */
+  /** Starts a thread if none is free; rejects as `run` does. */
   async warmUp(): Promise<void> {
-    // Piscina types the task of every export as that of the first.
+    // Piscina types the tasks of every export alike.
     await this.#answered(undefined as Task, 'warmUp')
   }
 
@@ -83,7 +86,7 @@ class Threads<Task, Result> {
       workerData: data,
       resourceLimits: { maxOldGenerationSizeMb: memoryMiB },
     })
-    // A thread that ends before it was ready leaves its task in the pool's own queue, where it would never run.
+    // A thread that ends before it was ready leaves its task stranded in Piscina's own queue.
     const endStranded = (cause?: unknown): void => {
       if (pool.threads.length > 0) return
       for (const stop of this.#running) stop.abort(new ThreadEnded('a thread did not start', { cause }))
@@ -94,7 +97,7 @@ class Threads<Task, Result> {
   }
 }
 
-const outcomeOf = async <Result>(result: Promise<Result>, metrics: WorkerMetrics): Promise<WorkOutcome<Result>> => {
+const toWorkOutcome = async <Result>(result: Promise<Result>, metrics: WorkerMetrics): Promise<WorkOutcome<Result>> => {
   try {
     return { outcome: 'done', result: await result }
   } catch (cause) {
@@ -103,8 +106,8 @@ const outcomeOf = async <Result>(result: Promise<Result>, metrics: WorkerMetrics
   }
 }
 
-/** Worker threads by piscina, started by the first task or before it, behind a queue that is bounded and fair between keys. */
-export const workerThreads = <Task, Result>({
+/** Worker threads with Piscina, started on demand or by `warmUp`, after a bounded queue that is fair between keys. */
+export const createWorkerThreads = <Task, Result>({
   limits = queueLimits,
   metrics,
   module,
@@ -120,7 +123,7 @@ export const workerThreads = <Task, Result>({
       const place = await queue.enter(ticket)
       if (place.outcome !== 'taken') return place
       try {
-        return await outcomeOf(threads.run(task), metrics)
+        return await toWorkOutcome(threads.run(task), metrics)
       } finally {
         place.leave()
       }

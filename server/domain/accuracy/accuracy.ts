@@ -3,18 +3,18 @@ import type { Accuracy } from '#contract/estimation/accuracy'
 import type { PriceTables } from '../estimation/price-tables.ts'
 import { toThreeDecimals, toTwoDecimals } from '../estimation/rounding.ts'
 import type { Valuer } from '../estimation/valuation.ts'
-import { impliedAccuracy } from './implied.ts'
-import { measuredAccuracy } from './measured.ts'
+import { theoreticalAccuracy } from './implied.ts'
+import { measureAccuracy } from './measured.ts'
 
 /** Name of the method behind the accuracy. */
 export const accuracyMethod = 'measured_places_implied_dwellings'
 
-/** What the service says of its accuracy. */
+/** Accuracy as the service publishes it. */
 export type AccuracyAnswer = z.infer<typeof Accuracy>
 
-type Measured = ReturnType<typeof measuredAccuracy>
+type Measured = ReturnType<typeof measureAccuracy>
 
-const shownStudy = ({ medianRatio, cod, prd, prb, mdapePct, rmsePct }: Measured['modelled']) => ({
+const roundStudy = ({ medianRatio, cod, prd, prb, mdapePct, rmsePct }: Measured['modelled']) => ({
   medianRatio: toThreeDecimals(medianRatio),
   cod: toTwoDecimals(cod),
   prd: toThreeDecimals(prd),
@@ -23,41 +23,43 @@ const shownStudy = ({ medianRatio, cod, prd, prb, mdapePct, rmsePct }: Measured[
   rmsePct: toTwoDecimals(rmsePct),
 })
 
-const shownIntervals = (intervals: Measured['intervals']) =>
+const roundIntervals = (intervals: Measured['intervals']) =>
   intervals.map(({ coverage, held }) => ({ coverage, held: toThreeDecimals(held) }))
 
-const shownMeasured = (measured: Measured): AccuracyAnswer['measured'] => ({
+const roundMeasuredAccuracy = (measured: Measured): AccuracyAnswer['measured'] => ({
   pairs: measured.pairs,
-  published: shownStudy(measured.published),
-  modelled: shownStudy(measured.modelled),
-  intervals: shownIntervals(measured.intervals),
-  untouched: { ...measured.untouched, intervals: shownIntervals(measured.untouched.intervals) },
+  published: roundStudy(measured.published),
+  modelled: roundStudy(measured.modelled),
+  intervals: roundIntervals(measured.intervals),
+  untouched: { ...measured.untouched, intervals: roundIntervals(measured.untouched.intervals) },
   bySales: measured.bySales.map(({ rmsePct, ...group }) => ({ ...group, rmsePct: toTwoDecimals(rmsePct) })),
   byPrice: measured.byPrice.map(({ rmsePct, ...group }) => ({ ...group, rmsePct: toTwoDecimals(rmsePct) })),
 })
 
 /**
- * Makes the account of accuracy as of a day from 2014-01-01 on. What was measured on the official files is computed once,
- * with the first question; what the dispersions imply, for each day that is asked.
+ * Makes the report on accuracy as of a day from 2014-01-01 on. Measurements on the official files are computed once,
+ * on the first call; the accuracy implied by the dispersions, for each day.
  */
 export const accuracyOf = (tables: PriceTables, valued: Valuer): ((asOf: string) => AccuracyAnswer) => {
   let measured: AccuracyAnswer['measured'] | undefined
   return asOf => {
-    measured ??= shownMeasured(measuredAccuracy(tables))
+    measured ??= roundMeasuredAccuracy(measureAccuracy(tables))
     return {
       asOf,
       tables: tables.hash,
       measured,
-      implied: impliedAccuracy(tables, valued, asOf).map(({ method, communes, known, fsd, mdape, ppe10, ppe20 }) => ({
-        ...{ method, communes, known },
-        fsdPct: {
-          low: toTwoDecimals(100 * fsd.low),
-          median: toTwoDecimals(100 * fsd.median),
-          high: toTwoDecimals(100 * fsd.high),
-        },
-        mdapePct: toTwoDecimals(100 * mdape),
-        ...{ ppe10: toThreeDecimals(ppe10), ppe20: toThreeDecimals(ppe20) },
-      })),
+      implied: theoreticalAccuracy(tables, valued, asOf).map(
+        ({ method, communes, known, fsd, mdape, ppe10, ppe20 }) => ({
+          ...{ method, communes, known },
+          fsdPct: {
+            low: toTwoDecimals(100 * fsd.low),
+            median: toTwoDecimals(100 * fsd.median),
+            high: toTwoDecimals(100 * fsd.high),
+          },
+          mdapePct: toTwoDecimals(100 * mdape),
+          ...{ ppe10: toThreeDecimals(ppe10), ppe20: toThreeDecimals(ppe20) },
+        }),
+      ),
       tested: { sales: 0 },
     }
   }

@@ -1,15 +1,15 @@
 import { accuracyRules } from '#contract/rules/accuracy'
 import { firstPriceDay } from '#contract/rules/estimation'
-import { broken } from '../core/broken-rule.ts'
+import { ruleIssues } from '../core/broken-rule.ts'
 import { Refusal } from '../core/refusal.ts'
 
 /**
- * The day of which an account of the model is given: the one that was asked for, or today in Luxembourg.
+ * Day that a report on the model describes: the requested one, or today in Luxembourg.
  * @throws Refusal `invalid_request` for a day to come or before the tables.
  */
 export const asOfDay = (asked: string | undefined, today: string): string => {
   const day = asked ?? today
-  const issues = broken(
+  const issues = ruleIssues(
     accuracyRules,
     'as_of_out_of_range',
     day < firstPriceDay || day > today,

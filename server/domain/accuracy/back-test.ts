@@ -1,10 +1,10 @@
 import type * as z from 'zod'
 import type { BackTest, BackTestSale, ExcludedSale } from '#contract/estimation/back-test'
 import { backTestRules } from '#contract/rules/back-test'
-import { broken } from '../core/broken-rule.ts'
+import { ruleIssues } from '../core/broken-rule.ts'
 import { Refusal, type RefusedField } from '../core/refusal.ts'
 import type { Valuer } from '../estimation/valuation.ts'
-import { type JudgedSale, judgement } from './judgement.ts'
+import { backTestResult, type JudgedSale } from './judgement.ts'
 import { backTestLimits } from './parameters/ratio-limits.ts'
 
 /** Name of the method behind a back-test. */
@@ -18,23 +18,23 @@ export type ReadSale =
 /** Judges the sales of a customer; `today` is the day in Luxembourg. */
 export type BackTester = (sales: readonly ReadSale[], today: string) => BackTestAnswer
 
-/** What sales say of their estimates. */
+/** Result of a back-test: estimates compared with sale prices. */
 export type BackTestAnswer = z.infer<typeof BackTest>
 
 type Excluded = z.infer<typeof ExcludedSale>
 
-/** The field of a sale that a field of its estimate stands for. */
+/** Field of a sale that corresponds to a field of its estimate. */
 const fieldOfSale = (path: string): string => (path === 'valuationDate' ? 'soldOn' : `input.${path}`)
 
-const excluded = (index: number, issues: readonly { path: string; message: string }[]): Excluded => ({
+const excludeSale = (index: number, issues: readonly { path: string; message: string }[]): Excluded => ({
   index,
   path: issues[0]?.path ?? '',
   reason: issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join(' '),
 })
 
-const refusedSale = (index: number, { details, message }: Refusal): Excluded => {
-  if (!details.issues) return excluded(index, [{ path: 'input.commune', message: details.message ?? message }])
-  return excluded(
+const excludeRefusedSale = (index: number, { details, message }: Refusal): Excluded => {
+  if (!details.issues) return excludeSale(index, [{ path: 'input.commune', message: details.message ?? message }])
+  return excludeSale(
     index,
     details.issues.map(issue => ({ path: fieldOfSale(issue.path), message: issue.message })),
   )
@@ -42,8 +42,8 @@ const refusedSale = (index: number, { details, message }: Refusal): Excluded => 
 
 const { leastSales, fewSales } = backTestLimits
 
-/** What a reader must know beside the figures. */
-const warningsOf = (count: number): BackTestAnswer['warnings'] =>
+/** Warnings that qualify the figures. */
+const backTestWarnings = (count: number): BackTestAnswer['warnings'] =>
   count < fewSales
     ? [
         {
@@ -54,8 +54,8 @@ const warningsOf = (count: number): BackTestAnswer['warnings'] =>
     : []
 
 /** A sale with its estimate as of the day it was sold, or why it is left out. */
-const judged = (read: ReadSale, index: number, { valued, today }: { valued: Valuer; today: string }) => {
-  if ('issues' in read) return { left: excluded(index, read.issues) }
+const estimateSale = (read: ReadSale, index: number, { valued, today }: { valued: Valuer; today: string }) => {
+  if ('issues' in read) return { left: excludeSale(index, read.issues) }
   const { input, price, soldOn } = read.sale
   try {
     const { value, fsd, place, home } = valued({ ...input, valuationDate: soldOn }, today)
@@ -66,18 +66,18 @@ const judged = (read: ReadSale, index: number, { valued, today }: { valued: Valu
     return { sale }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { left: refusedSale(index, error) }
+    return { left: excludeRefusedSale(index, error) }
   }
 }
 
-/** Most sales that a refusal names, of those that were left out. */
+/** Most excluded sales that a refusal names. */
 const namedMax = 20
 
 /** @throws Refusal where too few sales are left; it names the first of those that were left out. */
 const requireEnough = (count: number, left: readonly Excluded[]): void => {
   const shown = { received: count, allowed: [`at least ${leastSales} sales that can be estimated`] }
   const fill = { count, sent: count + left.length }
-  const tooFew = broken(backTestRules, 'too_few_sales', count < leastSales, shown, fill)
+  const tooFew = ruleIssues(backTestRules, 'too_few_sales', count < leastSales, shown, fill)
   if (tooFew.length === 0) return
   const named = left.slice(0, namedMax).map(({ index, path, reason }) => ({
     path: `sales[${index}]${path && `.${path}`}`,
@@ -88,21 +88,21 @@ const requireEnough = (count: number, left: readonly Excluded[]): void => {
 }
 
 /**
- * Makes the judge of a customer's own sales: each is estimated as of the day it was sold, by the tables of today, which
- * know the years after it. What an estimate would refuse is left out and named.
+ * Makes the back-test of a customer's sales: each is estimated as of the day it was sold, by the tables of today, which
+ * know the years after it. Sales that an estimate would refuse are excluded and named.
  * @throws Refusal `invalid_request` where too few sales are left.
  */
 export const backTester =
   (valued: Valuer, tables: string): BackTester =>
   (sent, today) => {
-    const read = sent.map((sale, index) => judged(sale, index, { valued, today }))
+    const read = sent.map((sale, index) => estimateSale(sale, index, { valued, today }))
     const sales = read.flatMap(({ sale }) => sale ?? [])
     const left = read.flatMap(each => each.left ?? [])
     requireEnough(sales.length, left)
     return {
-      ...judgement(sales),
+      ...backTestResult(sales),
       excluded: left,
-      warnings: warningsOf(sales.length),
+      warnings: backTestWarnings(sales.length),
       hindsight: true,
       stored: false,
       tables,

@@ -1,6 +1,6 @@
 import { type Pair, type RatioMeasures, ratioMeasures } from './ratio-study.ts'
 
-/** How the sampling of a ratio study is drawn; fixed, so that the same sales give the same limits. */
+/** Resampling of a ratio study; fixed, so that the same sales give the same limits. */
 export const bootstrapRule = {
   id: 'accuracy.bootstrap',
   seed: 20_261_123,
@@ -23,7 +23,7 @@ export const mulberry32 = (seed: number): (() => number) => {
   }
 }
 
-/** The ends between which 95 % of the draws of a measure lie; null where a draw has no such measure. */
+/** Limits that contain 95 % of the draws of a measure; null where a draw has no such measure. */
 export interface Limits95 {
   low95: number | null
   high95: number | null
@@ -34,18 +34,18 @@ export type MeasureName = keyof RatioMeasures
 
 const names = ['medianRatio', 'cod', 'prd', 'prb'] as const satisfies readonly MeasureName[]
 
-const limitsOf = (values: readonly (number | null)[]): Limits95 => {
+const percentileLimits = (values: readonly (number | null)[]): Limits95 => {
   const known = Float64Array.from(values.filter(value => value !== null)).sort()
   if (known.length < values.length) return { low95: null, high95: null }
   return { low95: known[bootstrapRule.low - 1] ?? null, high95: known[bootstrapRule.high - 1] ?? null }
 }
 
-/** The limits of all four measures by drawing the sales anew, each time as many, one after the other and put back. */
+/** Bootstrap limits of all four measures: sales are resampled with replacement, as many as there are. */
 export const bootstrapLimits = (pairs: readonly Pair[]): Readonly<Record<MeasureName, Limits95>> => {
   const uniform = mulberry32(bootstrapRule.seed)
   const draw = (): Pair[] => pairs.map(() => pairs[Math.floor(uniform() * pairs.length)] as Pair)
   const found = Array.from({ length: bootstrapRule.draws }, () => ratioMeasures(draw()))
-  const limits = (name: MeasureName): Limits95 => limitsOf(found.map(measures => measures[name]))
+  const limits = (name: MeasureName): Limits95 => percentileLimits(found.map(measures => measures[name]))
   const [medianRatio, cod, prd, prb] = names.map(limits) as [Limits95, Limits95, Limits95, Limits95]
   return { medianRatio, cod, prd, prb }
 }

@@ -2,26 +2,28 @@ import { log } from '../core/exponentials.ts'
 import { square } from '../core/powers.ts'
 import type { PriceTables } from '../estimation/price-tables.ts'
 import type { DatedPrices } from '../estimation/prices/dated-price.ts'
-import { publishedMeans, yearsOf } from '../estimation/prices/history.ts'
-import { lastQuarter, valueAt, yearMean } from '../estimation/prices/house-prices.ts'
+import { fileYears, findPublishedMeans } from '../estimation/prices/history.ts'
+import { indexValueAt, lastQuarter, yearMean } from '../estimation/prices/house-prices.ts'
 
 /** First quarter of a year, and the last of the one before. */
-const firstOf = (year: number): number => 4 * year
+const firstQuarterOf = (year: number): number => 4 * year
 
 /** Largest movement of the index from one quarter to the next since a year, as a share. */
 export const largestLeap = ({ housePrices }: PriceTables, since: number): number => {
   const quarters = Array.from(
-    { length: lastQuarter(housePrices) - firstOf(since) + 1 },
-    (_, at) => firstOf(since) + at,
+    { length: lastQuarter(housePrices) - firstQuarterOf(since) + 1 },
+    (_, at) => firstQuarterOf(since) + at,
   ).filter(quarter => quarter > housePrices.first)
   return Math.max(
-    ...quarters.map(quarter => Math.abs(valueAt(housePrices, quarter) / valueAt(housePrices, quarter - 1) - 1)),
+    ...quarters.map(quarter =>
+      Math.abs(indexValueAt(housePrices, quarter) / indexValueAt(housePrices, quarter - 1) - 1),
+    ),
   )
 }
 
 /**
- * By how much the prices of municipalities step on 1 January beyond the index, as shares: the price of a year is its own
- * level, so a movement beside the national one falls on one day.
+ * Steps of municipality prices on 1 January beyond the index, as shares: each year has its own
+ * level, so a movement that differs from the national one falls on one day.
  */
 export const yearSteps = ({ housePrices }: PriceTables, { paths }: DatedPrices): { rms: number; most: number } => {
   const steps = [...paths.values()].flatMap(path =>
@@ -36,12 +38,12 @@ export const yearSteps = ({ housePrices }: PriceTables, { paths }: DatedPrices):
   return { rms, most: Math.max(...steps.map(Math.abs)) }
 }
 
-/** What there is of the tables: years, rows, published means, and the years between that have no file. */
+/** Contents of the tables: years, rows, published means, and the years between that have no file. */
 export const historyFigures = ({ history }: PriceTables) => {
-  const years = yearsOf(history)
+  const years = fileYears(history)
   const [first = 0, last = first] = [years[0], years.at(-1)]
   const missing = Array.from({ length: last - first + 1 }, (_, at) => first + at).filter(year => !years.includes(year))
-  return { first, last, missing, rows: history.length, means: publishedMeans(history).length }
+  return { first, last, missing, rows: history.length, means: findPublishedMeans(history).length }
 }
 
 /** Adverts behind the factors of districts. */

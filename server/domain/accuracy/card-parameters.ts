@@ -46,18 +46,18 @@ const effectsOf = ({ id, effects }: { id: string; effects: Readonly<Record<strin
   }))
 
 /** Figures of one table that share a source, each by its own name. */
-const figuresOf = (
+const tableParameters = (
   id: string,
   { source, sureness = null }: { source: string; sureness?: Sureness | null },
   figures: Readonly<Record<string, readonly [value: number, unit: Unit]>>,
 ): CardParameter[] =>
   Object.entries(figures).map(([name, [value, unit]]) => ({ id: `${id}.${name}`, value, unit, sureness, source }))
 
-const adjustments = (): CardParameter[] => {
+const adjustmentParameters = (): CardParameter[] => {
   const { id, averageM2, exponent, pctMin, pctMax } = surfaceRule
   const { pct, sureness, source } = newBuildPremium
   return [
-    ...figuresOf(id, surfaceRule, {
+    ...tableParameters(id, surfaceRule, {
       averageM2: [averageM2, 'm²'],
       exponent: [exponent, 'number'],
       pctMin: [pctMin, 'percentage points'],
@@ -81,8 +81,8 @@ const dispersions = (): CardParameter[] => {
   ]
 }
 
-const prices = (): CardParameter[] => [
-  ...figuresOf(
+const priceParameters = (): CardParameter[] => [
+  ...tableParameters(
     priceModel.id,
     { source: priceModel.source, sureness: 'medium' },
     { firstLevel: [priceModel.firstLevel, 'fraction'], indexMovement: [priceModel.indexMovement, 'fraction'] },
@@ -91,18 +91,20 @@ const prices = (): CardParameter[] => [
     ...{ id: `${tablePrice.id}.${method}`, value, unit: 'fraction' as const },
     ...{ sureness: 'low' as const, source: tablePrice.source },
   })),
-  ...figuresOf(tablePrice.id, tablePrice, { year: [tablePrice.year, 'number'] }),
-  ...figuresOf('estimation.prices', leastPublishedSales, { leastPublishedSales: [leastPublishedSales.value, 'count'] }),
+  ...tableParameters(tablePrice.id, tablePrice, { year: [tablePrice.year, 'number'] }),
+  ...tableParameters('estimation.prices', leastPublishedSales, {
+    leastPublishedSales: [leastPublishedSales.value, 'count'],
+  }),
   ...Object.entries(advertHalves.priceM2).map(([commune, value]) => ({
     ...{ id: `${advertHalves.id}.${commune}`, value, unit: 'EUR/m²' as const },
     ...{ sureness: 'low' as const, source: advertHalves.source },
   })),
 ]
 
-const choices = (): CardParameter[] => {
+const choiceParameters = (): CardParameter[] => {
   const { surface, bedrooms } = ramps
   return [
-    ...figuresOf(ramps.id, ramps, {
+    ...tableParameters(ramps.id, ramps, {
       surfaceFromM2: [surface.fromM2, 'm²'],
       surfaceToM2: [surface.toM2, 'm²'],
       surfaceM2PerPointBelow: [surface.m2PerPointBelow, 'm²'],
@@ -111,16 +113,16 @@ const choices = (): CardParameter[] => {
       m2PerBedroom: [bedrooms.m2PerBedroom, 'm²'],
       bedroomPointsMax: [bedrooms.max, 'count'],
     }),
-    ...figuresOf('estimation.adverts', advertYear, { year: [advertYear.value, 'number'] }),
-    ...figuresOf('estimation.adverts', adverts, { min: [adverts.min, 'count'] }),
+    ...tableParameters('estimation.adverts', advertYear, { year: [advertYear.value, 'number'] }),
+    ...tableParameters('estimation.adverts', adverts, { min: [adverts.min, 'count'] }),
     ...coverages.map(({ coverage, z, source }) => ({
       ...{ id: `estimation.coverages.${coverage}`, value: z, unit: 'number' as const, sureness: null, source },
     })),
-    ...figuresOf('estimation.confidence', confidenceLimits, {
+    ...tableParameters('estimation.confidence', confidenceLimits, {
       forteMax: [confidenceLimits.forteMax, 'fraction'],
       moyenneMax: [confidenceLimits.moyenneMax, 'fraction'],
     }),
-    ...figuresOf(
+    ...tableParameters(
       advertsSlope.id,
       { source: advertsSlope.source, sureness: 'low' },
       { low: [advertsSlope.low, 'number'], high: [advertsSlope.high, 'number'] },
@@ -132,22 +134,22 @@ const backTest = (): CardParameter[] => {
   const { leastSales, fewSales, leastGroup, sizeBounds, worstCount } = backTestLimits
   const bounds = Object.fromEntries(sizeBounds.map((bound, at) => [`sizeBounds.${at}`, [bound, 'm²'] as const]))
   return [
-    ...figuresOf('accuracy.backTest', backTestLimits, {
+    ...tableParameters('accuracy.backTest', backTestLimits, {
       ...{ leastSales: [leastSales, 'count'], fewSales: [fewSales, 'count'], leastGroup: [leastGroup, 'count'] },
       ...bounds,
       worstCount: [worstCount, 'count'],
     }),
     ...Object.entries(iaao.limits).flatMap(([measure, { low, high }]) =>
-      figuresOf(`accuracy.iaao.${measure}`, iaao, { low: [low, 'number'], high: [high, 'number'] }),
+      tableParameters(`accuracy.iaao.${measure}`, iaao, { low: [low, 'number'], high: [high, 'number'] }),
     ),
   ]
 }
 
 /** Every figure of the model that is not in the tables of prices, with its unit, how sure it is, and its source. */
 export const cardParameters = (): CardParameter[] => [
-  ...prices(),
-  ...adjustments(),
+  ...priceParameters(),
+  ...adjustmentParameters(),
   ...dispersions(),
-  ...choices(),
+  ...choiceParameters(),
   ...backTest(),
 ]

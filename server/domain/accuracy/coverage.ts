@@ -2,7 +2,7 @@ import { exp, log, log1p } from '../core/exponentials.ts'
 import { coverages } from '../estimation/parameters/uncertainty.ts'
 import type { Pair } from './ratio-study.ts'
 
-/** An estimate with its forecast standard deviation, beside the price that was paid. */
+/** An estimate with its forecast standard deviation, and the price that was paid. */
 export interface ForecastPair extends Pair {
   readonly fsd: number
 }
@@ -40,11 +40,11 @@ export const shareLimits = (successes: number, trials: number): { low95: number;
   high95: successes === trials ? 1 : crossing(p => binomialAtMost(successes, trials, p), tail),
 })
 
-/** How far a price lies from its estimate, as a share of the estimate. */
+/** Distance of a price from its estimate, as a share of the estimate. */
 const distance = ({ estimate, price }: Pair): number => Math.abs(price / estimate - 1)
 
 /** How many of the sales each interval holds, with the limits of that share. */
-export const heldShares = (pairs: readonly ForecastPair[]) =>
+export const intervalCoverage = (pairs: readonly ForecastPair[]) =>
   coverages.map(({ coverage, z }) => {
     const held = pairs.filter(pair => distance(pair) <= z * pair.fsd).length
     return { coverage, held: held / pairs.length, ...shareLimits(held, pairs.length) }

@@ -8,12 +8,12 @@ import { isDistrictSettled } from '../estimation/uncertainty.ts'
 import type { Valuer } from '../estimation/valuation.ts'
 import { median } from './ratio-study.ts'
 
-/** What is known of the apartment: every fact and, in the capital, the district; or its municipality and surface alone. */
+/** Known facts of the apartment: all, with the district in the capital; or its municipality and surface alone. */
 export type Knowledge = 'all' | 'surface'
 
 const facts = { etage: 'entre', etat: 'bon', exterieur: 'balcon', parking: true, classeEnergie: 'D' } as const
 
-/** Median of the absolute errors of a normal error, in standard deviations: half of them lie within it. */
+/** Median of the absolute errors of a normal error, in standard deviations: half of them are within it. */
 const medianOfNormal = coverages[0].z
 
 /** Share of a normal variable within `deviations` standard deviations: erf(deviations / √2), by a series of positive terms. */
@@ -38,8 +38,8 @@ const methods: readonly PriceMethod[] = [
   'imputed_canton',
 ]
 
-/** What the stated dispersions say of a single apartment, for the municipalities of one kind of price. */
-const impliedBy = (valued: Valuer, { communes, quartiers }: PriceTables, asOf: string) => {
+/** Makes the accuracy that the dispersions imply for a single apartment, by the kind of price of its municipality. */
+const createTheoreticalAccuracy = (valued: Valuer, { communes, quartiers }: PriceTables, asOf: string) => {
   const settled = quartiers.find(quartier => {
     const commune = communes.find(({ name }) => name === quartier.commune)
     return commune?.name === capital && isDistrictSettled({ commune, quartier })
@@ -68,8 +68,8 @@ const impliedBy = (valued: Valuer, { communes, quartiers }: PriceTables, asOf: s
  * The accuracy that the stated dispersions imply for a single apartment of 80 m² on a day, by the origin of the price of
  * its municipality and by what is known; unrounded fractions. Kinds of price that no municipality has are left out.
  */
-export const impliedAccuracy = (tables: PriceTables, valued: Valuer, asOf: string) => {
-  const implied = impliedBy(valued, tables, asOf)
+export const theoreticalAccuracy = (tables: PriceTables, valued: Valuer, asOf: string) => {
+  const implied = createTheoreticalAccuracy(valued, tables, asOf)
   return methods
     .filter(method => tables.communes.some(({ existing }) => existing.method === method))
     .flatMap(method => [implied(method, 'all'), implied(method, 'surface')])

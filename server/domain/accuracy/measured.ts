@@ -2,21 +2,21 @@ import { exp, log } from '../core/exponentials.ts'
 import { square } from '../core/powers.ts'
 import { priceModel } from '../estimation/parameters/prices.ts'
 import { coverages } from '../estimation/parameters/uncertainty.ts'
-import { type CommuneYear, type PublishedMean, publishedMeans } from '../estimation/prices/history.ts'
+import { type CommuneYear, findPublishedMeans, type PublishedMean } from '../estimation/prices/history.ts'
 import type { HousePrices } from '../estimation/prices/house-prices.ts'
-import { filtered } from '../estimation/prices/level.ts'
+import { filterLevels } from '../estimation/prices/level.ts'
 import { meanVariance, nationalIndex } from '../estimation/prices/national-index.ts'
-import { type Cantons, levelBefore, sightsOf } from '../estimation/prices/price-paths.ts'
+import { type Cantons, levelBefore, observationsOf } from '../estimation/prices/price-paths.ts'
 import { errorMeasures, mean, type Pair, ratioMeasures } from './ratio-study.ts'
 
-/** What is measured: the price of a municipality, foretold for a year from the years before it. */
+/** Forecast of the price of a municipality in a year, from the years before it. */
 export interface Forecast {
   readonly commune: string
   readonly from: number
   readonly to: number
-  /** Registered sales behind the mean that is foretold. */
+  /** Registered sales behind the forecast mean. */
   readonly sales: number
-  /** EUR per m²: published afterwards, foretold from the last mean, foretold by the model. */
+  /** EUR per m²: published afterwards, forecast from the last mean, forecast by the model. */
   readonly published: number
   readonly fromLastMean: number
   readonly fromModel: number
@@ -43,7 +43,7 @@ const forecastsOf = (commune: string, means: readonly PublishedMean[], housePric
   return own.flatMap((target, at): Forecast[] => {
     const last = own[at - 1]
     if (!last) return []
-    const known = filtered(before, sightsOf(own.slice(0, at), index), last.year).get(last.year)
+    const known = filterLevels(before, observationsOf(own.slice(0, at), index), last.year).get(last.year)
     if (!known) return []
     const years = target.year - last.year
     const variance = known.variance + square(priceModel.movement) * years + meanVariance(target.sales)
@@ -60,7 +60,7 @@ const forecastsOf = (commune: string, means: readonly PublishedMean[], housePric
 
 /** Every forecast that the files allow: each published mean from the last one before it, former municipalities too. */
 export const forecasts = ({ history, communes, housePrices }: MeasuredTables): Forecast[] => {
-  const means = publishedMeans(history)
+  const means = findPublishedMeans(history)
   const cantons: Cantons = new Map(communes.map(({ name, canton }) => [name, canton]))
   return [...new Set(means.map(({ commune }) => commune))].flatMap(commune =>
     forecastsOf(commune, means, housePrices, cantons),
@@ -97,7 +97,7 @@ const salesSteps = [10, 25, 50, 100] as const
 const thirds = ['low', 'middle', 'high'] as const
 
 /** The accuracy of the price of a municipality, measured on the official files. Shares between 0 and 1. */
-export const measuredAccuracy = (tables: MeasuredTables) => {
+export const measureAccuracy = (tables: MeasuredTables) => {
   const all = forecasts(tables)
   const pairs = all.filter(({ from, to }) => to === from + 1)
   const newest = Math.max(...all.map(({ to }) => to))

@@ -16,7 +16,7 @@ import { advertYear, leastPublishedSales, priceModel, registeredSales } from '..
 import { adverts, coverages, explainedShares, uncertainty } from '../estimation/parameters/uncertainty.ts'
 import type { PriceTables } from '../estimation/price-tables.ts'
 import type { DatedPrices } from '../estimation/prices/dated-price.ts'
-import { lastQuarter, middleOf, quarterOf, quarterText } from '../estimation/prices/house-prices.ts'
+import { formatQuarter, lastQuarter, middleOf, quarterOf } from '../estimation/prices/house-prices.ts'
 import { toTwoDecimals } from '../estimation/rounding.ts'
 import { advertCount, historyFigures, largestLeap, yearSteps } from './card-figures.ts'
 import { cardParameters } from './card-parameters.ts'
@@ -25,7 +25,7 @@ import { advertsSlope } from './parameters/adverts-slope.ts'
 /** Name of the method behind the model card. */
 export const modelCardMethod = 'model_card_from_tables'
 
-/** What the model of the estimate says of itself. */
+/** Model card of the estimate. */
 export type ModelCardAnswer = z.infer<typeof ModelCard>
 
 /** The words and figures of a card in one language. */
@@ -41,16 +41,16 @@ type Key = keyof typeof words & string
 type Statement = ModelCardAnswer['purpose'][number]
 
 /** The statements of some texts without gaps. */
-const plain = (voice: CardVoice, keys: readonly Key[]): Statement[] =>
+const plainStatements = (voice: CardVoice, keys: readonly Key[]): Statement[] =>
   // Each of these keys has no gap: their texts are listed where they are used.
   keys.map(key => ({ key, says: (voice.text as (key: Key) => string)(key) }))
 
-const range = (effects: Readonly<Record<string, Effect>>) => {
+const effectRange = (effects: Readonly<Record<string, Effect>>) => {
   const points = Object.values(effects).map(({ pct }) => pct)
   return { low: Math.min(...points), high: Math.max(...points) }
 }
 
-/** What an estimate reads of an apartment, and how far each thing moves the price. */
+/** Inputs of an estimate, and how far each moves the price. */
 const inputs = (): ModelCardAnswer['inputs'] => {
   const shares: Readonly<Record<string, { value: number }>> = explainedShares
   const effects: Readonly<Record<string, { low: number; high: number } | null>> = {
@@ -58,11 +58,11 @@ const inputs = (): ModelCardAnswer['inputs'] => {
     quartier: null,
     surface: { low: surfaceRule.pctMin, high: surfaceRule.pctMax },
     nbChambres: null,
-    etage: range(etageEffects.effects),
-    etat: range(etatEffects.effects),
-    exterieur: range(exterieurEffects.effects),
-    parking: range(parkingEffects.effects),
-    classeEnergie: range(classeEnergieEffects.effects),
+    etage: effectRange(etageEffects.effects),
+    etat: effectRange(etatEffects.effects),
+    exterieur: effectRange(exterieurEffects.effects),
+    parking: effectRange(parkingEffects.effects),
+    classeEnergie: effectRange(classeEnergieEffects.effects),
     estNeuf: null,
     valuationDate: null,
   }
@@ -73,7 +73,7 @@ const inputs = (): ModelCardAnswer['inputs'] => {
   }))
 }
 
-const data = (voice: CardVoice, tables: PriceTables): ModelCardAnswer['data'] => {
+const describeData = (voice: CardVoice, tables: PriceTables): ModelCardAnswer['data'] => {
   const { text, number } = voice
   const { first, last, missing, rows, means } = historyFigures(tables)
   const { housePrices, quartiers } = tables
@@ -96,8 +96,8 @@ const data = (voice: CardVoice, tables: PriceTables): ModelCardAnswer['data'] =>
       key: 'index',
       name: text('data.index'),
       kind: text('data.index.kind'),
-      from: quarterText(housePrices.first),
-      to: quarterText(lastQuarter(housePrices)),
+      from: formatQuarter(housePrices.first),
+      to: formatQuarter(lastQuarter(housePrices)),
       rows: housePrices.values.length,
       exclusions: text('data.index.exclusions'),
       licence: text('data.index.licence'),
@@ -126,8 +126,8 @@ const formula = (voice: CardVoice, { housePrices }: PriceTables): Statement[] =>
       key: 'formula.level',
       says: text('formula.level', { movement: percent(priceModel.movement, 1), sale: percent(priceModel.sale) }),
     },
-    { key: 'formula.index', says: text('formula.index', { last: quarterText(lastQuarter(housePrices)) }) },
-    ...plain(voice, ['formula.adjustments']),
+    { key: 'formula.index', says: text('formula.index', { last: formatQuarter(lastQuarter(housePrices)) }) },
+    ...plainStatements(voice, ['formula.adjustments']),
     { key: 'formula.variance', says: text('formula.variance', { sale }) },
     {
       key: 'formula.intervals',
@@ -140,29 +140,29 @@ const formula = (voice: CardVoice, { housePrices }: PriceTables): Statement[] =>
   ]
 }
 
-const faults = (voice: CardVoice, tables: PriceTables, prices: DatedPrices): Statement[] => {
+const describeFaults = (voice: CardVoice, tables: PriceTables, prices: DatedPrices): Statement[] => {
   const { text, number, percent } = voice
   const { first } = historyFigures(tables)
   const { rms, most } = yearSteps(tables, prices)
   const leap = percent(largestLeap(tables, first), 1)
   return [
-    ...plain(voice, ['fault.untested']),
+    ...plainStatements(voice, ['fault.untested']),
     {
       key: 'fault.timid',
       says: text('fault.timid', { low: number(advertsSlope.low, 2), high: number(advertsSlope.high, 2) }),
     },
-    ...plain(voice, ['fault.quartiers', 'fault.houses']),
+    ...plainStatements(voice, ['fault.quartiers', 'fault.houses']),
     { key: 'fault.index', says: text('fault.index', { leap, since: String(first) }) },
     { key: 'fault.steps', says: text('fault.steps', { rms: percent(rms, 1), most: percent(most, 1) }) },
   ]
 }
 
-/** How far a day lies beyond the index, and what that adds. */
+/** Distance of a day from the end of the index, and the uncertainty that it adds. */
 const drift = ({ text, number, percent }: CardVoice, { housePrices }: PriceTables, asOf: string) => {
   const end = lastQuarter(housePrices)
   const quartersBeyond = Math.max(0, quarterOf(asOf) - end)
   const deviation = uncertainty.unpublishedYear.value * Math.max(0, middleOf(quarterOf(asOf)) - middleOf(end))
-  const last = quarterText(end)
+  const last = formatQuarter(end)
   const beyond = { last, quarters: number(quartersBeyond), deviation: percent(deviation, 1) }
   return {
     lastQuarter: last,
@@ -176,7 +176,7 @@ const drift = ({ text, number, percent }: CardVoice, { housePrices }: PriceTable
  * The model of the estimate on a day, described from its tables and parameters: every figure in it is computed. Its words
  * are those of the voice.
  */
-export const modelCard = (
+export const buildModelCard = (
   { tables, prices, contract }: { tables: PriceTables; prices: DatedPrices; contract: string },
   asOf: string,
   voice: CardVoice,
@@ -185,23 +185,23 @@ export const modelCard = (
   return {
     identity: { name: text('name'), method: estimationMethod, contract, tables: tables.hash, asOf },
     purpose: [
-      ...plain(voice, ['purpose.indicative']),
+      ...plainStatements(voice, ['purpose.indicative']),
       { key: 'purpose.past', says: text('purpose.past', { first: day(`${historyFigures(tables).first}-01-01`) }) },
     ],
-    refusals: plain(voice, [
+    refusals: plainStatements(voice, [
       ...(['refusal.lendingValue', 'refusal.valuation', 'refusal.advancedModel', 'refusal.houses'] as const),
     ]),
     inputs: inputs(),
-    unseen: plain(voice, [
+    unseen: plainStatements(voice, [
       ...(['unseen.lift', 'unseen.penthouse', 'unseen.address'] as const),
       ...(['unseen.noise', 'unseen.terrace', 'unseen.charges'] as const),
     ]),
-    data: data(voice, tables),
+    data: describeData(voice, tables),
     formula: formula(voice, tables),
     parameters: cardParameters(),
-    faults: faults(voice, tables, prices),
+    faults: describeFaults(voice, tables, prices),
     drift: drift(voice, tables, asOf),
-    classification: plain(voice, ['class.formula', 'class.persons']),
-    contest: plain(voice, ['contest.answer', 'contest.sales']),
+    classification: plainStatements(voice, ['class.formula', 'class.persons']),
+    contest: plainStatements(voice, ['contest.answer', 'contest.sales']),
   }
 }

@@ -1,6 +1,6 @@
 import { log2 } from '../core/exponentials.ts'
 import { square } from '../core/powers.ts'
-/** An estimate beside the price that was paid; both in EUR, unrounded. */
+/** An estimate and the price that was paid; both in EUR, unrounded. */
 export interface Pair {
   readonly estimate: number
   readonly price: number
@@ -18,7 +18,7 @@ export interface RatioMeasures {
   readonly prb: number | null
 }
 
-/** How far single estimates lie from their prices. */
+/** Errors of single estimates. */
 export interface ErrorMeasures {
   /** Median of the absolute errors |estimate / price − 1|, in percent. */
   readonly mdapePct: number
@@ -56,7 +56,7 @@ const slope = (x: ArrayLike<number>, y: ArrayLike<number>): number | null => {
   return spread <= x.length * square(Number.EPSILON * Math.max(1, Math.abs(meanX))) ? null : together / spread
 }
 
-/** The measures of some pairs, which must not be none. */
+/** Measures of at least one pair. */
 export const ratioMeasures = (pairs: readonly Pair[]): RatioMeasures => {
   const ratios = Float64Array.from(pairs, ({ estimate, price }) => estimate / price)
   const medianRatio = median(ratios)
@@ -70,7 +70,7 @@ export const ratioMeasures = (pairs: readonly Pair[]): RatioMeasures => {
   }
 }
 
-/** The errors of some pairs, which must not be none. */
+/** Errors of at least one pair. */
 export const errorMeasures = (pairs: readonly Pair[]): ErrorMeasures => {
   const errors = pairs.map(({ estimate, price }) => Math.abs(estimate / price - 1))
   const within = (bound: number): number => errors.filter(error => error <= bound).length / errors.length

@@ -1,5 +1,5 @@
 /**
- * One slice of a table by which each part of a base pays its own way, from the limit of the slice before up to and
+ * One slice of a table in which each part of a base is charged by its slice, from the limit of the one before up to and
  * including its own. It may hold a rate, a fixed amount for entering it, or an amount for each step begun in it.
  */
 export interface Slice {
@@ -32,7 +32,7 @@ const sliceCharge = ({ rate = 0, amount = 0, step }: Slice, width: number): numb
   (step === undefined ? amount : amount * stepsBegun(width, step)) + rate * width
 
 /**
- * What a base pays slice by slice, not rounded: marginal rates, a fixed fee and then slices, or an amount for each
+ * Charge of a base slice by slice, not rounded: marginal rates, a fixed fee and then slices, or an amount for each
  * step begun (a first slice of 500 with the amount 15, then 4 for every 500). Nothing on a base of 0.
  */
 export const bySlices = (base: number, slices: readonly Slice[]): number => {
@@ -50,7 +50,7 @@ export const bySlices = (base: number, slices: readonly Slice[]): number => {
 export const bandOf = <B extends { readonly upTo: number | null }>(base: number, bands: readonly B[]): B | undefined =>
   bands.find(({ upTo }) => upTo === null || base <= upTo)
 
-/** What a base pays when its band holds for the whole of it, not rounded: base × rate − deduction + amount, never below 0. */
+/** Charge of a base by the band that contains it, not rounded: base × rate − deduction + amount, never below 0. */
 export const byBand = (base: number, bands: readonly Band[]): number => {
   const { rate = 0, amount = 0, deduction = 0 } = bandOf(base, bands) ?? {}
   return Math.max(0, base * rate - deduction + amount)

@@ -1,17 +1,17 @@
 import type { WordedRule } from '#contract/shared/field-rules'
 import type { RefusedField } from './refusal.ts'
 
-/** Names that stand in braces in a sentence. */
+/** Placeholder names of a sentence, in braces. */
 type Placeholder<Message extends string> = Message extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
   : never
 
-/** What fills the braces of a sentence; nothing for a sentence without. */
+/** Values for the placeholders of a sentence; empty for a sentence without. */
 type Fill<Message extends string> = [Placeholder<Message>] extends [never]
   ? []
   : [fill: Readonly<Record<Placeholder<Message>, string | number>>]
 
-/** What a refusal shows beside its sentence. */
+/** Details of a refusal besides its sentence. */
 interface Shown {
   /** The refused field, where it is not the first of the rule's. */
   path?: string
@@ -23,7 +23,10 @@ interface Shown {
  * The refusal of a request that breaks a rule of contract/rules, in the words of the rule; nothing for one that follows it.
  * `key` is the code, or `code.case` where the rule has a sentence for each of several cases.
  */
-export const broken = <Rules extends { readonly [Each in keyof Rules]: WordedRule }, Key extends keyof Rules & string>(
+export const ruleIssues = <
+  Rules extends { readonly [Each in keyof Rules]: WordedRule },
+  Key extends keyof Rules & string,
+>(
   rules: Rules,
   key: Key,
   isBroken: boolean,

@@ -1,14 +1,14 @@
 import type { Assumption, LawReference } from '#contract/shared/law'
 import { isCarriedForward, type Parameter } from './dated.ts'
-import { printedValue } from './law-value.ts'
+import { printableValue } from './law-value.ts'
 import type { Provision } from './provision.ts'
 
-/** What `meta.law` prints of a provision; `rows` are those of its table that the answer cites. */
+/** A provision as `meta.law` prints it; `rows` are those of its table that the answer cites. */
 export const lawReference = ({ parameter, version }: Provision, rows: readonly string[]): LawReference => ({
   id: parameter.id,
   says: version.description ?? parameter.description,
   unit: parameter.unit,
-  value: printedValue(version.value, parameter, rows),
+  value: printableValue(version.value, parameter, rows),
   from: version.from,
   until: version.lastDay,
   title: version.source.title,
@@ -24,7 +24,7 @@ const doubts = {
   estimate: 'A convention or a choice of this service.',
 }
 
-/** The assumption that an uncertain provision makes; none where its figure was read in a source. */
+/** The assumption of an uncertain provision; empty where its figure was read in a source. */
 const doubtOf = ({ id, value, certainty, note }: LawReference, { parameter }: Provision): Assumption[] =>
   certainty === 'unverified' || certainty === 'estimate'
     ? [
@@ -54,7 +54,7 @@ export class Citations {
     this.offer(by)
   }
 
-  /** What a relief would apply, or a notice speaks of: its rows are printed beside those that were applied. */
+  /** Cites provisions of a relief or a notice: their rows are printed with those that were applied. */
   offer(by: readonly Provision[]): void {
     for (const { parameter, version, row, isSent } of by) {
       if (!isSent && isCarriedForward(parameter, version)) this.#carriedForward.set(parameter.id, parameter)

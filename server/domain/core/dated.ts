@@ -15,16 +15,16 @@ export interface Source {
    * copy that bears no day, the day since which its figure has stood.
    */
   readonly textOf?: string
-  /** How a line cites it; else the title, with the article where that has a number. */
+  /** Citation on a line; else the title, with the article where that has a number. */
   readonly reference?: string
 }
 
-/** What a parameter is from a day on, whole, as the law printed it. */
+/** Value of a parameter from a day on, complete, as the law printed it. */
 export interface Version<T> {
   readonly from: string
   /** The sentence of this version, where it is not that of the parameter. */
   readonly description?: string
-  /** Last day of a measure that ends by itself; else a version holds until the next one begins. */
+  /** Last day of a temporary measure; else a version holds until the next one begins. */
   readonly until?: string
   readonly value: T
   readonly source: Source
@@ -32,14 +32,14 @@ export interface Version<T> {
   readonly note?: string
 }
 
-/** How often the law adjusts a value, by the years from one adjustment to the next. */
-const yearsOf = { yearly: 1, everyFourthYear: 4 } as const
+/** Years from one adjustment of a value by the law to the next. */
+const yearsBetweenAdjustments = { yearly: 1, everyFourthYear: 4 } as const
 
 /** How often the law adjusts a value. */
-export type Adjustment = keyof typeof yearsOf
+export type Adjustment = keyof typeof yearsBetweenAdjustments
 
 /**
- * What sets a figure where no law does: the market (a price, a usage), a convention (a choice of this service, or of the
+ * Origin of a figure that no law sets: the market (a price, a usage), a convention (a choice of this service, or of the
  * profession, where the law is silent), or the announcement of a reform that is no law yet.
  */
 export type UnlegislatedKind = 'market' | 'convention' | 'announcement'
@@ -55,7 +55,7 @@ export interface Parameter<T> {
   readonly kind?: UnlegislatedKind
   /** Set where its value is known to change or to be indexed at fixed intervals, counted from the year of a version. */
   readonly adjusted?: Adjustment
-  /** Day when the value was last compared with its source. */
+  /** Day on which the value was last compared with its source. */
   readonly checkedOn: string
   /** All versions, the oldest first. */
   readonly versions: readonly Version<T>[]
@@ -68,7 +68,7 @@ export type LawTable<Row> = Readonly<Record<string, Row>>
 export interface VersionInForce<T> extends Version<T> {
   /** The day for which it was looked up. */
   readonly day: string
-  /** Null while nothing follows and no end is set. */
+  /** Null while no version follows and no end is set. */
   readonly lastDay: string | null
 }
 
@@ -82,7 +82,7 @@ export interface LawDay {
 }
 
 /** Last day to which open versions are carried: 31 December of the year after the country's last check. */
-export const coveredUntil = (checkedOn: string): string => lastDayOf(yearOf(checkedOn) + 1)
+export const lastCoveredDay = (checkedOn: string): string => lastDayOf(yearOf(checkedOn) + 1)
 
 /** Cache of last days: a version never changes, and date arithmetic is slow. */
 const lastDays = new WeakMap<Version<unknown>, string | null>()
@@ -99,7 +99,7 @@ export const lastDay = <T>({ versions }: Parameter<T>, version: Version<T>): str
 
 const notCovered = (parameter: Parameter<unknown>, { day, field, checkedOn }: LawDay): Refusal => {
   const { id, versions } = parameter
-  const covered = coveredUntil(checkedOn)
+  const covered = lastCoveredDay(checkedOn)
   const spans = versions.map(version => `${version.from} to ${lastDay(parameter, version) ?? covered}`)
   const last = versions.at(-1)?.until ?? covered
   const message = `The parameter ${id} is not covered on ${day}; it is from ${versions[0]?.from} to ${last}.`
@@ -110,18 +110,18 @@ const notCovered = (parameter: Parameter<unknown>, { day, field, checkedOn }: La
 
 /**
  * The version of a parameter that is in force on a day.
- * @throws Refusal `law_not_covered` before the first version, after `coveredUntil`, and after the end of a version that nothing follows.
+ * @throws Refusal `law_not_covered` before the first version, after `lastCoveredDay`, and after the end of a version that nothing follows.
  */
 export const inForce = <T>(parameter: Parameter<T>, lawDay: LawDay): VersionInForce<T> => {
   const { day, checkedOn } = lawDay
   const version = parameter.versions.findLast(({ from }) => from <= day)
-  if (!version || (version.until ?? day) < day || day > coveredUntil(checkedOn)) throw notCovered(parameter, lawDay)
+  if (!version || (version.until ?? day) < day || day > lastCoveredDay(checkedOn)) throw notCovered(parameter, lawDay)
   return { ...version, day, lastDay: lastDay(parameter, version) }
 }
 
 /** The last year, up to a given one, in which the law adjusted a value whose version began in the year `from`. */
 export const adjustmentYear = (adjusted: Adjustment, from: number, year: number): number =>
-  year - ((year - from) % yearsOf[adjusted])
+  year - ((year - from) % yearsBetweenAdjustments[adjusted])
 
 /**
  * Whether a value that the law adjusts at fixed intervals is used past an adjustment that was not read yet: the

@@ -1,11 +1,11 @@
 import { dayMs } from './instants.ts'
 
-const instant = (day: string): number => Date.parse(`${day}T00:00:00Z`)
+const dayStartMs = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
+const toIsoDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 
 /** The calendar day after a number of days; before it when the number is negative. */
-export const plusDays = (day: string, days: number): string => dayOf(instant(day) + days * dayMs)
+export const plusDays = (day: string, days: number): string => toIsoDay(dayStartMs(day) + days * dayMs)
 
 /** Year, month (1 to 12) and day of the month of an ISO day. */
 export const calendarParts = (day: string): [year: number, month: number, dayOfMonth: number] => {

@@ -11,20 +11,20 @@ export interface DoubleDouble {
 /** A double as such a number. */
 export const exactly = (high: number): DoubleDouble => ({ high, low: 0 })
 
-/** The sum of two doubles, of which the first is not smaller than the second, with what rounding took away. */
-const orderedSum = (large: number, small: number): DoubleDouble => {
+/** Sum of two doubles with its rounding error; the first is not smaller than the second (T. J. Dekker). */
+const fastTwoSum = (large: number, small: number): DoubleDouble => {
   const high = large + small
   return { high, low: small - (high - large) }
 }
 
-/** The sum of two doubles with what rounding took away (D. E. Knuth). */
+/** Sum of two doubles with its rounding error (D. E. Knuth). */
 export const exactSum = (a: number, b: number): DoubleDouble => {
   const high = a + b
   const ofB = high - a
   return { high, low: a - (high - ofB) + (b - ofB) }
 }
 
-/** 2^27 + 1, which parts a double into halves of 26 bits (G. W. Veltkamp). */
+/** 2^27 + 1, which splits a double into halves of 26 bits (G. W. Veltkamp). */
 const halving = 134_217_729
 
 /** The upper half of a double below 2^990. */
@@ -33,7 +33,7 @@ const upperHalf = (value: number): number => {
   return shifted - (shifted - value)
 }
 
-/** The product of two doubles with what rounding took away. */
+/** Product of two doubles with its rounding error. */
 export const exactProduct = (a: number, b: number): DoubleDouble => {
   const high = a * b
   const highA = upperHalf(a)
@@ -44,23 +44,23 @@ export const exactProduct = (a: number, b: number): DoubleDouble => {
 }
 
 /** The sum of two numbers, also where they nearly cancel out. */
-export const sum = (a: DoubleDouble, b: DoubleDouble): DoubleDouble => {
+export const preciseSum = (a: DoubleDouble, b: DoubleDouble): DoubleDouble => {
   const high = exactSum(a.high, b.high)
   const low = exactSum(a.low, b.low)
-  const nearly = orderedSum(high.high, high.low + low.high)
-  return orderedSum(nearly.high, nearly.low + low.low)
+  const nearly = fastTwoSum(high.high, high.low + low.high)
+  return fastTwoSum(nearly.high, nearly.low + low.low)
 }
 
 /** The product of two numbers. */
-export const product = (a: DoubleDouble, b: DoubleDouble): DoubleDouble => {
+export const preciseProduct = (a: DoubleDouble, b: DoubleDouble): DoubleDouble => {
   const { high, low } = exactProduct(a.high, b.high)
-  return orderedSum(high, low + (a.high * b.low + a.low * b.high))
+  return fastTwoSum(high, low + (a.high * b.low + a.low * b.high))
 }
 
 /** The quotient of two numbers; the divisor is not 0. */
 export const quotient = (a: DoubleDouble, b: DoubleDouble): DoubleDouble => {
   const first = a.high / b.high
-  const times = product(exactly(first), b)
+  const times = preciseProduct(exactly(first), b)
   const rest = a.high - times.high - times.low + a.low
-  return orderedSum(first, rest / b.high)
+  return fastTwoSum(first, rest / b.high)
 }

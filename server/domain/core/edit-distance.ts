@@ -8,7 +8,7 @@ export const letterSet = (name: string): number => {
   return letters
 }
 
-/** Letters that stand in one set only. One edit changes at most two of them: this rules most names out for little. */
+/** Number of letters in one set only. One edit changes at most two of them: a cheap way to rule most names out. */
 export const lettersApart = (a: number, b: number): number => {
   let count = 0
   for (let apart = a ^ b; apart !== 0; apart &= apart - 1) count++
@@ -16,7 +16,7 @@ export const lettersApart = (a: number, b: number): number => {
 }
 
 /** Row `i` of the table of distances: from the first `i` letters of `a` to each beginning of `b`. */
-const row = (a: string, b: string, i: number, previous: number[], beforePrevious: number[]): number[] => {
+const distanceRow = (a: string, b: string, i: number, previous: number[], beforePrevious: number[]): number[] => {
   const current = [i]
   for (let j = 1; j <= b.length; j++) {
     const replaced = (previous[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
@@ -37,7 +37,7 @@ export const editDistance = (a: string, b: string, limit: number): number | unde
   let beforePrevious: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
-    const current = row(a, b, i, previous, beforePrevious)
+    const current = distanceRow(a, b, i, previous, beforePrevious)
     if (Math.min(...current) > limit) return undefined
     beforePrevious = previous
     previous = current

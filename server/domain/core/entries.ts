@@ -2,11 +2,11 @@ import type { Assumption, Certainty, CostLine, LawReference, Notice, PossibleRel
 import type { Charge } from './charge.ts'
 import { Citations } from './citations.ts'
 import { citation, type Parameter } from './dated.ts'
-import { type LineKind, type LineKinds, namesOf } from './line-kind.ts'
-import { sum, toCents, toSixDecimals } from './money.ts'
-import { certaintyOf, idsOf, leastSure, type Provision, type Provisions } from './provision.ts'
+import { type LineKind, type LineKinds, lineNames } from './line-kind.ts'
+import { sumAmounts, toCents, toSixDecimals } from './money.ts'
+import { certaintyOf, leastSure, type Provision, type Provisions, parameterIds } from './provision.ts'
 
-/** What a case says of a line beside its charge; without them the line is as its kind. */
+/** Options of a line in a case; without them the line is as its kind. */
 export interface LineOptions {
   readonly payer?: CostLine['payer']
   readonly dueTo?: CostLine['dueTo']
@@ -14,7 +14,7 @@ export interface LineOptions {
   readonly counted?: boolean
   /** The bare tariff, where the usual invoice is higher. */
   readonly regulatedMinimum?: number
-  /** Names among the wordings of the kind; a later one wins. */
+  /** Keys of wordings of the kind; a later one wins. */
   readonly wording?: string | readonly string[]
   /** A duty that a relief or a limit brings to 0 is shown; other lines of 0 are left out. */
   readonly isShownAtZero?: boolean
@@ -49,15 +49,15 @@ interface NoticeEntry {
   readonly by: readonly Provision[]
 }
 
-/** What a rule finds; an answer is a list of them, in its order. */
-export type Entry<Line extends string = string, Relief extends string = never> =
+/** Result of a rule; an answer is a list of them, in its order. */
+export type AnswerEntry<Line extends string = string, Relief extends string = never> =
   | LineEntry<Line>
   | ReliefEntry<Relief>
   | AssumptionEntry
   | NoticeEntry
 
 /** A line by its key. */
-export const line = <const Key extends string>(
+export const lineEntry = <const Key extends string>(
   key: Key,
   charge: Charge,
   options: LineOptions = {},
@@ -66,38 +66,38 @@ export const line = <const Key extends string>(
 /** Most fields that a relief may name, by the contract. */
 const fieldsMax = 20
 
-/** What a relief says; as sure as its least sure provision, unless `certainty` says otherwise. */
+/** Text of a relief; as sure as its least sure provision, unless `certainty` is given. */
 type ReliefText<Key extends string> = Omit<PossibleRelief<Key>, 'basis' | 'certainty' | 'fields'> & {
   readonly fields: readonly string[]
   readonly certainty?: Certainty
 }
 
 /** A relief that was not granted, priced by running the rule with one answer changed, and the law that would grant it. */
-export const relief = <const Key extends string>(text: ReliefText<Key>, ...by: Provisions): ReliefEntry<Key> => {
+export const reliefEntry = <const Key extends string>(text: ReliefText<Key>, ...by: Provisions): ReliefEntry<Key> => {
   const { certainty = leastSure(by.map(({ version }) => version.certainty)), ...printed } = text
   const fields = text.fields.slice(0, fieldsMax)
-  return { kind: 'relief', relief: { ...printed, fields, basis: idsOf(by), certainty }, by }
+  return { kind: 'relief', relief: { ...printed, fields, basis: parameterIds(by), certainty }, by }
 }
 
 /**
  * A default that was used, or a convention of the calculation. Provisions that it explains need no assumption of their
  * own; where the assumption names its `parameter`, they are cited.
  */
-export const assumed = (assumption: Assumption, ...explains: readonly Provision[]): AssumptionEntry => ({
+export const assumptionEntry = (assumption: Assumption, ...explains: readonly Provision[]): AssumptionEntry => ({
   kind: 'assumption',
   assumption,
   explains,
 })
 
-/** Something to know beside the figures, and the provisions whose figures its sentence gives. */
-export const notice = (of: Notice, ...by: Provision[]): NoticeEntry => ({ kind: 'notice', notice: of, by })
+/** A notice, and the provisions whose figures its sentence gives. */
+export const noticeEntry = (of: Notice, ...by: Provision[]): NoticeEntry => ({ kind: 'notice', notice: of, by })
 
 /** Adds entries only where a condition holds. They are built in any case, so they must neither be slow nor throw. */
 export const when = <Each>(isSo: boolean, ...entries: Each[]): Each[] => (isSo ? entries : [])
 
 /** Sum of the lines among entries, as whole cents. */
-export const amountOf = (entries: readonly Entry<string, string>[]): number =>
-  sum(entries.flatMap(entry => (entry.kind === 'line' ? [entry.amount] : [])))
+export const sumOfLines = (entries: readonly AnswerEntry<string, string>[]): number =>
+  sumAmounts(entries.flatMap(entry => (entry.kind === 'line' ? [entry.amount] : [])))
 
 /** The earlier of two last days; an open one never ends. */
 const earlier = (one: string | null, other: string | null): string | null => {
@@ -106,24 +106,24 @@ const earlier = (one: string | null, other: string | null): string | null => {
 }
 
 /**
- * The days on which a line is what it is: from the latest first day of the versions that it rests on to their earliest
+ * Days on which a line is valid: from the latest first day of the versions that it rests on to their earliest
  * last day. Versions of different days, such as that of a contract, may have none in common: then those of the principal.
  */
-const daysOf = (by: Provisions): { from: string; lastDay: string | null } => {
+const validityOf = (by: Provisions): { from: string; lastDay: string | null } => {
   const versions = by.map(({ version }) => version)
   const from = versions.map(version => version.from).reduce((one, other) => (one > other ? one : other))
   const lastDay = versions.map(version => version.lastDay).reduce(earlier)
   return lastDay !== null && lastDay < from ? by[0].version : { from, lastDay }
 }
 
-const printedLine = <Key extends string>(
+const toCostLine = <Key extends string>(
   { key, amount, charge: { formula, by }, options }: LineEntry<Key>,
   kind: LineKind<string | Words>,
 ): CostLine<Key> => {
-  const { label, localLabel } = namesOf(kind, options.wording)
+  const { label, localLabel } = lineNames(kind, options.wording)
   const { base, rate, range, certainty } = formula
   const dueTo = options.dueTo ?? kind.dueTo
-  const { from, lastDay } = daysOf(by)
+  const { from, lastDay } = validityOf(by)
   return {
     key,
     label: typeof label === 'string' ? label : label.en,
@@ -140,28 +140,28 @@ const printedLine = <Key extends string>(
     ...(options.regulatedMinimum !== undefined && { regulatedMinimum: toCents(options.regulatedMinimum) }),
     ...(range && { range: { low: toCents(range.low), high: toCents(range.high) } }),
     ...(dueTo !== undefined && { dueTo }),
-    basis: idsOf(by),
+    basis: parameterIds(by),
     inForceFrom: from,
     inForceUntil: lastDay,
     legalReference: options.legalReference ?? citation(by[0].version.source),
   }
 }
 
-/** The parts of an answer that are read out of entries. */
-export interface Printed<Line extends string, Relief extends string> {
+/** Parts of an answer that are built from entries. */
+export interface AnswerParts<Line extends string, Relief extends string> {
   lines: CostLine<Line>[]
   possibleReliefs: PossibleRelief<Relief>[]
   notices: Notice[]
   assumptions: Assumption[]
   law: LawReference[]
-  /** Parameters whose value was adjusted by the day, and was not read since. */
+  /** Parameters whose value was adjusted by the day and has not been read since. */
   carriedForward: Parameter<unknown>[]
 }
 
-const citationsOf = (entries: readonly Entry<string, string>[], also: readonly Provision[]): Citations => {
+const collectCitations = (entries: readonly AnswerEntry<string, string>[], also: readonly Provision[]): Citations => {
   const citations = new Citations()
   citations.cite(also)
-  for (const entry of entries) if (isShown(entry)) citations.cite(entry.charge.by)
+  for (const entry of entries) if (isShownLine(entry)) citations.cite(entry.charge.by)
   for (const entry of entries) {
     if (entry.kind === 'relief' || entry.kind === 'notice') citations.offer(entry.by)
     if (entry.kind !== 'assumption') continue
@@ -171,23 +171,23 @@ const citationsOf = (entries: readonly Entry<string, string>[], also: readonly P
   return citations
 }
 
-const isShown = (entry: Entry<string, string>): entry is LineEntry =>
+const isShownLine = (entry: AnswerEntry<string, string>): entry is LineEntry =>
   entry.kind === 'line' && (entry.amount !== 0 || entry.options.isShownAtZero === true)
 
 /**
- * What a list of entries prints: its lines, reliefs, notices and assumptions in their order, the law in the order in
+ * Parts of an answer from entries: its lines, reliefs, notices and assumptions in their order, the law in the order in
  * which the lines cite it, and an assumption for each uncertain provision cited that nothing explains.
- * `also` is what the head of an answer cites, before its lines.
+ * `also` are the provisions that the head of an answer cites, before its lines.
  */
-export const printed = <Line extends string, Relief extends string>(
-  entries: readonly Entry<Line, Relief>[],
+export const answerParts = <Line extends string, Relief extends string>(
+  entries: readonly AnswerEntry<Line, Relief>[],
   kinds: LineKinds<Line, string | Words>,
   also: readonly Provision[] = [],
-): Printed<Line, Relief> => {
-  const { law, doubts, carriedForward } = citationsOf(entries, also).printed()
+): AnswerParts<Line, Relief> => {
+  const { law, doubts, carriedForward } = collectCitations(entries, also).printed()
   return {
     lines: entries.flatMap(entry =>
-      entry.kind === 'line' && isShown(entry) ? [printedLine(entry, kinds[entry.key])] : [],
+      entry.kind === 'line' && isShownLine(entry) ? [toCostLine(entry, kinds[entry.key])] : [],
     ),
     possibleReliefs: entries.flatMap(entry => (entry.kind === 'relief' ? [entry.relief] : [])),
     notices: entries.flatMap(entry => (entry.kind === 'notice' ? [entry.notice] : [])),

@@ -17,7 +17,7 @@ const intervals: Readonly<Record<Adjustment, string>> = {
   everyFourthYear: 'every fourth year',
 }
 
-const indexed = ({ day, field }: LawDay, parameters: readonly Parameter<unknown>[]): Notice => {
+const indexationNotice = ({ day, field }: LawDay, parameters: readonly Parameter<unknown>[]): Notice => {
   const named = parameters
     .slice(0, namedMax)
     .map(({ id }) => id)
@@ -32,7 +32,7 @@ const indexed = ({ day, field }: LawDay, parameters: readonly Parameter<unknown>
 }
 
 /**
- * The notices that every answer about law begins with: that it is no assessment, on a day after the year of the last
+ * The first notices of every answer about law: that it is no assessment, on a day after the year of the last
  * check that the law may have changed, and which figures of the answer that the law adjusts at fixed intervals
  * (`carriedForward`) are those from before the last adjustment.
  */
@@ -46,6 +46,6 @@ export const lawNotices = (lawDay: LawDay, carriedForward: readonly Parameter<un
   return [
     noAssessment,
     ...when(day > lastDayOf(yearOf(checkedOn)), notChecked),
-    ...when(carriedForward.length > 0, indexed(lawDay, carriedForward)),
+    ...when(carriedForward.length > 0, indexationNotice(lawDay, carriedForward)),
   ]
 }

@@ -6,16 +6,16 @@ interface Names<Label> {
   readonly localLabel?: string
 }
 
-/** What is always true of a line, whatever the case. */
+/** Properties of a line that are the same in every case. */
 export interface LineKind<Label = string> extends Names<Label> {
   readonly category: CostLine['category']
   readonly nature: CostLine['nature']
   readonly dueTo?: CostLine['dueTo']
-  /** Who pays, where it is not the buyer. */
+  /** Payer, where it is not the buyer. */
   readonly payer?: CostLine['payer']
   /** False for lines that are shown and not added. */
   readonly counted?: false
-  /** Part of it comes back. */
+  /** Part of it is refunded. */
   readonly refundable?: true
   /** Names of the line in some cases, instead of the usual ones. */
   readonly wordings?: { readonly [wording: string]: Partial<Names<Label>> }
@@ -28,7 +28,7 @@ export type LineKinds<Key extends string, Label = string> = { readonly [K in Key
  * The names of a line, by its kind and the wordings of the case; a later wording replaces an earlier one.
  * @throws Error for a wording that the line does not have.
  */
-export const namesOf = <Label>(
+export const lineNames = <Label>(
   { label, localLabel, wordings = {} }: LineKind<Label>,
   wording: string | readonly string[] = [],
 ): Names<Label> => {

@@ -1,4 +1,4 @@
-import { type DoubleDouble, exactly, product, quotient } from './double-double.ts'
+import { type DoubleDouble, exactly, preciseProduct, quotient } from './double-double.ts'
 import { exponentialOf, exponentOf, logarithmOf } from './exponentials.ts'
 
 /** The square of a number: one product, which every engine rounds alike. */
@@ -14,8 +14,8 @@ const binaryMax = 900
 const wholePower = (x: number, exponent: number): DoubleDouble => {
   let value: DoubleDouble = exactly(1)
   let squared: DoubleDouble = exactly(x)
-  for (let left = exponent; ; squared = product(squared, squared)) {
-    if (left % 2 === 1) value = product(value, squared)
+  for (let left = exponent; ; squared = preciseProduct(squared, squared)) {
+    if (left % 2 === 1) value = preciseProduct(value, squared)
     left = Math.floor(left / 2)
     if (left === 0) return value
   }
@@ -35,8 +35,8 @@ const positivePower = (x: number, exponent: number): number => {
   }
   const logarithm = logarithmOf(x)
   const estimate = logarithm.high * exponent
-  // A product of halves would lose itself in infinities; the exponential knows what lies beyond doubles.
-  return exponentialOf(Math.abs(estimate) < 1100 ? product(logarithm, exactly(exponent)) : exactly(estimate))
+  // A product of infinite halves would be NaN; the exponential handles results beyond doubles.
+  return exponentialOf(Math.abs(estimate) < 1100 ? preciseProduct(logarithm, exactly(exponent)) : exactly(estimate))
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Certainty } from '#contract/shared/law'
 import { inForce, type LawDay, type Parameter, type VersionInForce } from './dated.ts'
 
-/** What the law says on a day: a value, and all that an answer cites of it. */
+/** A value of the law on a day, with all that an answer cites of it. */
 export interface Provision<T = unknown> {
   readonly value: T
   readonly parameter: Parameter<unknown>
@@ -12,7 +12,7 @@ export interface Provision<T = unknown> {
   readonly isSent?: true
 }
 
-/** What a figure rests on, the principal provision first. */
+/** Provisions that a figure rests on, the principal one first. */
 export type Provisions = readonly [Provision, ...Provision[]]
 
 /** A row of a table; of a table without a closed list of rows, or with rows left out, it may be missing. */
@@ -22,10 +22,10 @@ type RowOf<Table, Key extends keyof Table> = string extends keyof Table
     ? Provision<Exclude<Table[Key], undefined>> | undefined
     : Provision<Table[Key]>
 
-/** The law of one day. Reading it changes nothing; what an answer cites is read out of its entries. */
+/** The law of one day. Reading has no side effects; the citations of an answer come from its entries. */
 export interface Law {
   /**
-   * What a parameter says on the day.
+   * Reads a parameter on the day.
    * @throws Refusal `law_not_covered` on a day that no version covers.
    */
   <T>(parameter: Parameter<T>): Provision<T>
@@ -73,7 +73,7 @@ export const certaintyOf = (by: Provisions): Certainty =>
   by[0].isSent ? 'published' : leastSure(by.map(({ version }) => version.certainty))
 
 /** The ids of provisions, each once. */
-export const idsOf = (by: readonly Provision[]): string[] => {
+export const parameterIds = (by: readonly Provision[]): string[] => {
   const ids = by.map(({ parameter }) => parameter.id)
   return ids.length === 1 ? ids : [...new Set(ids)]
 }

@@ -1,10 +1,10 @@
 import type { ErrorCode, errors } from '#contract/shared/errors'
 
-/** What is wrong with one field; `received` is the value itself, printed where the answer is made. */
+/** A fault of one field; `received` is the raw value, formatted when the answer is built. */
 export interface RefusedField {
   /** The field, as `items[3].surface`. */
   path: string
-  /** What is wrong, in one sentence. */
+  /** The fault, in one sentence. */
   message: string
   /** The finer code of the broken rule, in snake_case. */
   code?: string
@@ -13,7 +13,7 @@ export interface RefusedField {
   allowed?: readonly string[]
 }
 
-/** What may be said beside the code of a refusal. */
+/** Details of a refusal besides its code. */
 export interface RefusalDetails {
   /** A sentence that is more precise than the one of the table of errors. */
   message?: string
@@ -27,7 +27,7 @@ export interface QuotaWindow {
   limit: number
   /** Requests left in the window; negative once the limit was exceeded. */
   remaining: number
-  /** When it begins anew, in milliseconds since 1970-01-01T00:00:00Z. */
+  /** Start of the next window, in milliseconds since 1970-01-01T00:00:00Z. */
   resetAt: number
 }
 
@@ -40,15 +40,15 @@ export type CodeOf<Status extends number> = {
 interface StatusDetails {
   /** The methods that the path answers. */
   405: { allow: readonly string[] }
-  /** The window that is full: how many places it has, and when to come back; whether the same request is useless then too. */
+  /** The exhausted window, with its limit and reset; whether the same request will fail after the reset too. */
   429: { window: QuotaWindow; isRepeatUseless?: boolean }
   /**
-   * Whole seconds after which a repetition is worth trying, undefined where it is useless; whether the call takes its place
-   * in the day although it failed, as one does that the request itself brought about.
+   * Whole seconds after which to retry, undefined where a retry is useless; whether the failed call counts against the
+   * daily quota, as one does that the request itself caused.
    */
   502: { retryAfterSeconds: number | undefined; isCounted?: boolean }
   /**
-   * Whole seconds after which a repetition is worth trying, undefined where it is useless; the cause, for the log only;
+   * Whole seconds after which to retry, undefined where a retry is useless; the cause, for the log only;
    * whether it is no fault of the service: the client disconnected, or the service stops.
    */
   503: { retryAfterSeconds: number | undefined; cause: unknown; isNoFault?: boolean }
@@ -60,7 +60,7 @@ type DetailedArguments = {
   [Status in DetailedStatus]: [code: CodeOf<Status>, details: RefusalDetails & StatusDetails[Status]]
 }[DetailedStatus]
 
-/** A code with its details; a code whose status needs a header does not compile without what the header says. */
+/** A code with its details; a code whose status needs a header does not compile without the value of the header. */
 export type RefusalArguments =
   | [code: Exclude<ErrorCode, CodeOf<DetailedStatus>>, details?: RefusalDetails]
   | DetailedArguments
@@ -90,7 +90,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Seconds after which a request is worth repeating while a store is away. */
+/** Seconds after which to retry a request while a store is unavailable. */
 const storeAwaySeconds = 5
 
 /** The refusal of a request for which a store did not answer; `what` and the cause go to the log only. */

@@ -1,11 +1,11 @@
 import { type LawTable, lastDay, type Parameter, type Version } from './dated.ts'
 import { plusDays } from './days.ts'
 
-const isSame = (before: Version<number>, after: Version<number>): boolean =>
+const isSameVersion = (before: Version<number>, after: Version<number>): boolean =>
   before.value === after.value && before.certainty === after.certainty && before.source === after.source
 
 /**
- * One row of a table as a parameter with days of its own: versions in which the row says the same are one, and a
+ * One row of a table as a parameter with days of its own: versions with the same row are merged, and a
  * version without the row ends it. For tables whose rows change on different days.
  */
 export const rowHistory = (table: Parameter<LawTable<number>>, key: string): Parameter<number> => {
@@ -17,14 +17,14 @@ export const rowHistory = (table: Parameter<LawTable<number>>, key: string): Par
     const row = { ...version, value, ...(until !== null && { until }) }
     const before = versions.at(-1)
     const isNext = before?.until !== undefined && plusDays(before.until, 1) === row.from
-    if (before && isNext && isSame(before, row)) versions[versions.length - 1] = { ...row, from: before.from }
+    if (before && isNext && isSameVersion(before, row)) versions[versions.length - 1] = { ...row, from: before.from }
     else versions.push(row)
   }
   return { ...table, versions }
 }
 
 /**
- * A row as `rowHistory`, of a table each of whose versions speaks for the rows that it changes: a row that a version
+ * A row as `rowHistory`, of a table each of whose versions covers only the rows that it changes: a row that a version
  * repeats keeps the source and the certainty of the version that set it.
  */
 export const rowAsSet = (table: Parameter<LawTable<number>>, key: string): Parameter<number> => {

@@ -1,7 +1,7 @@
 import type { BilanPromoteur } from '#contract/ai/bilan-promoteur'
 import type { ExtractionWarning } from '#contract/ai/extraction'
 import { type Bounds, dayWarning, revenueWarning } from './bounds.ts'
-import { apart, rateText, sumOf, sumText, warningIf } from './warning.ts'
+import { apart, formatWarningRate, formatWarningSum, sumNumbers, warningIf } from './warning.ts'
 
 const costFields = [
   'landCost',
@@ -21,15 +21,15 @@ const comparedCostsMin = 3
 /** By how much a sum may be off: rounded positions of a budget. */
 const tolerance = { sumRate: 0.01, sum: 1, marginRate: 0.005 } as const
 
-const costs = (data: BilanPromoteur): ExtractionWarning[] => {
+const costWarnings = (data: BilanPromoteur): ExtractionWarning[] => {
   const given = costFields.flatMap(field => data[field] ?? [])
   if (data.totalCost === null || given.length < comparedCostsMin) return []
-  const difference = apart(sumOf(given), data.totalCost)
+  const difference = apart(sumNumbers(given), data.totalCost)
   return warningIf(
     difference > tolerance.sum && difference > tolerance.sumRate * data.totalCost,
     'costs_do_not_add_up',
     'totalCost',
-    `The ${given.length} costs make ${sumText(sumOf(given))}, the total cost is ${sumText(data.totalCost)}.`,
+    `The ${given.length} costs make ${formatWarningSum(sumNumbers(given))}, the total cost is ${formatWarningSum(data.totalCost)}.`,
   )
 }
 
@@ -40,7 +40,7 @@ const margin = ({ salesRevenue, totalCost, grossMargin }: BilanPromoteur): Extra
     apart(difference, grossMargin) > tolerance.sum,
     'margin_does_not_add_up',
     'grossMargin',
-    `Revenue less total cost is ${sumText(difference)}, the gross margin is ${sumText(grossMargin)}.`,
+    `Revenue less total cost is ${formatWarningSum(difference)}, the gross margin is ${formatWarningSum(grossMargin)}.`,
   )
 }
 
@@ -55,7 +55,7 @@ const marginRate = (data: BilanPromoteur): ExtractionWarning[] => {
     Math.abs(rate - stated) > tolerance.marginRate + Number.EPSILON,
     'margin_rate_differs',
     'marginRate',
-    `A margin of ${sumText(gross)} is ${rateText(rate)} of the ${marginRateBase} of ${sumText(base)}, the document says ${rateText(stated)}.`,
+    `A margin of ${formatWarningSum(gross)} is ${formatWarningRate(rate)} of the ${marginRateBase} of ${formatWarningSum(base)}, the document says ${formatWarningRate(stated)}.`,
   )
 }
 
@@ -65,11 +65,11 @@ const areas = ({ saleableAreaM2, grossFloorAreaM2 }: BilanPromoteur): Extraction
     saleableAreaM2 > grossFloorAreaM2,
     'areas_inconsistent',
     'saleableAreaM2',
-    `The area for sale of ${sumText(saleableAreaM2)} m² is above the gross floor area of ${sumText(grossFloorAreaM2)} m².`,
+    `The area for sale of ${formatWarningSum(saleableAreaM2)} m² is above the gross floor area of ${formatWarningSum(grossFloorAreaM2)} m².`,
   )
 }
 
-/** What a unit for sale may measure, from a cellar to a shop floor. */
+/** Bounds of the area of a unit for sale, from a cellar to a shop floor. */
 const unitAreaM2 = { min: 2, max: 5000 } as const
 
 const unitAreas = ({ saleableAreaM2, units }: BilanPromoteur): ExtractionWarning[] => {
@@ -79,13 +79,13 @@ const unitAreas = ({ saleableAreaM2, units }: BilanPromoteur): ExtractionWarning
     each < unitAreaM2.min || each > unitAreaM2.max,
     'area_unusual',
     'saleableAreaM2',
-    `${sumText(saleableAreaM2)} m² for ${units} units are ${sumText(each)} m² for each.`,
+    `${formatWarningSum(saleableAreaM2)} m² for ${units} units are ${formatWarningSum(each)} m² for each.`,
   )
 }
 
 /** The inconsistencies of a developer's budget, as warnings. */
 export const bilanPromoteurWarnings = (data: BilanPromoteur, bounds: Bounds): ExtractionWarning[] => [
-  ...costs(data),
+  ...costWarnings(data),
   ...margin(data),
   ...marginRate(data),
   ...areas(data),

@@ -1,14 +1,14 @@
 import type { ExtractionWarning } from '#contract/ai/extraction'
 import { plusYears } from '../core/days.ts'
-import { sumText, warningIf } from './warning.ts'
+import { formatWarningSum, warningIf } from './warning.ts'
 
-/** What a document may be compared with. */
+/** References that a document is compared with. */
 export interface Bounds {
   /** Today in Luxembourg, as YYYY-MM-DD. */
   today: string
   /**
-   * What a flat of 100 m² is estimated at in a municipality, in EUR, by any name of it; in the capital, the dearest place,
-   * where a document names none. Undefined for a name that leads to none.
+   * Estimate of a flat of 100 m² in a municipality, in EUR, by any of its names; in the capital, the dearest place,
+   * where a document names none. Undefined for an unknown name.
    */
   flatEstimate(commune: string | null): { place: string; value: number } | undefined
 }
@@ -16,7 +16,7 @@ export interface Bounds {
 /** The area of the flat of `flatEstimate`, in m². */
 export const flatAreaM2 = 100
 
-/** A price beyond this many times what is usual has a digit too many, or is that of another thing. */
+/** A price above this multiple of the usual one has a digit too many, or belongs to something else. */
 const timesMax = 10
 
 /** A warning about a day after today; `yearsAhead` where a document may speak of a day to come. */
@@ -35,7 +35,7 @@ export const priceWarning = (
 ): ExtractionWarning[] => {
   const flat = price === null ? undefined : flatEstimate(commune)
   if (price === null || !flat) return []
-  const message = `A price of ${sumText(price)} is more than ten times that of a flat of ${flatAreaM2} m² in ${flat.place}, ${sumText(flat.value)}.`
+  const message = `A price of ${formatWarningSum(price)} is more than ten times that of a flat of ${flatAreaM2} m² in ${flat.place}, ${formatWarningSum(flat.value)}.`
   return warningIf(price > timesMax * flat.value, 'price_unusual', field, message)
 }
 
@@ -55,7 +55,7 @@ export const revenueWarning = (
   const flat = commune === null ? undefined : flatEstimate(commune)
   if (salesRevenue === null || saleableAreaM2 === null || !flat) return []
   const [revenueM2, usualM2] = [salesRevenue / saleableAreaM2, flat.value / flatAreaM2]
-  const message = `A revenue of ${sumText(salesRevenue)} for ${sumText(saleableAreaM2)} m² is ${sumText(revenueM2)} EUR/m²; flats in ${flat.place} are estimated at ${sumText(usualM2)}.`
+  const message = `A revenue of ${formatWarningSum(salesRevenue)} for ${formatWarningSum(saleableAreaM2)} m² is ${formatWarningSum(revenueM2)} EUR/m²; flats in ${flat.place} are estimated at ${formatWarningSum(usualM2)}.`
   const isUsual = revenueM2 <= timesMax * usualM2 && revenueM2 >= usualM2 / timesMax
   return warningIf(!isUsual, 'price_unusual', 'salesRevenue', message)
 }

@@ -4,7 +4,7 @@ import type { ExtractionWarning } from '#contract/ai/extraction'
 import type { EstimationInput } from '#contract/estimation'
 import { plusDays, plusYears, yearOf } from '../core/days.ts'
 import { dayWarning } from './bounds.ts'
-import { sumText, warningIf } from './warning.ts'
+import { formatWarningSum, warningIf } from './warning.ts'
 
 const validityYears = 10
 const toleranceDays = 31
@@ -55,7 +55,7 @@ const energyClassWarning = ({ energyClass }: Dpe): ExtractionWarning[] => {
   )
 }
 
-/** A new build is certified some years before it stands. */
+/** A new build is certified up to this many years before completion. */
 const plannedYearsMax = 5
 
 const construction = ({ constructionYear }: Dpe, today: string): ExtractionWarning[] => {
@@ -64,17 +64,17 @@ const construction = ({ constructionYear }: Dpe, today: string): ExtractionWarni
   return warningIf(constructionYear !== null && constructionYear > last, 'date_unusual', 'constructionYear', message)
 }
 
-/** What one flat may measure, in m². */
+/** Bounds of the area of one flat, in m². */
 const flatAreasM2 = { min: 8, max: 1000 } as const
 
 const area = ({ referenceAreaM2, buildingKind }: Dpe): ExtractionWarning[] => {
   if (referenceAreaM2 === null || buildingKind !== 'apartment') return []
   const { min, max } = flatAreasM2
-  const message = `${sumText(referenceAreaM2)} m² is not between ${min} and ${max} m², as the area of one flat.`
+  const message = `${formatWarningSum(referenceAreaM2)} m² is not between ${min} and ${max} m², as the area of one flat.`
   return warningIf(referenceAreaM2 < min || referenceAreaM2 > max, 'area_unusual', 'referenceAreaM2', message)
 }
 
-/** What is doubtful in an energy certificate on a day. */
+/** Warnings about an energy certificate on a day. */
 export const dpeWarnings = (data: Dpe, today: string): ExtractionWarning[] => [
   ...validity(data),
   ...expiry(data, today),

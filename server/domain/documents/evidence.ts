@@ -1,9 +1,9 @@
 import type { ExtractionEvidence } from '#contract/ai/evidence'
 import { holdsQuote, plainText, plainWords } from './plain-text.ts'
-import { shareWords, spelledNumbers, statesSpelled } from './spelled-number.ts'
+import { shareWords, spellNumber, statesSpelled } from './spelled-number.ts'
 import { compareChoice } from './stated-choice.ts'
 import { statesDay } from './stated-day.ts'
-import { type StatedNumbers, settled, statedNumbers } from './stated-number.ts'
+import { parseStatedNumbers, type StatedNumbers, toTwelveDigits } from './stated-number.ts'
 
 /** Kind of a value: a number, a share as a part of one, a day, a text, or a choice: a member of a closed list, or yes or no. */
 export type ValueKind = 'number' | 'fraction' | 'day' | 'text' | 'choice'
@@ -19,26 +19,26 @@ export interface ReadValue {
   page: number | null
 }
 
-/** What some words of a document state, made once for all values that are looked for in them. */
-interface Stated extends StatedNumbers {
+/** Values stated in a passage of a document, parsed once for all lookups. */
+interface Statements extends StatedNumbers {
   text: string
   words: string
 }
 
-const stated = (text: string): Stated => ({ text, words: plainWords(text), ...statedNumbers(text) })
+const parseStatements = (text: string): Statements => ({ text, words: plainWords(text), ...parseStatedNumbers(text) })
 
 /** The text of a document, ready to be looked up. */
 export interface DocumentText {
   /** Whether each page has text; one that is a picture has none. */
   hasText: readonly boolean[]
-  /** The numbers of the pages on which a quote stands; the values of a line share theirs. */
+  /** Numbers of the pages that contain a quote; the values of a line share theirs. */
   pagesWith(quote: string): readonly number[]
-  /** What stands anywhere in it, made when it is first wanted. */
-  whole(): Stated
+  /** Values stated anywhere in the document, parsed on first use. */
+  whole(): Statements
 }
 
-/** Makes something of a text once, when it is first wanted. */
-const remembered = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
+/** Memoizes a function of a text. */
+const memoizeByText = <Made>(make: (text: string) => Made): ((text: string) => Made) => {
   const made = new Map<string, Made>()
   return text => {
     const known = made.get(text) ?? make(text)
@@ -47,13 +47,13 @@ const remembered = <Made>(make: (text: string) => Made): ((text: string) => Made
   }
 }
 
-/** Makes the text of a document out of its pages, each in the orders in which it may be read. */
+/** Makes the text of a document from its pages, each in every order in which it may be read. */
 export const documentText = (pages: readonly (readonly string[])[]): DocumentText => {
   const read = pages.map(orders => orders.map(original => ({ original, plain: plainText(original) })))
-  const whole = remembered(() => stated(pages.flat().join('\n')))
+  const whole = memoizeByText(() => parseStatements(pages.flat().join('\n')))
   return {
     hasText: pages.map(orders => orders.length > 0),
-    pagesWith: remembered(quote =>
+    pagesWith: memoizeByText(quote =>
       read.flatMap((orders, index) =>
         orders.some(({ original, plain }) => holdsQuote(plain, original, quote)) ? [index + 1] : [],
       ),
@@ -63,10 +63,10 @@ export const documentText = (pages: readonly (readonly string[])[]): DocumentTex
 }
 
 /** Whether words of a document state a value that is no choice. */
-const states = (words: Stated, { value, kind }: ReadValue): boolean => {
+const statesValue = (words: Statements, { value, kind }: ReadValue): boolean => {
   if (kind === 'day') return statesDay(words.text, String(value))
   if (kind === 'text') return words.words.includes(plainWords(String(value)))
-  const size = settled(Math.abs(Number(value)))
+  const size = toTwelveDigits(Math.abs(Number(value)))
   if (kind === 'number') return words.numbers.has(size)
   return words.fractions.has(size) || shareWords(size).some(word => words.words.includes(word))
 }
@@ -75,8 +75,8 @@ const states = (words: Stated, { value, kind }: ReadValue): boolean => {
 const compareQuote = (quote: string, read: ReadValue): ExtractionEvidence['status'] => {
   if (read.kind === 'choice') return compareChoice(quote, String(read.value), read.members ?? [])
   const isStated =
-    states(stated(quote), read) ||
-    (read.kind === 'number' && statesSpelled(quote, spelledNumbers(Math.abs(Number(read.value)))))
+    statesValue(parseStatements(quote), read) ||
+    (read.kind === 'number' && statesSpelled(quote, spellNumber(Math.abs(Number(read.value)))))
   return isStated ? 'found' : 'not_in_document'
 }
 
@@ -84,15 +84,15 @@ const compareQuote = (quote: string, read: ReadValue): ExtractionEvidence['statu
 const mayBePicture = ({ hasText }: DocumentText, page: number | null): boolean =>
   page === null ? hasText.includes(false) : hasText[page - 1] === false
 
-/** What a look at the text of a document says of a value, and in words why it does not stand there. */
-export interface Judged extends ExtractionEvidence {
+/** Evidence for a value in the text of a document, and why it was not found. */
+export interface CheckedEvidence extends ExtractionEvidence {
   reason?: string
 }
 
-const withoutQuote = (read: ReadValue, text: DocumentText): Judged => {
+const withoutQuote = (read: ReadValue, text: DocumentText): CheckedEvidence => {
   const { path, page } = read
-  const unchecked: Judged = { path, quote: null, page, status: 'unchecked' }
-  if (read.kind === 'choice' || mayBePicture(text, null) || states(text.whole(), read)) return unchecked
+  const unchecked: CheckedEvidence = { path, quote: null, page, status: 'unchecked' }
+  if (read.kind === 'choice' || mayBePicture(text, null) || statesValue(text.whole(), read)) return unchecked
   return { ...unchecked, status: 'not_in_document', reason: 'It stands nowhere in the text of the document.' }
 }
 
@@ -101,7 +101,7 @@ const withoutQuote = (read: ReadValue, text: DocumentText): Judged => {
  * known is `unchecked`. A value without a quote is at least looked for anywhere. `text` is undefined where there is none to
  * look in.
  */
-export const judged = (read: ReadValue, text: DocumentText | undefined): Judged => {
+export const checkEvidence = (read: ReadValue, text: DocumentText | undefined): CheckedEvidence => {
   const { path, quote, page } = read
   if (!text?.hasText.includes(true)) return { path, quote, page, status: 'unchecked' }
   if (quote === null) return withoutQuote(read, text)

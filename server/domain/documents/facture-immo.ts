@@ -3,7 +3,7 @@ import type { FactureImmo } from '#contract/ai/facture-immo'
 import { plusYears } from '../core/days.ts'
 import { dayWarning } from './bounds.ts'
 import { isVatNumber } from './vat-number.ts'
-import { apart, rateText, sumOf, sumText, warningIf } from './warning.ts'
+import { apart, formatWarningRate, formatWarningSum, sumNumbers, warningIf } from './warning.ts'
 
 /** Each line may be off by half the smallest coin in use when it was rounded; totals by a cent each. */
 const tolerance = { line: 0.05, total: 0.02 } as const
@@ -14,7 +14,7 @@ const usualRates = [0, 0.03, 0.07, 0.08, 0.13, 0.14, 0.16, 0.17]
 /** A unit price is rounded to a cent, so that the amount of many units may be off by as many halves of it. */
 const unitTolerance = 0.005
 
-/** Two sums of a line; on a credit note a minus may stand before one of them, before both or before none. */
+/** Difference of two sums of a line; on a credit note either, both or neither may be negative. */
 const lineApart = (product: number, amount: number, isCreditNote: boolean | null): number =>
   isCreditNote === true ? apart(Math.abs(product), Math.abs(amount)) : apart(product, amount)
 
@@ -26,7 +26,7 @@ const lineAmounts = ({ lines, isCreditNote }: FactureImmo): ExtractionWarning[] 
       lineApart(product, netAmount, isCreditNote) > apart(tolerance.line + unitTolerance * Math.abs(quantity), 0),
       'line_does_not_add_up',
       `lines[${index}].netAmount`,
-      `${sumText(quantity)} × ${sumText(unitPrice)} is ${sumText(product)}, the amount of the line is ${sumText(netAmount)}.`,
+      `${formatWarningSum(quantity)} × ${formatWarningSum(unitPrice)} is ${formatWarningSum(product)}, the amount of the line is ${formatWarningSum(netAmount)}.`,
     )
   })
 
@@ -40,11 +40,11 @@ const vatLines = (data: FactureImmo): ExtractionWarning[] =>
       apart(rate * base, amount) > vatTolerance(data),
       'vat_line_does_not_add_up',
       `vatBreakdown[${index}].amount`,
-      `${rateText(rate)} of ${sumText(base)} is ${sumText(rate * base)}, the VAT is ${sumText(amount)}.`,
+      `${formatWarningRate(rate)} of ${formatWarningSum(base)} is ${formatWarningSum(rate * base)}, the VAT is ${formatWarningSum(amount)}.`,
     )
   })
 
-/** The bases and the amounts of the VAT by rate, each beside its total. */
+/** Compares the bases and the amounts of the VAT by rate with their totals. */
 const vatSums = (data: FactureImmo): ExtractionWarning[] => {
   const rows = data.vatBreakdown
   const sums = [
@@ -55,10 +55,10 @@ const vatSums = (data: FactureImmo): ExtractionWarning[] => {
     total === null || parts.length === 0 || parts.length < rows.length
       ? []
       : warningIf(
-          apart(sumOf(parts), total) > vatTolerance(data),
+          apart(sumNumbers(parts), total) > vatTolerance(data),
           'vat_does_not_add_up',
           field,
-          `The ${what} of the VAT make ${sumText(sumOf(parts))}, the total is ${sumText(total)}.`,
+          `The ${what} of the VAT make ${formatWarningSum(sumNumbers(parts))}, the total is ${formatWarningSum(total)}.`,
         ),
   )
 }
@@ -66,8 +66,8 @@ const vatSums = (data: FactureImmo): ExtractionWarning[] => {
 const creditNote = ({ isCreditNote, grossTotal }: FactureImmo): ExtractionWarning[] => {
   if (isCreditNote === null || grossTotal === null || grossTotal === 0) return []
   const message = isCreditNote
-    ? `A credit note of ${sumText(grossTotal)}: it gives back, so that its sums count as negative.`
-    : `An invoice of ${sumText(grossTotal)}: a negative total is that of a credit note.`
+    ? `A credit note of ${formatWarningSum(grossTotal)}: it gives back, so that its sums count as negative.`
+    : `An invoice of ${formatWarningSum(grossTotal)}: a negative total is that of a credit note.`
   return warningIf(isCreditNote === grossTotal > 0, 'credit_note_sign', 'grossTotal', message)
 }
 
@@ -79,10 +79,10 @@ const vatNumber = ({ supplierVatNumber }: FactureImmo): ExtractionWarning[] =>
     `${supplierVatNumber} has not the form of a VAT number; one of Luxembourg is LU and 8 digits.`,
   )
 
-/** Longer terms of payment than this are a misread year. */
+/** Terms of payment above this indicate a misread year. */
 const termYearsMax = 5
 
-const days = ({ issuedOn, dueOn }: FactureImmo, today: string): ExtractionWarning[] => {
+const invoiceDayWarnings = ({ issuedOn, dueOn }: FactureImmo, today: string): ExtractionWarning[] => {
   const last = plusYears(issuedOn ?? today, termYearsMax)
   const message = `The day ${dueOn} is more than ${termYearsMax} years after ${issuedOn ?? today}.`
   return [
@@ -95,26 +95,26 @@ const lineSum = ({ lines, netTotal }: FactureImmo): ExtractionWarning[] => {
   const amounts = lines.flatMap(({ netAmount }) => netAmount ?? [])
   if (netTotal === null || amounts.length === 0 || amounts.length < lines.length) return []
   return warningIf(
-    apart(sumOf(amounts), netTotal) > apart(tolerance.line * amounts.length, 0),
+    apart(sumNumbers(amounts), netTotal) > apart(tolerance.line * amounts.length, 0),
     'lines_do_not_add_up',
     'netTotal',
-    `The ${amounts.length} lines make ${sumText(sumOf(amounts))}, the net total is ${sumText(netTotal)}.`,
+    `The ${amounts.length} lines make ${formatWarningSum(sumNumbers(amounts))}, the net total is ${formatWarningSum(netTotal)}.`,
   )
 }
 
-const totals = ({ netTotal, vatTotal, grossTotal }: FactureImmo): ExtractionWarning[] => {
+const invoiceTotalWarnings = ({ netTotal, vatTotal, grossTotal }: FactureImmo): ExtractionWarning[] => {
   if (netTotal === null || vatTotal === null || grossTotal === null) return []
   return warningIf(
     apart(netTotal + vatTotal, grossTotal) > tolerance.total,
     'vat_does_not_add_up',
     'grossTotal',
-    `Net total and VAT make ${sumText(netTotal + vatTotal)}, the gross total is ${sumText(grossTotal)}.`,
+    `Net total and VAT make ${formatWarningSum(netTotal + vatTotal)}, the gross total is ${formatWarningSum(grossTotal)}.`,
   )
 }
 
 const isUsual = (rate: number): boolean => usualRates.some(usual => Math.abs(usual - rate) < Number.EPSILON)
 
-const rates = ({ lines, vatBreakdown }: FactureImmo): ExtractionWarning[] => {
+const vatRateWarnings = ({ lines, vatBreakdown }: FactureImmo): ExtractionWarning[] => {
   const written = [
     ...vatBreakdown.map(({ rate }, index) => [`vatBreakdown[${index}].rate`, rate] as const),
     ...lines.map(({ vatRate }, index) => [`lines[${index}].vatRate`, vatRate] as const),
@@ -123,7 +123,7 @@ const rates = ({ lines, vatBreakdown }: FactureImmo): ExtractionWarning[] => {
   return written.flatMap(([field, rate]) =>
     rate === null || isUsual(rate)
       ? []
-      : warningIf(true, 'vat_rate_unusual', field, `A rate of ${rateText(rate)} is none of ${usual}.`),
+      : warningIf(true, 'vat_rate_unusual', field, `A rate of ${formatWarningRate(rate)} is none of ${usual}.`),
   )
 }
 
@@ -144,11 +144,11 @@ export const factureImmoWarnings = (data: FactureImmo, today: string): Extractio
   ...lineSum(data),
   ...vatLines(data),
   ...vatSums(data),
-  ...totals(data),
-  ...rates(data),
+  ...invoiceTotalWarnings(data),
+  ...vatRateWarnings(data),
   ...creditNote(data),
   ...vatNumber(data),
-  ...days(data, today),
+  ...invoiceDayWarnings(data, today),
   ...dueDay(data),
   ...currency(data),
 ]

@@ -1,17 +1,17 @@
-/** A text for comparison, and where each of its characters stands in the text that it was made of. */
+/** A text for comparison, with the position of each of its characters in the original text. */
 export interface PlainText {
   text: string
-  /** For each character, the index of the one it stands for. */
+  /** For each character, the index of the original one. */
   at: readonly number[]
 }
 
 const ascii = /^[\x20-\x7e]$/
 const kept = /[\p{L}\p{N}.,/%€]/u
 
-/** Letters that people write as two, and Unicode does not part. */
+/** Letters that are also written as two, and that Unicode does not decompose. */
 const letters: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
 
-/** What one character is compared as: ligatures in letters, without accents, small; nothing for white space and hyphens. */
+/** One character for comparison: ligatures as letters, no accents, lower case; empty for white space and hyphens. */
 const plainCharacter = (character: string): string => {
   if (ascii.test(character)) return kept.test(character) ? character.toLowerCase() : ''
   const parts = (letters[character.toLowerCase()] ?? character).normalize('NFKD').toLowerCase()
@@ -19,7 +19,7 @@ const plainCharacter = (character: string): string => {
 }
 
 /**
- * A text without what readers of a document write each in their way: white space, hyphens (at the ends of lines too),
+ * A text without details that vary between readers of a document: white space, hyphens (at the ends of lines too),
  * quotation marks, case, accents, ligatures, leaders of dots. Points and commas stay: without them 600.000,00 would be
  * 60 000 000.
  */
@@ -42,7 +42,7 @@ export const plainText = (text: string): PlainText => {
 /** Words alone: what is left of a text for a comparison of names and labels. */
 export const plainWords = (text: string): string => plainText(text).text.replaceAll(/[.,/%€]/g, '')
 
-/** A number goes on across one sign, or one space before a group of three; cents that are none add nothing to it. */
+/** A number continues across one sign, or one space before a group of three; cents of zero do not change it. */
 const numberBefore = /(?:\d[.,'’]?|(?<!\d)\d{1,3}[ \u00A0\u202F\u2009])$/u
 const numberBehind = /^(?:['’]?\d|[.,](?!0{1,2}(?!\d))\d|[ \u00A0\u202F\u2009]\d{3}(?!\d))/u
 const lookAround = 8

@@ -5,12 +5,12 @@ import type { CapitalGainsInput } from '#contract/fiscal'
 import { lastYearOfFrancs } from '#contract/rules/lu-gain'
 import { yearOf } from '../core/days.ts'
 import { type Bounds, dayWarning, priceWarning } from './bounds.ts'
-import { sumText, warningIf } from './warning.ts'
+import { formatWarningSum, warningIf } from './warning.ts'
 
-/** A price below this is no price of a property, but a figure in thousands or a part of a number. */
+/** A price below this is not that of a property, but a figure in thousands or a part of a number. */
 const usualPriceMin = 1000
 
-const order = ({ saleDate, acquisitionDate }: PlusValues): ExtractionWarning[] => {
+const dateOrderWarnings = ({ saleDate, acquisitionDate }: PlusValues): ExtractionWarning[] => {
   if (saleDate === null || acquisitionDate === null) return []
   return warningIf(
     saleDate < acquisitionDate,
@@ -58,18 +58,18 @@ const francs = ({ acquisitionCurrency, acquisitionDate, improvements }: PlusValu
   ]
 }
 
-const prices = (data: PlusValues): ExtractionWarning[] =>
+const lowPriceWarnings = (data: PlusValues): ExtractionWarning[] =>
   (['salePrice', 'acquisitionPrice'] as const).flatMap(field => {
     const price = data[field]
     if (price === null) return []
-    const message = `A price of ${sumText(price)} is below ${sumText(usualPriceMin)}: it may be written in thousands.`
+    const message = `A price of ${formatWarningSum(price)} is below ${formatWarningSum(usualPriceMin)}: it may be written in thousands.`
     return warningIf(price < usualPriceMin, 'price_unusual', field, message)
   })
 
 /** Years before its deed in which a preliminary contract may be signed. */
 const deedYearsMax = 3
 
-const days = (data: PlusValues, today: string): ExtractionWarning[] => {
+const saleDayWarnings = (data: PlusValues, today: string): ExtractionWarning[] => {
   const ahead = data.documentKind === 'preliminaryContract' ? deedYearsMax : 0
   return [
     ...dayWarning('saleDate', data.saleDate, today, ahead),
@@ -80,7 +80,7 @@ const days = (data: PlusValues, today: string): ExtractionWarning[] => {
 
 const dearPrices = (data: PlusValues, bounds: Bounds): ExtractionWarning[] => {
   const { commune, salePrice, acquisitionPrice, acquisitionCurrency } = data
-  // Of prices in francs the estimate in euros says nothing.
+  // Prices in francs cannot be compared with the estimate in euros.
   const acquired = acquisitionCurrency === 'LUF' ? null : acquisitionPrice
   return [
     ...priceWarning('salePrice', salePrice, commune, bounds),
@@ -90,12 +90,12 @@ const dearPrices = (data: PlusValues, bounds: Bounds): ExtractionWarning[] => {
 
 /** The inconsistencies of the papers of a sale, as warnings. */
 export const plusValuesWarnings = (data: PlusValues, bounds: Bounds): ExtractionWarning[] => [
-  ...order(data),
+  ...dateOrderWarnings(data),
   ...works(data),
   ...francs(data),
-  ...prices(data),
+  ...lowPriceWarnings(data),
   ...dearPrices(data, bounds),
-  ...days(data, bounds.today),
+  ...saleDayWarnings(data, bounds.today),
 ]
 
 /** An object without its nulls. */

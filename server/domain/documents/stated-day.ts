@@ -1,5 +1,5 @@
 import { languages } from '#languages/registry'
-import { ordinals, plainLetters, spelledDays, spelledYears, statesSpelled } from './spelled-number.ts'
+import { ordinals, plainLetters, spellDay, spellYear, statesSpelled } from './spelled-number.ts'
 
 /** The names of each month, long and short, in the languages of documents, without accents and points. */
 const monthNames: readonly string[] = Array.from({ length: 12 }, (_, month) => {
@@ -64,8 +64,8 @@ const hasDayWithName = (text: string, { year, month, day }: SoughtDay): boolean 
 
 const hasDayInWords = (text: string, { year, month, day }: SoughtDay): boolean =>
   months[month - 1]?.alone.test(text) === true &&
-  statesSpelled(text, spelledYears(Number(year))) &&
-  statesSpelled(text, spelledDays(day))
+  statesSpelled(text, spellYear(Number(year))) &&
+  statesSpelled(text, spellDay(day))
 
 /**
  * Whether a text states a day: 30.09.2025, 30/9/25, 2025-09-30, "30 septembre 2025", "September 30th, 2025", "30 de setembro

@@ -1,4 +1,4 @@
-/** How VAT numbers are formed, by their first letters: European Commission, VIES, frequently asked questions, question 11. */
+/** Formats of VAT numbers by first letters: European Commission, VIES, frequently asked questions, question 11. */
 const forms: Readonly<Record<string, RegExp>> = {
   LU: /^\d{8}$/,
   FR: /^[0-9A-Z]{2}\d{9}$/,
@@ -11,7 +11,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 /** Of the other countries: 2 to 12 characters, two of them digits at least. */
 const otherForm = /^(?=(?:\D*\d){2})[0-9A-Z+*]{2,12}$/
 
-/** Whether a text has the form of a VAT number of the European Union; spaces, points and hyphens part it as one likes. */
+/** Whether a text has the form of a VAT number of the European Union; spaces, points and hyphens are ignored. */
 export const isVatNumber = (text: string): boolean => {
   const packed = text.toUpperCase().replaceAll(/[\s.-]/g, '')
   const [, country = '', number = ''] = /^([A-Z]{2})(.*)$/.exec(packed) ?? []

@@ -14,13 +14,13 @@ import { toOneDecimal } from './rounding.ts'
 
 type LabelKey = Estimate['ajustements'][number]['labelKey']
 
-/** One adjustment: what it is called and the factor, unrounded, by which it multiplies the price. */
+/** One adjustment: its label and the unrounded factor by which it multiplies the price. */
 export interface AppliedAdjustment {
   labelKey: LabelKey
   factor: number
 }
 
-/** How the dwelling lies to its reference price. */
+/** Relation of the dwelling to its reference price. */
 export interface Pricing {
   /** Coefficient of the district; missing when none is known. */
   quartierCoefficient: number | undefined
@@ -28,7 +28,7 @@ export interface Pricing {
   isNewPriceImputed: boolean
 }
 
-const factorOf = (effect: Effect | undefined): number => (effect === undefined ? 1 : 1 + effect.pct / 100)
+const effectFactor = (effect: Effect | undefined): number => (effect === undefined ? 1 : 1 + effect.pct / 100)
 
 /** The factor of the size: (surface / 80) ^ -0.20, between 0.85 and 1.20. */
 const surfaceFactor = (surfaceM2: number): number => {
@@ -47,26 +47,26 @@ export const adjustments = (home: Apartment, pricing: Pricing): AppliedAdjustmen
     if (factor !== 1) applied.push({ labelKey, factor })
   }
   const { etage, etat, exterieur, parking, classeEnergie } = home
-  if (pricing.isNewPriceImputed) apply('adjNeuf', factorOf(newBuildPremium))
+  if (pricing.isNewPriceImputed) apply('adjNeuf', effectFactor(newBuildPremium))
   if (pricing.quartierCoefficient !== undefined) apply('adjQuartier', pricing.quartierCoefficient)
   apply('adjSurface', surfaceFactor(home.surfaceM2))
-  if (etage) apply('adjEtage', factorOf(etageEffects.effects[etage]))
-  if (etat && !home.isNewBuild) apply('adjEtat', factorOf(etatEffects.effects[etat]))
-  if (exterieur) apply('adjExterieur', factorOf(exterieurEffects.effects[exterieur]))
-  if (parking !== undefined) apply('adjParking', factorOf(parkingEffects.effects[parking ? 'with' : 'without']))
-  if (classeEnergie && !home.isNewBuild) apply('adjEnergie', factorOf(classeEnergieEffects.effects[classeEnergie]))
+  if (etage) apply('adjEtage', effectFactor(etageEffects.effects[etage]))
+  if (etat && !home.isNewBuild) apply('adjEtat', effectFactor(etatEffects.effects[etat]))
+  if (exterieur) apply('adjExterieur', effectFactor(exterieurEffects.effects[exterieur]))
+  if (parking !== undefined) apply('adjParking', effectFactor(parkingEffects.effects[parking ? 'with' : 'without']))
+  if (classeEnergie && !home.isNewBuild) apply('adjEnergie', effectFactor(classeEnergieEffects.effects[classeEnergie]))
   return applied
 }
 
-/** The factor of several adjustments together: they multiply. */
-export const product = (applied: readonly AppliedAdjustment[]): number =>
+/** Product of the factors of several adjustments. */
+export const adjustmentFactor = (applied: readonly AppliedAdjustment[]): number =>
   applied.reduce((factor, adjustment) => factor * adjustment.factor, 1)
 
 /**
  * The adjustments as answers show them, in percentage points with one decimal. One that shows as 0.0, a surface within
  * a quarter of a square metre of the average, is left out here but stays in the price: less than 0.05 %.
  */
-export const shown = (applied: readonly AppliedAdjustment[]): Estimate['ajustements'] => {
+export const toAnswerAdjustments = (applied: readonly AppliedAdjustment[]): Estimate['ajustements'] => {
   const adjustments: Estimate['ajustements'] = []
   // A loop: the arrays of `map` and `filter` change their kind once V8 has optimised them, which throws that work away.
   for (const { labelKey, factor } of applied) {

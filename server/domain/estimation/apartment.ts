@@ -18,7 +18,7 @@ export type Exterieur = Exclude<Sent<'exterieur'>, 'adjExtBalconRef'>
 /** Class of the energy certificate. */
 export type ClasseEnergie = Exclude<Sent<'classeEnergie'>, 'NC'>
 
-/** The dwelling as the model sees it: one word for each thing, and what is not known is `undefined`. */
+/** The dwelling as the model reads it: one key for each value, `undefined` where unknown. */
 export interface Apartment {
   surfaceM2: number
   bedrooms: number | undefined
@@ -30,11 +30,11 @@ export interface Apartment {
   isNewBuild: boolean
 }
 
-/** Reads a request whose rules hold: older keys become the word they stand for, `NC` becomes not known. */
+/** Reads a valid request: older keys are replaced by present ones, `NC` becomes unknown. */
 export const apartment = (input: EstimationInput): Apartment => ({
   surfaceM2: input.surface,
   bedrooms: input.nbChambres,
-  // A house never comes this far: the rules refuse it.
+  // Houses were refused by the rules.
   etage: input.etage === 'adjEtage2e3eRef' ? 'entre' : input.etage === 'maison' ? undefined : input.etage,
   etat: input.etat === 'adjEtatBonRef' ? 'bon' : input.etat,
   exterieur: input.exterieur === 'adjExtBalconRef' ? 'balcon' : input.exterieur,

@@ -4,7 +4,7 @@ import type { ReferencePrices } from './reference-prices.ts'
 
 /**
  * Makes the finder of official names of municipalities, by any name that the estimation understands. It refuses with
- * `municipality_not_found`, naming what may be meant.
+ * `municipality_not_found` and suggests names.
  */
 export const communeFinder = (prices: ReferencePrices): ((name: string) => string) => {
   const find = communeDirectory(prices)

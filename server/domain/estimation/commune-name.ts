@@ -6,11 +6,11 @@ export interface Place {
   commune: Commune
   /** The district that was recognised. */
   quartier?: Quartier
-  /** Municipalities that the district sent belongs to, when it is none of this one. */
+  /** Municipalities that the requested district belongs to, when it is not in this one. */
   quartierElsewhere?: readonly string[]
 }
 
-/** A name that leads to no municipality: why, and the official names that may be meant. */
+/** A name that matches no municipality: the reason, and suggested official names. */
 export interface Unresolved {
   message: string
   suggestions: readonly string[]
@@ -19,8 +19,8 @@ export interface Unresolved {
 /** Finds the place that two names mean: the municipality's and, if sent, the district's. */
 export type CommuneDirectory = (communeName: string, quartierName?: string) => Place | Unresolved
 
-/** What one spelling leads to; `isShared` when it does not say which municipality by itself. */
-interface Entry {
+/** Municipalities of one spelling; `isShared` when the spelling alone is ambiguous. */
+interface SpellingEntry {
   spelling: string
   communes: readonly Commune[]
   quartier?: Quartier
@@ -31,14 +31,14 @@ const suggestionsMax = 3
 const editsMax = 2
 const lettersMin = 5
 
-/** District names that many towns have: they say nothing about the municipality. */
+/** District names that many towns have; they do not identify a municipality. */
 const genericQuartiers: ReadonlySet<string> = new Set(['centre', 'centre ville', 'gare', 'glacis'])
 
 /**
- * A name as it is compared: small letters and digits without accents, single spaces, without a postcode or
+ * A name for comparison: lower-case letters and digits without accents, single spaces, without a postcode or
  * "commune de", "ville de", "gemeinde", "gemeng", "stad" before it.
  */
-export const nameKey = (name: string): string =>
+export const placeNameKey = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll('ß', 'ss')
@@ -53,14 +53,14 @@ export const nameKey = (name: string): string =>
 /** The keys of a name of the tables: also with ae, oe, ue for ä, ö, ü. */
 const nameKeys = (name: string): string[] => {
   const spelledOut = name.toLowerCase().normalize('NFC').replaceAll('ä', 'ae').replaceAll('ö', 'oe')
-  return [nameKey(name), nameKey(spelledOut.replaceAll('ü', 'ue'))]
+  return [placeNameKey(name), placeNameKey(spelledOut.replaceAll('ü', 'ue'))]
 }
 
-/** `nameKey` with the keys of the names in the tables at hand: most callers spell a name as the tables do. */
-const rememberedKeys = ({ communes, quartiers }: ReferencePrices): ((name: string) => string) => {
+/** `placeNameKey` with the keys of the names in the tables at hand: most callers spell a name as the tables do. */
+const createPlaceNameKeys = ({ communes, quartiers }: ReferencePrices): ((name: string) => string) => {
   const names = [...communes, ...quartiers].flatMap(({ name, names }) => [name, ...names])
-  const keys = new Map(names.map(name => [name, nameKey(name)]))
-  return name => keys.get(name) ?? nameKey(name)
+  const keys = new Map(names.map(name => [name, placeNameKey(name)]))
+  return name => keys.get(name) ?? placeNameKey(name)
 }
 
 /** The districts that each key names. */
@@ -73,30 +73,34 @@ const quartiersByKey = (quartiers: readonly Quartier[]): Map<string, Quartier[]>
 }
 
 /** The names that several municipalities share, generic districts among them. */
-const sharedNames = ({ communes, quartiers }: ReferencePrices): Entry[] => {
+const findSharedNames = ({ communes, quartiers }: ReferencePrices): SpellingEntry[] => {
   const byKey = new Map<string, { spelling: string; communes: Commune[]; isShared: true }>()
   const share = (spelling: string, commune: Commune) => {
-    const entry = byKey.get(nameKey(spelling))
-    if (!entry) byKey.set(nameKey(spelling), { spelling, communes: [commune], isShared: true })
+    const entry = byKey.get(placeNameKey(spelling))
+    if (!entry) byKey.set(placeNameKey(spelling), { spelling, communes: [commune], isShared: true })
     else if (!entry.communes.includes(commune)) entry.communes.push(commune)
   }
   for (const commune of communes) {
     for (const spelling of commune.ambiguousAliases) share(spelling, commune)
     for (const quartier of quartiers.filter(({ commune: owner }) => owner === commune.name))
       for (const spelling of [quartier.name, ...quartier.names])
-        if (genericQuartiers.has(nameKey(spelling))) share(spelling, commune)
+        if (genericQuartiers.has(placeNameKey(spelling))) share(spelling, commune)
   }
   return [...byKey.values()]
 }
 
 /** All entries by key, in the order in which one spelling wins over another: the first one stays. */
-const entriesByKey = (prices: ReferencePrices): Map<string, Entry> => {
+const entriesByKey = (prices: ReferencePrices): Map<string, SpellingEntry> => {
   const { communes, quartiers } = prices
-  const own = (spelling: string, commune: Commune): Entry => ({ spelling, communes: [commune], isShared: false })
+  const own = (spelling: string, commune: Commune): SpellingEntry => ({
+    spelling,
+    communes: [commune],
+    isShared: false,
+  })
   const city = communes.filter(({ name }) => name === capital)
-  const ranked: Entry[] = [
+  const ranked: SpellingEntry[] = [
     ...communes.flatMap(commune => [commune.name, ...commune.names].map(spelling => own(spelling, commune))),
-    ...sharedNames(prices),
+    ...findSharedNames(prices),
     ...communes.flatMap(commune => commune.aliases.map(spelling => own(spelling, commune))),
     ...quartiers
       .filter(({ commune }) => commune === capital)
@@ -104,20 +108,20 @@ const entriesByKey = (prices: ReferencePrices): Map<string, Entry> => {
         [quartier.name, ...quartier.names].map(spelling => ({ spelling, communes: city, quartier, isShared: false })),
       ),
   ]
-  const byKey = new Map<string, Entry>()
+  const byKey = new Map<string, SpellingEntry>()
   for (const entry of ranked) for (const key of nameKeys(entry.spelling)) if (!byKey.has(key)) byKey.set(key, entry)
   return byKey
 }
 
-/** The municipality that an entry means, the districts of that name settling a doubt where they can. */
-const meant = (entry: Entry, namesakes: readonly Quartier[]): Commune | undefined => {
+/** Municipality of an entry; an ambiguous one is resolved by the districts of that name where possible. */
+const resolveCommune = (entry: SpellingEntry, namesakes: readonly Quartier[]): Commune | undefined => {
   if (!entry.isShared) return entry.communes[0]
   const candidates = entry.communes.filter(({ name }) => namesakes.some(({ commune }) => commune === name))
   return candidates.length === 1 ? candidates[0] : undefined
 }
 
 /** The failure of a name that is shared. */
-const doubt = (sent: string, { communes }: Entry): Unresolved => {
+const doubt = (sent: string, { communes }: SpellingEntry): Unresolved => {
   const names = communes.map(({ name }) => name)
   const message = `${JSON.stringify(sent)} does not name one municipality by itself; it may be in ${names.join(', ')}.`
   return { message, suggestions: names.slice(0, 10) }
@@ -127,13 +131,13 @@ const doubt = (sent: string, { communes }: Entry): Unresolved => {
 interface Spelling {
   key: string
   letters: number
-  entry: Entry
+  entry: SpellingEntry
 }
 
 /** The spellings near to a key, the nearest first, names of municipalities before others. */
-const nearEntries = (key: string, spellings: readonly Spelling[]): Entry[] => {
+const nearEntries = (key: string, spellings: readonly Spelling[]): SpellingEntry[] => {
   const letters = letterSet(key)
-  const near: { entry: Entry; edits: number }[] = []
+  const near: { entry: SpellingEntry; edits: number }[] = []
   for (const spelling of spellings) {
     if (lettersApart(letters, spelling.letters) > 2 * editsMax) continue
     const edits = editDistance(key, spelling.key, editsMax)
@@ -143,9 +147,9 @@ const nearEntries = (key: string, spellings: readonly Spelling[]): Entry[] => {
 }
 
 /** The failure of a name that is not known, with the nearest spellings. */
-const unknown = (sent: string, spellings: readonly Spelling[]): Unresolved => {
+const suggestNames = (sent: string, spellings: readonly Spelling[]): Unresolved => {
   const suggested = new Map<string, string>()
-  for (const { spelling, communes } of nearEntries(nameKey(sent), spellings))
+  for (const { spelling, communes } of nearEntries(placeNameKey(sent), spellings))
     for (const { name } of communes)
       if (suggested.size < suggestionsMax && !suggested.has(name))
         suggested.set(name, spelling === name ? name : `${spelling} (${name})`)
@@ -155,7 +159,7 @@ const unknown = (sent: string, spellings: readonly Spelling[]): Unresolved => {
 }
 
 /** The place in a municipality that is certain, by the districts that bear the name sent. */
-const placeIn = (commune: Commune, entry: Entry, namesakes: readonly Quartier[], isGeneric: boolean): Place => {
+const placeIn = (commune: Commune, entry: SpellingEntry, namesakes: readonly Quartier[], isGeneric: boolean): Place => {
   const quartier = namesakes.find(namesake => namesake.commune === commune.name)
   if (quartier) return { commune, quartier }
   if (namesakes.length > 0 && !isGeneric) return { commune, quartierElsewhere: namesakes.map(({ commune }) => commune) }
@@ -164,8 +168,8 @@ const placeIn = (commune: Commune, entry: Entry, namesakes: readonly Quartier[],
 
 /**
  * The directory of all names in the tables, built once. A name is found exactly or not at all: near spellings are
- * suggested, never taken. A district that nobody knows is ignored, and then the one that the municipality's name
- * meant stays: sending more never tells less.
+ * suggested, never taken. An unknown district is ignored, and then the one that the municipality's name
+ * implies is kept: sending more never gives a less precise place.
  */
 export const communeDirectory = (prices: ReferencePrices): CommuneDirectory => {
   const entries = entriesByKey(prices)
@@ -173,14 +177,14 @@ export const communeDirectory = (prices: ReferencePrices): CommuneDirectory => {
     .filter(([key]) => key.length >= lettersMin)
     .map(([key, entry]) => ({ key, letters: letterSet(key), entry }))
   const quartiers = quartiersByKey(prices.quartiers)
-  const keyOf = rememberedKeys(prices)
+  const keyOf = createPlaceNameKeys(prices)
   return (communeName, quartierName) => {
     const entry = entries.get(keyOf(communeName))
-    if (!entry) return unknown(communeName, spellings)
+    if (!entry) return suggestNames(communeName, spellings)
     const quartierKey = quartierName === undefined ? '' : keyOf(quartierName)
     const isGeneric = genericQuartiers.has(quartierKey)
     const namesakes = quartiers.get(quartierKey) ?? []
-    const commune = meant(entry, isGeneric ? [] : namesakes)
+    const commune = resolveCommune(entry, isGeneric ? [] : namesakes)
     return commune ? placeIn(commune, entry, namesakes, isGeneric) : doubt(communeName, entry)
   }
 }

@@ -1,14 +1,14 @@
-import { shown } from './adjustments.ts'
+import { toAnswerAdjustments } from './adjustments.ts'
 import type { Estimate, EstimationInput } from './apartment.ts'
-import { evidence } from './evidence.ts'
 import type { PriceTables } from './price-tables.ts'
-import { datedPrices } from './prices/dated-price.ts'
-import { references } from './reference.ts'
+import { createDatedPrices } from './prices/dated-price.ts'
+import { rangeReasons } from './range-reasons.ts'
+import { createPriceDescriber } from './reference.ts'
 import { toEuro, toHundredEuro, toTwoDecimals } from './rounding.ts'
 import { confidence, intervals } from './uncertainty.ts'
 import { type Valuer, valuer } from './valuation.ts'
 
-/** Name of the method, as `meta.method` of an answer says it. */
+/** Name of the method, for `meta.method` of an answer. */
 export const estimationMethod = 'commune_reference_with_expert_adjustments'
 
 /** Estimates one dwelling; `today` is the day in Luxembourg. */
@@ -16,10 +16,13 @@ export type Estimator = (input: EstimationInput, today: string) => Estimate
 
 /**
  * Makes the calculator of indicative values on tables of prices. Values are in EUR, everything is computed unrounded and
- * rounded last. It refuses as the valuer does, which is made of the same tables when left out.
+ * rounded last. It refuses as the valuer does, which defaults to one of the same tables.
  */
-export const estimator = (tables: PriceTables, valued: Valuer = valuer(tables, datedPrices(tables))): Estimator => {
-  const referenceOf = references(tables)
+export const estimator = (
+  tables: PriceTables,
+  valued: Valuer = valuer(tables, createDatedPrices(tables)),
+): Estimator => {
+  const referenceOf = createPriceDescriber(tables)
   return (input, today) => {
     const valuation = valued(input, today)
     const { value, fsd, day, place, price, applied, priceM2 } = valuation
@@ -36,9 +39,9 @@ export const estimator = (tables: PriceTables, valued: Valuer = valuer(tables, d
       calibration: 'assumed',
       prixM2Ajuste: toEuro(priceM2),
       confiance: confidence(fsd),
-      ajustements: shown(applied),
+      ajustements: toAnswerAdjustments(applied),
       reference,
-      evidence: evidence(valuation, origin),
+      evidence: rangeReasons(valuation, origin),
     }
   }
 }

@@ -8,7 +8,7 @@ export const placesMethod = 'official_place_names'
 /** A locality without the municipality in brackets that tells two of one name apart: `Elvange (Beckerich)`. */
 const withoutBracket = (name: string): string => name.replace(/ \([^)]*\)$/, '')
 
-const district = ({ name, german, luxembourgish }: Quartier): z.infer<typeof District> => ({
+const toDistrict = ({ name, german, luxembourgish }: Quartier): z.infer<typeof District> => ({
   name,
   names: { fr: name, de: german ?? name, lb: luxembourgish ?? name },
 })
@@ -22,12 +22,12 @@ const municipality = (commune: Commune, quartiers: readonly Quartier[]): z.infer
     names: { fr, de, lb },
     localities: [...new Set([...aliases, ...ambiguousAliases].map(withoutBracket))],
     quartierRefines: quartiers.some(({ coefficient }) => coefficient !== undefined),
-    quartiers: quartiers.map(district),
+    quartiers: quartiers.map(toDistrict),
   }
 }
 
 /**
- * The names that a form may offer: every municipality of the tables in French alphabetical order, with its localities and
+ * Names for a form: every municipality of the tables in French alphabetical order, with its localities and
  * its districts, and no price.
  */
 export const places = ({ communes, quartiers }: ReferencePrices): Pick<z.infer<typeof Places>, 'communes'> => ({

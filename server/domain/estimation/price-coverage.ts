@@ -3,7 +3,7 @@ import { type RangeFigures, rangeFigures } from './range-figures.ts'
 import type { PriceMethod } from './reference-prices.ts'
 
 /**
- * How many municipalities have a reference price of each origin, and how wide ranges are: what estimates rest on, counted
+ * Number of municipalities by the origin of their reference price, and the width of ranges, counted
  * from the tables themselves.
  */
 export interface PriceCoverage {
@@ -17,7 +17,7 @@ export interface PriceCoverage {
   ranges: RangeFigures
 }
 
-/** Counts the reference prices by their origin, beside the figures of ranges. */
+/** Counts the reference prices by their origin, and adds the figures of ranges. */
 export const priceCoverage = (tables: PriceTables): PriceCoverage => {
   const { communes } = tables
   const byMethod = { published: 0, published_2026q1: 0, indexed: 0, imputed_adverts: 0, imputed_canton: 0 }

@@ -1,15 +1,15 @@
 import { confidenceLimits, coverages, uncertainty } from './parameters/uncertainty.ts'
 import type { PriceTables } from './price-tables.ts'
-import { lastQuarter, quarterText } from './prices/house-prices.ts'
+import { formatQuarter, lastQuarter } from './prices/house-prices.ts'
 import { explainedShare } from './uncertainty.ts'
 
-/** How wide ranges are and why, as pages tell it. All but year and quarter are percent. */
+/** Width of ranges and its causes, for pages. All but year and quarter are percent. */
 export interface RangeFigures {
   /** Standard deviation of single sales around the mean of their municipality. */
   salePct: number
   /** Share of that variance that all details of a dwelling explain. */
   explainedPct: number
-  /** The FSD that no estimate can be below, and how far its ranges of half and of 80 % of sales reach to each side. */
+  /** The least FSD of any estimate, and the half widths of its ranges of 50 and 80 % of sales. */
   least: { fsdPct: number; halfPct: number; widePct: number }
   /** FSD up to which a description counts as complete, and as partial. */
   classes: { completePct: number; partialPct: number }
@@ -21,7 +21,7 @@ export interface RangeFigures {
   quarter: string
 }
 
-/** The figures of ranges: of the parameters, and of the newest rows of the tables. */
+/** Figures of ranges from the parameters and the newest rows of the tables. */
 export const rangeFigures = ({ history, housePrices }: Pick<PriceTables, 'history' | 'housePrices'>): RangeFigures => {
   const sale = uncertainty.sale.value
   const fsd = sale * Math.sqrt(1 - explainedShare)
@@ -33,6 +33,6 @@ export const rangeFigures = ({ history, housePrices }: Pick<PriceTables, 'histor
     classes: { completePct: 100 * confidenceLimits.forteMax, partialPct: 100 * confidenceLimits.moyenneMax },
     unpublishedYearPct: 100 * uncertainty.unpublishedYear.value,
     year: Math.max(...history.map(({ year }) => year)),
-    quarter: quarterText(lastQuarter(housePrices)),
+    quarter: formatQuarter(lastQuarter(housePrices)),
   }
 }

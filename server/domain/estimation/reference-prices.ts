@@ -1,4 +1,4 @@
-/** How a price was made; the words of the tables in server/data. */
+/** Derivation of a price; the words of the tables in server/data. */
 export type PriceMethod = 'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton'
 
 /** The reference price of one segment (existing apartments, or new builds) in one municipality. */
@@ -8,7 +8,7 @@ export interface Price {
   method: PriceMethod
   /** Period of the sales, or the year that an older price was carried to. */
   period: string
-  /** How the price was made, in words. */
+  /** Derivation of the price, in words. */
   derivation: string
   /** Who published the figures. */
   source: string
@@ -46,9 +46,9 @@ export interface Quartier {
   luxembourgish?: string
   /** Factor on the price of the municipality; missing outside the capital. */
   coefficient?: number
-  /** How the coefficient was made, in words; missing where there is none. */
+  /** Derivation of the coefficient, in words; absent without a coefficient. */
   derivation?: string
-  /** Adverts of apartments in 2025 behind the coefficient; missing where there is none. */
+  /** Adverts of apartments in 2025 behind the coefficient; absent without a coefficient. */
   adverts2025?: number
 }
 

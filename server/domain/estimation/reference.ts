@@ -3,17 +3,17 @@ import type { Place } from './commune-name.ts'
 import { registeredSales } from './parameters/prices.ts'
 import type { PriceTables } from './price-tables.ts'
 import type { StartingPrice } from './prices/dated-price.ts'
-import { publishedMeans } from './prices/history.ts'
-import { quarterText } from './prices/house-prices.ts'
+import { findPublishedMeans } from './prices/history.ts'
+import { formatQuarter } from './prices/house-prices.ts'
 import type { Commune, PriceMethod } from './reference-prices.ts'
-import { toOneDecimal, toSixDecimals, toTwoDecimals } from './rounding.ts'
+import { toOneDecimal, toSixDecimalsHalfUp, toTwoDecimals } from './rounding.ts'
 
-/** How the price of a year was made. */
+/** Origin of the price of a year. */
 export interface PriceOrigin {
   method: PriceMethod
   /** Period of the sales, or the year that another price was carried to. */
   period: string
-  /** How it was made, in words. */
+  /** Derivation, in words. */
   derivation: string
   /** Who published the figures. */
   source: string
@@ -31,7 +31,7 @@ const kinds: Record<PriceMethod, Estimate['reference']['kind']> = {
 const nearestYear = (published: readonly number[], year: number): number | undefined =>
   published.findLast(each => each < year) ?? published[0]
 
-/** How the modelled price of existing apartments in a year before that of the tables was made. */
+/** Origin of the modelled price of existing apartments in a year before that of the tables. */
 const pastOrigin = (commune: Commune, year: number, published: readonly number[]): PriceOrigin => {
   const { source } = registeredSales
   if (published.includes(year)) {
@@ -44,7 +44,7 @@ const pastOrigin = (commune: Commune, year: number, published: readonly number[]
     return { method: 'indexed', period: `${from} indexed to ${year}`, derivation, source }
   }
   const { existing } = commune
-  // What was published of another period says nothing published of this year.
+  // A price published for another period is not a published price of this year.
   const isCarried = kinds[existing.method] === 'published'
   return {
     method: isCarried ? 'indexed' : existing.method,
@@ -61,9 +61,9 @@ export interface Referred {
 }
 
 /** Makes the description of starting prices on the tables that they come from. */
-export const references = (tables: PriceTables): ((place: Place, price: StartingPrice) => Referred) => {
+export const createPriceDescriber = (tables: PriceTables): ((place: Place, price: StartingPrice) => Referred) => {
   const publishedYears = new Map<string, number[]>()
-  for (const { commune, year } of publishedMeans(tables.history))
+  for (const { commune, year } of findPublishedMeans(tables.history))
     publishedYears.set(
       commune,
       [...(publishedYears.get(commune) ?? []), year].sort((a, b) => a - b),
@@ -87,8 +87,8 @@ export const references = (tables: PriceTables): ((place: Place, price: Starting
       standardErrorPct: toTwoDecimals(100 * price.standardError),
       index: {
         from: price.year,
-        to: quarterText(price.quarter),
-        factor: toSixDecimals(price.factor),
+        to: formatQuarter(price.quarter),
+        factor: toSixDecimalsHalfUp(price.factor),
         source: tables.housePrices.source,
       },
       kind: kinds[method],
@@ -102,7 +102,7 @@ export const references = (tables: PriceTables): ((place: Place, price: Starting
     return { origin, reference }
   }
 
-  // The starting prices of all homes of a municipality and a quarter are one object, and so is what is said of it.
+  // All homes of a municipality and a quarter share one starting price object, and so its description.
   const known = new WeakMap<StartingPrice, Map<string | undefined, Referred>>()
   return (place, price) => {
     const ofPrice = known.get(price) ?? new Map<string | undefined, Referred>()

@@ -1,4 +1,4 @@
-/** Relative error within which a double may stand for a half: fifteen digits. */
+/** Relative error within which a double counts as a half: fifteen digits. */
 const tieWidth = 1e-14
 
 /** The nearest whole number, halves up; near a half fifteen digits first, so that a product is the number it looks like. */
@@ -23,7 +23,7 @@ export const toTwoDecimals = (points: number): number => nearest(points * 100) /
 export const toThreeDecimals = (value: number): number => nearest(value * 1e3) / 1e3
 
 /** Rounds percentage points to four decimals; never -0. */
-export const toFourDecimals = (points: number): number => nearest(points * 1e4) / 1e4
+export const toFourDecimalsHalfUp = (points: number): number => nearest(points * 1e4) / 1e4
 
 /** Rounds to six decimals, halves up; never -0. */
-export const toSixDecimals = (value: number): number => nearest(value * 1e6) / 1e6
+export const toSixDecimalsHalfUp = (value: number): number => nearest(value * 1e6) / 1e6

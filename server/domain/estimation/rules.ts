@@ -1,39 +1,39 @@
 import { estimationRules, firstNewBuildDay, firstPriceDay } from '#contract/rules/estimation'
-import { broken } from '../core/broken-rule.ts'
+import { ruleIssues } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 import type { EstimationInput } from './apartment.ts'
 import type { Place } from './commune-name.ts'
 import type { Quartier } from './reference-prices.ts'
 
-/** The fields that ask for a house. */
+/** Issues of fields that ask for a house. */
 const houses = ({ typeBien, etage }: EstimationInput): RefusedField[] => [
-  ...broken(estimationRules, 'only_apartments', typeBien === 'maison', {
+  ...ruleIssues(estimationRules, 'only_apartments', typeBien === 'maison', {
     received: typeBien,
     allowed: ['appartement'],
   }),
-  ...broken(estimationRules, 'only_apartments', etage === 'maison', {
+  ...ruleIssues(estimationRules, 'only_apartments', etage === 'maison', {
     path: 'etage',
     received: etage,
     allowed: ['rdc', 'entre', 'dernier'],
   }),
 ]
 
-/** A new build that needs work. */
+/** Issues of a new build that needs work. */
 const wornNewBuild = ({ estNeuf = false, etat }: EstimationInput): RefusedField[] =>
-  broken(estimationRules, 'new_build_in_bad_condition', estNeuf && (etat === 'rafraichir' || etat === 'renover'), {
+  ruleIssues(estimationRules, 'new_build_in_bad_condition', estNeuf && (etat === 'rafraichir' || etat === 'renover'), {
     received: etat,
     allowed: ['neuf', 'renove', 'bon'],
   })
 
-/** A district of another municipality than the one sent. */
-const unexpectedQuartier = (
+/** Issues of a district of another municipality than the requested one. */
+const quartierIssues = (
   { quartier }: EstimationInput,
   { commune, quartierElsewhere }: Place,
   quartiers: readonly Quartier[],
 ): RefusedField[] => {
   if (!quartierElsewhere) return []
   const own = quartiers.filter(candidate => candidate.commune === commune.name).map(({ name }) => name)
-  return broken(
+  return ruleIssues(
     estimationRules,
     'quartier_of_other_commune',
     true,
@@ -42,27 +42,27 @@ const unexpectedQuartier = (
   )
 }
 
-/** A day that the prices do not reach. */
-const unknownDay = ({ valuationDate, estNeuf }: EstimationInput, today: string): RefusedField[] => {
+/** Issues of a day outside the prices. */
+const valuationDateIssues = ({ valuationDate, estNeuf }: EstimationInput, today: string): RefusedField[] => {
   const day = valuationDate ?? today
   const from = estNeuf ? firstNewBuildDay : firstPriceDay
   const shown = { received: day, allowed: [`${from} to ${today}`] }
-  if (day < firstPriceDay) return broken(estimationRules, 'valuation_date_too_early', true, shown)
+  if (day < firstPriceDay) return ruleIssues(estimationRules, 'valuation_date_too_early', true, shown)
   return [
-    ...broken(estimationRules, 'valuation_date_to_come', day > today, shown, { today }),
-    ...broken(estimationRules, 'new_build_too_early', day < from, shown),
+    ...ruleIssues(estimationRules, 'valuation_date_to_come', day > today, shown, { today }),
+    ...ruleIssues(estimationRules, 'new_build_too_early', day < from, shown),
   ]
 }
 
 /** Every rule between fields that a request of a day breaks; the place is missing when its name was not found. */
-export const brokenRules = (
+export const estimationIssues = (
   input: EstimationInput,
   place: Place | undefined,
   quartiers: readonly Quartier[],
   today: string,
 ): RefusedField[] => [
   ...houses(input),
-  ...unknownDay(input, today),
+  ...valuationDateIssues(input, today),
   ...wornNewBuild(input),
-  ...(place ? unexpectedQuartier(input, place, quartiers) : []),
+  ...(place ? quartierIssues(input, place, quartiers) : []),
 ]

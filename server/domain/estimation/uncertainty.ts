@@ -14,11 +14,11 @@ export const facts = ['etage', 'exterieur', 'parking', 'etat', 'classeEnergie'] 
 export interface VariancePart {
   key: 'base' | 'sales' | 'priceKind' | 'newPriceImputed' | 'age' | 'quartier' | 'missing' | 'surface' | 'bedrooms'
   variance: number
-  /** What, if sent, would take the part away; undefined where nothing would. */
+  /** Field that would remove the part if sent; undefined without one. */
   field: (typeof facts)[number] | 'quartier' | undefined
 }
 
-/** What the parts are made of. */
+/** Inputs of the parts. */
 export interface Basis {
   home: Apartment
   place: Place
@@ -33,8 +33,8 @@ export const explainedShare = Object.values(explainedShares).reduce((sum, { valu
 /** Years between two points of time, none where the second is not later. */
 const yearsAfter = (from: number, to: number): number => Math.max(0, to - from)
 
-/** The variance of a movement that is not published yet: it grows with the years, not with their root. */
-export const unpublishedVariance = (years: number): number => square(uncertainty.unpublishedYear.value * years)
+/** Variance of a movement that is not published yet: its deviation grows with the years, not with their root. */
+export const varianceOfUnpublishedYears = (years: number): number => square(uncertainty.unpublishedYear.value * years)
 
 /** All that grows with time after the middle of the year of the tables. */
 const ageVariance = ({ isNewBuild }: Apartment, { at, yearOfTables, lastQuarter }: StartingPrice): number => {
@@ -42,7 +42,7 @@ const ageVariance = ({ isNewBuild }: Apartment, { at, yearOfTables, lastQuarter 
   const newBuilds = isNewBuild ? square(uncertainty.newBuildMovement.value) : 0
   return (
     (square(uncertainty.movement.value) + newBuilds) * years +
-    unpublishedVariance(yearsAfter(middleOf(lastQuarter), at))
+    varianceOfUnpublishedYears(yearsAfter(middleOf(lastQuarter), at))
   )
 }
 
@@ -68,7 +68,7 @@ const bedroomPoints = ({ surfaceM2, bedrooms }: Apartment): number => {
 const pointVariance = (points: number): number => square(uncertainty.point.value * points)
 
 /**
- * The parts of the squared FSD, in the order in which answers name them; those of nothing are left out. Each part is made in
+ * The parts of the squared FSD, in the order in which answers name them; parts of 0 are left out. Each part is made in
  * one place, so that all have one hidden class, which V8 keeps.
  */
 export const varianceParts = ({ home, place, price }: Basis): VariancePart[] => {
@@ -94,7 +94,11 @@ export const totalVariance = (parts: readonly VariancePart[]): number =>
   parts.reduce((sum, { variance }) => sum + variance, 0)
 
 /** Both ends of the interval that reaches a quantile of the normal distribution, rounded to 100 EUR; never below 0. */
-export const ends = (value: number, fsd: number, quantile: number = coverages[1].z): { low: number; high: number } => ({
+export const intervalEnds = (
+  value: number,
+  fsd: number,
+  quantile: number = coverages[1].z,
+): { low: number; high: number } => ({
   low: toHundredEuro(Math.max(0, value * (1 - quantile * fsd))),
   high: toHundredEuro(value * (1 + quantile * fsd)),
 })
@@ -104,7 +108,7 @@ export type Interval = Estimate['intervals'][number]
 
 /** The intervals of an answer: of half of the sales, and of 80 %. */
 export const intervals = (value: number, fsd: number): [half: Interval, wide: Interval] => {
-  const at = ({ coverage, z }: (typeof coverages)[number]): Interval => ({ coverage, ...ends(value, fsd, z) })
+  const at = ({ coverage, z }: (typeof coverages)[number]): Interval => ({ coverage, ...intervalEnds(value, fsd, z) })
   return [at(coverages[0]), at(coverages[1])]
 }
 
@@ -117,7 +121,7 @@ export const narrowerPoints = ({ key, variance }: VariancePart, total: number): 
   return 100 * coverages[1].z * lost
 }
 
-/** How much is known, by the unrounded FSD: nothing about the quality of the model. */
+/** Completeness of the description, by the unrounded FSD; not the quality of the model. */
 export const confidence = (fsd: number): Estimate['confiance'] => {
   if (fsd <= confidenceLimits.forteMax) return 'forte'
   return fsd <= confidenceLimits.moyenneMax ? 'moyenne' : 'faible'

@@ -1,12 +1,12 @@
 import { capitalisationRules, leastIncome, leastRate } from '#contract/rules/capitalisation'
-import { broken } from '../core/broken-rule.ts'
+import { ruleIssues } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 import { type CapitalisationInput, netOperatingIncome } from './net-operating-income.ts'
 
 type Field = keyof CapitalisationInput
 type Method = NonNullable<CapitalisationInput['method']>
 
-/** Fields that make a net income out of a gross one, beside the gross one itself. */
+/** Fields that turn a gross income into a net one, besides the gross income itself. */
 const lossesAndCosts = ['vacancyRate', 'creditLossRate', 'operatingCosts', 'operatingCostRate'] as const
 
 const rents = ['passingRent', 'marketRent', 'yearsToReversion'] as const
@@ -28,17 +28,29 @@ const ofOtherMethods = (input: CapitalisationInput, method: Method): RefusedFiel
     .filter(field => ![...needed, ...read].includes(field))
     .flatMap(path => {
       const received = input[path]
-      return broken(capitalisationRules, 'field_not_for_method', received !== undefined, { path, received }, { method })
+      return ruleIssues(
+        capitalisationRules,
+        'field_not_for_method',
+        received !== undefined,
+        { path, received },
+        { method },
+      )
     })
 }
 
-const missing = (input: CapitalisationInput, method: Method): RefusedField[] => {
+const missingFieldIssues = (input: CapitalisationInput, method: Method): RefusedField[] => {
   const isIncomeMissing = method === 'direct' && input.noi === undefined && input.grossRentalIncome === undefined
   return [
     ...fieldsOf[method].needed.flatMap(path =>
-      broken(capitalisationRules, 'field_required_for_method.field', input[path] === undefined, { path }, { method }),
+      ruleIssues(
+        capitalisationRules,
+        'field_required_for_method.field',
+        input[path] === undefined,
+        { path },
+        { method },
+      ),
     ),
-    ...broken(capitalisationRules, 'field_required_for_method.income', isIncomeMissing),
+    ...ruleIssues(capitalisationRules, 'field_required_for_method.income', isIncomeMissing),
   ]
 }
 
@@ -47,34 +59,34 @@ const incomeTwice = (input: CapitalisationInput): RefusedField[] =>
     ? []
     : (['grossRentalIncome', ...lossesAndCosts] as const).flatMap(path => {
         const received = input[path]
-        return broken(capitalisationRules, 'noi_or_gross_income', received !== undefined, { path, received })
+        return ruleIssues(capitalisationRules, 'noi_or_gross_income', received !== undefined, { path, received })
       })
 
-const rates = (input: CapitalisationInput): RefusedField[] =>
+const rateIssues = (input: CapitalisationInput): RefusedField[] =>
   rateFields.flatMap(path => {
     const received = input[path]
     const shown = { path, received, allowed: [`${leastRate} to 0.5`] }
-    return broken(capitalisationRules, 'cap_rate_not_positive', (received ?? leastRate) < leastRate, shown)
+    return ruleIssues(capitalisationRules, 'cap_rate_not_positive', (received ?? leastRate) < leastRate, shown)
   })
 
 const income = (input: CapitalisationInput, method: Method): RefusedField[] => {
   if (method !== 'direct' || netOperatingIncome(input) >= leastIncome) return []
   const { noi, grossRentalIncome: received } = input
-  if (noi === undefined) return broken(capitalisationRules, 'noi_not_positive.left', true, { received })
+  if (noi === undefined) return ruleIssues(capitalisationRules, 'noi_not_positive.left', true, { received })
   const shown = { received: noi, allowed: [`at least ${leastIncome}`] }
-  return broken(capitalisationRules, 'noi_not_positive.sent', true, shown)
+  return ruleIssues(capitalisationRules, 'noi_not_positive.sent', true, shown)
 }
 
 const overRented = ({ method, passingRent = 0, marketRent = 0 }: CapitalisationInput): RefusedField[] => {
   const isOver = method === 'hardcore' && passingRent > marketRent
   const shown = { received: passingRent, allowed: [`0 to ${marketRent}`] }
-  return broken(capitalisationRules, 'over_rented_needs_term_and_reversion', isOver, shown)
+  return ruleIssues(capitalisationRules, 'over_rented_needs_term_and_reversion', isOver, shown)
 }
 
-/** Every rule between the fields of a capitalisation that it breaks. */
-export const brokenCapitalisationRules = (input: CapitalisationInput): RefusedField[] => {
+/** Every broken rule between the fields of a capitalisation. */
+export const capitalisationIssues = (input: CapitalisationInput): RefusedField[] => {
   const method = input.method ?? 'direct'
-  const fields = [...ofOtherMethods(input, method), ...missing(input, method)]
+  const fields = [...ofOtherMethods(input, method), ...missingFieldIssues(input, method)]
   const shape = fields.length > 0 ? fields : incomeTwice(input)
-  return [...shape, ...rates(input), ...(shape.length > 0 ? [] : [...income(input, method), ...overRented(input)])]
+  return [...shape, ...rateIssues(input), ...(shape.length > 0 ? [] : [...income(input, method), ...overRented(input)])]
 }

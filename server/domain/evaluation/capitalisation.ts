@@ -5,15 +5,15 @@ import { withDefaults } from '../core/assumption.ts'
 import { notAValuation } from '../core/methodology.ts'
 import { toCents, toFourDecimals, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
-import { brokenCapitalisationRules } from './capitalisation-rules.ts'
-import { deferred, equivalentYield, perpetuity, type RentTiming, termFactor } from './equivalent-yield.ts'
+import { capitalisationIssues } from './capitalisation-rules.ts'
+import { deferralFactor, equivalentYield, perpetuity, type RentTiming, termFactor } from './equivalent-yield.ts'
 import { type CapitalisationInput, netOperatingIncome } from './net-operating-income.ts'
 import { capRateSteps, capRates } from './parameters/cap-rates.ts'
 
 /** The answer of the capitalisation endpoint, as the contract declares it. */
 export type Capitalisation = z.infer<typeof CapitalisationSchema>
 
-/** Name of the method, as `meta.method` of an answer says it. */
+/** Name of the method, for `meta.method` of an answer. */
 export const capitalisationMethod = 'income_capitalisation'
 
 const methodology: Methodology = {
@@ -55,7 +55,7 @@ const sensitivityOf = (noi: number, capRate: number, settings: Settings): Capita
     return { capRate: rate, grossValue: toCents(gross), netValue: toCents(netValueOf(gross, settings)) }
   })
 
-/** One net income for ever. */
+/** Value of one net income in perpetuity. */
 const direct = (sent: CapitalisationInput, settings: Settings) => {
   const { input, assumptions } = withDefaults(sent, { capRate: capRates[sent.assetType] })
   const { capRate } = input
@@ -80,25 +80,25 @@ const direct = (sent: CapitalisationInput, settings: Settings) => {
 type Layer = NonNullable<Capitalisation['layers']>[number]
 
 const layersOf = (input: CapitalisationInput, timing: RentTiming): [Layer, Layer] => {
-  // The rules hold by now: every field of the method is there.
+  // The request is valid: every field of the method is present.
   const { passingRent = 0, marketRent = 0, yearsToReversion: years = 0, termYield = 0, reversionYield = 0 } = input
   const { deferralYield = reversionYield, coreYield = 0, topSliceYield = 0 } = input
   if (input.method === 'hardcore') {
-    const top = (marketRent - passingRent) * perpetuity(topSliceYield, timing) * deferred(topSliceYield, years)
+    const top = (marketRent - passingRent) * perpetuity(topSliceYield, timing) * deferralFactor(topSliceYield, years)
     return [
       { key: 'core', value: passingRent * perpetuity(coreYield, timing) },
       { key: 'topSlice', value: top },
     ]
   }
-  const reversion = marketRent * perpetuity(reversionYield, timing) * deferred(deferralYield, years)
+  const reversion = marketRent * perpetuity(reversionYield, timing) * deferralFactor(deferralYield, years)
   return [
     { key: 'term', value: passingRent * termFactor(termYield, years, timing) },
     { key: 'reversion', value: reversion },
   ]
 }
 
-/** A present rent until the reversion, and the market rent after it. */
-const layered = (sent: CapitalisationInput, { timing }: Settings) => {
+/** Value of a present rent until the reversion, and the market rent after it. */
+const valueByLayers = (sent: CapitalisationInput, { timing }: Settings) => {
   const layers = layersOf(sent, timing)
   const grossValue = layers[0].value + layers[1].value
   const { passingRent = 0, marketRent = 0, yearsToReversion = 0, reversionYield } = sent
@@ -124,7 +124,7 @@ const layered = (sent: CapitalisationInput, { timing }: Settings) => {
  * @throws Refusal `invalid_request`, naming every rule between fields that is broken.
  */
 export const capitalisation = (sent: CapitalisationInput): Capitalisation => {
-  const issues = brokenCapitalisationRules(sent)
+  const issues = capitalisationIssues(sent)
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
   const { input, assumptions } = withDefaults(sent, {
     method: { value: 'direct' },
@@ -132,7 +132,7 @@ export const capitalisation = (sent: CapitalisationInput): Capitalisation => {
     timing: { value: 'annualArrears' },
     capitalDeductions: nothing,
   })
-  const valued = input.method === 'direct' ? direct(sent, input) : layered(sent, input)
+  const valued = input.method === 'direct' ? direct(sent, input) : valueByLayers(sent, input)
   const { grossValue, income, shown } = valued
   const netValue = netValueOf(grossValue, input)
   return {

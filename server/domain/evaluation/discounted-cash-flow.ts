@@ -5,27 +5,27 @@ import { withDefaults } from '../core/assumption.ts'
 import { notAValuation } from '../core/methodology.ts'
 import { toCents, toFourDecimals, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
-import { printedRate } from '../finance/printed-rate.ts'
+import { roundRateOfReturn } from '../finance/round-rate-of-return.ts'
 import type { Debt } from './cash-flow/debt.ts'
 import {
   type CompletedInput,
-  completed,
+  completeCashFlowInput,
   type DiscountedCashFlowDefaults,
   tenantAssumptions,
 } from './cash-flow/defaults.ts'
 import { priceIndex, yearlySteps } from './cash-flow/growth.ts'
 import { bucketSums } from './cash-flow/months.ts'
 import { type LivedUnit, operatingResult } from './cash-flow/operating-result.ts'
-import { brokenRules } from './cash-flow/rules.ts'
+import { cashFlowIssues } from './cash-flow/rules.ts'
 import { sensitivity } from './cash-flow/sensitivity.ts'
-import { tenancies, unexpiredTerm } from './cash-flow/tenancy.ts'
+import { tenancies, wault } from './cash-flow/tenancy.ts'
 import { type Prices, unitCashFlow } from './cash-flow/unit.ts'
 import { units } from './cash-flow/units.ts'
-import { leveredReturns, type Returns, unleveredReturns, type Valuation, valuation } from './cash-flow/valuation.ts'
+import { type Returns, returnsOnEquity, returnsOnOutlay, type Valuation, valuation } from './cash-flow/valuation.ts'
 import { warnings } from './cash-flow/warnings.ts'
 import { years } from './cash-flow/years.ts'
 
-/** Name of the method, as `meta.method` of an answer says it. */
+/** Name of the method, for `meta.method` of an answer. */
 export const discountedCashFlowMethod = 'discounted_cash_flow'
 
 const methodology: Methodology = {
@@ -41,9 +41,9 @@ const methodology: Methodology = {
   ],
 }
 
-/** The part of an answer that only a loan brings. */
-const leveredPart = ({ amount, equity, balanceAtExit, debtService }: Debt, { rate, multiple }: Returns) => ({
-  leveredInternalRateOfReturn: printedRate(rate),
+/** The part of an answer that needs a loan. */
+const loanPart = ({ amount, equity, balanceAtExit, debtService }: Debt, { rate, multiple }: Returns) => ({
+  leveredInternalRateOfReturn: roundRateOfReturn(rate),
   leveredEquityMultiple: multiple === null ? null : toFourDecimals(multiple),
   loan: {
     amount,
@@ -53,7 +53,7 @@ const leveredPart = ({ amount, equity, balanceAtExit, debtService }: Debt, { rat
   },
 })
 
-const over = (amount: number, outlay: number | undefined): number | null =>
+const shareOfOutlay = (amount: number, outlay: number | undefined): number | null =>
   outlay === undefined ? null : toSixDecimals(amount / outlay)
 
 const terminalPart = ({
@@ -76,8 +76,8 @@ const answer = (
   assumptions: CalculationAssumption[],
 ): DiscountedCashFlow => {
   const { input, result, grossPresentValue, outlay, debt } = valued
-  const { rate, multiple } = unleveredReturns(valued)
-  const levered = debt && leveredReturns(valued, debt)
+  const { rate, multiple } = returnsOnOutlay(valued)
+  const levered = debt && returnsOnEquity(valued, debt)
   return {
     cashFlows: years(valued),
     tenants: tenancies(lived, input.valuationDate),
@@ -85,15 +85,15 @@ const answer = (
     grossPresentValue: toCents(grossPresentValue),
     netPresentValue: toCents(grossPresentValue - (outlay ?? 0)),
     valueNetOfPurchaserCosts: toCents(grossPresentValue / (1 + input.acquisitionCostsRate)),
-    internalRateOfReturn: printedRate(rate),
+    internalRateOfReturn: roundRateOfReturn(rate),
     equityMultiple: multiple === null ? null : toFourDecimals(multiple),
-    ...(debt && levered && leveredPart(debt, levered)),
-    netInitialYield: over(bucketSums(result.noi, 12)[0] ?? 0, outlay),
-    reversionaryYield: over(
+    ...(debt && levered && loanPart(debt, levered)),
+    netInitialYield: shareOfOutlay(bucketSums(result.noi, 12)[0] ?? 0, outlay),
+    reversionaryYield: shareOfOutlay(
       lived.reduce((sum, { unit }) => sum + unit.marketRent, 0),
       outlay,
     ),
-    wault: unexpiredTerm(lived),
+    wault: wault(lived),
     sensitivity: sensitivity(valued),
     assumptions,
     warnings: warnings(valued, rate, levered?.rate),
@@ -107,7 +107,7 @@ const loanAssumptions = ({ loan }: DiscountedCashFlowInput): CalculationAssumpti
         .assumptions
     : []
 
-const pricesOf = ({ inflation, pastInflation, horizonYears }: CompletedInput): Prices => ({
+const pricesOverHorizon = ({ inflation, pastInflation, horizonYears }: CompletedInput): Prices => ({
   index: priceIndex(inflation, pastInflation, horizonYears),
   inflationSteps: yearlySteps(inflation, horizonYears),
 })
@@ -117,15 +117,15 @@ const pricesOf = ({ inflation, pastInflation, horizonYears }: CompletedInput): P
  * to six decimals, multiples to four, each once and last.
  * @throws Refusal `invalid_request` with every rule between fields that is broken.
  */
-export const discountedCashFlow = (
+export const dcfValuation = (
   request: DiscountedCashFlowInput,
   defaults: DiscountedCashFlowDefaults,
 ): DiscountedCashFlow => {
-  const issues = brokenRules(request)
+  const issues = cashFlowIssues(request)
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
-  const { input, assumptions } = completed(request, defaults)
+  const { input, assumptions } = completeCashFlowInput(request, defaults)
   const monthCount = 12 * (input.horizonYears + 1)
-  const prices = pricesOf(input)
+  const prices = pricesOverHorizon(input)
   const lived = units(input).map(unit => ({ unit, ...unitCashFlow(unit, prices, monthCount) }))
   const valued = valuation(input, operatingResult(input, lived, prices, monthCount))
   return answer(valued, lived, [...assumptions, ...tenantAssumptions(request), ...loanAssumptions(request)])

@@ -6,7 +6,7 @@ import type {
 import { leastNetIncome, lendingValueRules } from '#contract/rules/lending-value'
 import type { CalculationAssumption, Methodology } from '#contract/shared/methodology'
 import { withDefaults } from '../core/assumption.ts'
-import { broken } from '../core/broken-rule.ts'
+import { ruleIssues } from '../core/broken-rule.ts'
 import { toCents, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import { annuityFactor } from '../finance/annuity.ts'
@@ -17,7 +17,7 @@ export type LendingValueInput = z.infer<typeof LendingValueInputSchema>
 /** A prudential lending value. */
 export type LendingValue = z.infer<typeof LendingValueSchema>
 
-/** Name of the method, as `meta.method` of an answer says it. */
+/** Name of the method, for `meta.method` of an answer. */
 export const lendingValueMethod = 'market_value_less_prudential_haircut'
 
 const methodology: Methodology = {
@@ -44,7 +44,7 @@ const checkIncome = ({ incomeApproach }: LendingValueInput): void => {
     allowed: [`below ${grossAnnualRent}`],
   }
   const isLeft = grossAnnualRent - managementCosts >= leastNetIncome
-  const issues = broken(lendingValueRules, 'noi_not_positive', !isLeft, shown)
+  const issues = ruleIssues(lendingValueRules, 'noi_not_positive', !isLeft, shown)
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
 }
 
@@ -60,8 +60,8 @@ const incomePillar = (income: Income & { landValue: number; capitalisationRate: 
 const revaluationCap = ({ observedValues, valueAtOrigination = 0 }: NonNullable<LendingValueInput['revaluation']>) =>
   Math.max(observedValues.reduce((sum, value) => sum + value, 0) / observedValues.length, valueAtOrigination)
 
-/** The income pillar of a request with its assumptions; undefined where the request has none. */
-const completedIncome = ({ incomeApproach, assetType }: LendingValueInput) => {
+/** The income pillar of a request with its assumptions; undefined where the request has no income. */
+const completeIncome = ({ incomeApproach, assetType }: LendingValueInput) => {
   if (!incomeApproach) return undefined
   const { input, assumptions } = withDefaults(
     incomeApproach,
@@ -75,7 +75,7 @@ type Warnings = LendingValue['warnings']
 
 const incomeWarnings = (
   { assetType }: LendingValueInput,
-  { income, pillar }: NonNullable<ReturnType<typeof completedIncome>>,
+  { income, pillar }: NonNullable<ReturnType<typeof completeIncome>>,
   haircutValue: number,
 ): Warnings => {
   const floor = capitalisationFloors[assetType].value
@@ -100,7 +100,7 @@ const incomeWarnings = (
   return warnings.filter(warning => warning !== false)
 }
 
-const shownIncome = (pillar: ReturnType<typeof incomePillar>): LendingValue['incomeApproach'] => ({
+const roundIncome = (pillar: ReturnType<typeof incomePillar>): LendingValue['incomeApproach'] => ({
   netIncome: toCents(pillar.netIncome),
   annuityFactor: toSixDecimals(pillar.annuityFactor),
   buildingValue: toCents(pillar.buildingValue),
@@ -109,13 +109,13 @@ const shownIncome = (pillar: ReturnType<typeof incomePillar>): LendingValue['inc
 
 type Constraint = LendingValue['bindingConstraint']
 
-/** The lowest of the pillars that there are; the first of equal ones binds. */
-const lowest = (pillars: Record<Constraint, number | undefined>): [Constraint, number] =>
+/** The lowest of the present pillars; the first of equal ones binds. */
+const lowestPillar = (pillars: Record<Constraint, number | undefined>): [Constraint, number] =>
   (Object.entries(pillars) as [Constraint, number | undefined][])
     .flatMap(([name, value]): [Constraint, number][] => (value === undefined ? [] : [[name, value]]))
     .reduce((low, next) => (next[1] < low[1] ? next : low))
 
-const ratios = (loanAmount: number | undefined, marketValue: number, lendingValue: number) =>
+const loanRatios = (loanAmount: number | undefined, marketValue: number, lendingValue: number) =>
   loanAmount === undefined
     ? {}
     : {
@@ -133,9 +133,9 @@ export const lendingValue = (sent: LendingValueInput): LendingValue => {
   const { input, assumptions } = withDefaults(sent, { abattement: haircuts[sent.assetType] })
   const { marketValue, assetType, abattement, revaluation, loanAmount } = input
   const haircutValue = marketValue * (1 - abattement)
-  const income = completedIncome(sent)
+  const income = completeIncome(sent)
   const cap = revaluation && revaluationCap(revaluation)
-  const [bindingConstraint, value] = lowest({
+  const [bindingConstraint, value] = lowestPillar({
     haircut: haircutValue,
     incomeApproach: income?.pillar.incomeValue,
     revaluationCap: cap,
@@ -155,9 +155,9 @@ export const lendingValue = (sent: LendingValueInput): LendingValue => {
     mortgageLendingValue: toCents(value),
     effectiveAbattement: toSixDecimals(haircutAmount / marketValue),
     bindingConstraint,
-    ...(income && { incomeApproach: shownIncome(income.pillar) }),
+    ...(income && { incomeApproach: roundIncome(income.pillar) }),
     ...(cap !== undefined && { revaluationCap: toCents(cap) }),
-    ...ratios(loanAmount, marketValue, value),
+    ...loanRatios(loanAmount, marketValue, value),
     assumptions: used,
     warnings: [...zero, ...(income ? incomeWarnings(sent, income, haircutValue) : [])],
     methodology,

@@ -2,15 +2,15 @@ import { calendarParts } from '../core/days.ts'
 import { dayMs } from '../core/instants.ts'
 
 /** A day as a running number; the difference of two is a number of days. */
-export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+export const serialDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 
 /** The days from one ISO day to another. */
-export const daysBetween = (from: string, until: string): number => dayNumber(until) - dayNumber(from)
+export const daysBetween = (from: string, until: string): number => serialDay(until) - serialDay(from)
 
 /** How interest counts days: equal months, or actual days over a year of 365, of 360, or of its own length. */
 export type DayCount = '30/360' | 'ACT/365' | 'ACT/360' | 'ACT/ACT'
 
-const daysOfYear = (year: number): number => dayNumber(`${year + 1}-01-01`) - dayNumber(`${year}-01-01`)
+const daysOfYear = (year: number): number => serialDay(`${year + 1}-01-01`) - serialDay(`${year}-01-01`)
 
 /** Each calendar year by its own length: the days that fall into it over 365 or 366. */
 const actualYears = (from: string, until: string): number => {

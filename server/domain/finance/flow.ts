@@ -9,7 +9,7 @@ export interface Flow {
 }
 
 /** Flows in the order of time, those of one moment added, without zeros. */
-export const inOrder = (flows: readonly Flow[]): Flow[] => {
+export const sortFlows = (flows: readonly Flow[]): Flow[] => {
   const amounts = new Map<number, number>()
   for (const { at, amount } of flows) amounts.set(at, (amounts.get(at) ?? 0) + amount)
   return [...amounts]
@@ -20,9 +20,9 @@ export const inOrder = (flows: readonly Flow[]): Flow[] => {
 
 /** Cash flows in the order of time, those of one moment added, without sums that round to 0 cents. */
 export const payments = (flows: readonly Flow[]): Flow[] =>
-  inOrder(flows).filter(({ amount }) => withoutDust(amount) !== 0)
+  sortFlows(flows).filter(({ amount }) => withoutDust(amount) !== 0)
 
-/** How often amounts change their sign, zeros left aside. */
+/** Number of sign changes of amounts, zeros ignored. */
 export const signChanges = (amounts: readonly number[]): number => {
   const signs = amounts.map(Math.sign).filter(sign => sign !== 0)
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length
@@ -48,11 +48,11 @@ export const valueCurve = (flows: readonly Flow[]): ((logRate: number) => number
   const scale = Math.max(...flows.map(({ amount }) => Math.abs(amount)))
   const forward = flows.map(({ at, amount }) => ({ at: at - first, amount: amount / scale }))
   const backward = flows.map(({ at, amount }) => ({ at: last - at, amount: amount / scale })).reverse()
-  return logRate => (logRate < 0 ? discounted(backward, -logRate) : discounted(forward, logRate))
+  return logRate => (logRate < 0 ? presentValueOfFlows(backward, -logRate) : presentValueOfFlows(forward, logRate))
 }
 
 /** Discounted flows; equal steps share one power, which makes regular flows a hundred times faster. */
-const discounted = (flows: readonly Flow[], logRate: number): number => {
+const presentValueOfFlows = (flows: readonly Flow[], logRate: number): number => {
   let factor = 1
   let step = 0
   let stepFactor = 1

@@ -1,5 +1,5 @@
 import { power } from '../core/powers.ts'
-/** What 1 due after `years` (broken ones too) is worth today at a yearly rate above -1. */
+/** Present value of 1 due after `years` (fractions too) at a yearly rate above -1. */
 export const discountFactor = (rate: number, years: number): number => power(1 + rate, -years)
 
 /** The net present value of amounts one period apart at a rate per period above -1; the first one is due today. */

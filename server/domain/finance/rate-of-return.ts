@@ -1,6 +1,6 @@
 import type { RateOfReturn } from '#contract/shared/rate-of-return'
 import { expm1, log } from '../core/exponentials.ts'
-import { cumulative, type Flow, inOrder, signChanges, valueCurve } from './flow.ts'
+import { cumulative, type Flow, signChanges, sortFlows, valueCurve } from './flow.ts'
 import { onlyRoot, rootsBetween } from './roots.ts'
 
 /** Bounds of a rate: below -1 + 1e-12 it is a total loss, above 1e300 meaningless. */
@@ -14,9 +14,9 @@ const valueTolerance = 1e-9
 
 /**
  * The yearly rates, lowest first, at which ordered flows are worth 0. Flows that change sign once have exactly one;
- * where others show no root in the scanned range, one beyond it is looked for.
+ * where others have no root in the scanned range, one beyond it is searched.
  */
-const rates = (flows: readonly Flow[], changes: number, unitsPerYear: number): number[] => {
+const findRates = (flows: readonly Flow[], changes: number, unitsPerYear: number): number[] => {
   const value = valueCurve(flows)
   const perYear = (logRate: number): number => value(logRate / unitsPerYear)
   const scan = changes === 1 ? [] : rootsBetween(perYear, scanned.from, scanned.to)
@@ -32,7 +32,7 @@ const hasOnePositive = (flows: readonly Flow[]): boolean => {
   return signChanges(totals) === 1 && (totals.at(-1) ?? 0) > 0
 }
 
-const chosen = (roots: readonly number[], flows: readonly Flow[]): RateOfReturn => {
+const chooseRate = (roots: readonly number[], flows: readonly Flow[]): RateOfReturn => {
   const [first, ...others] = roots
   if (first === undefined) return { status: 'none', value: null, reason: 'no_real_root' }
   if (others.length === 0) return { status: 'ok', value: first }
@@ -49,10 +49,10 @@ const chosen = (roots: readonly number[], flows: readonly Flow[]): RateOfReturn 
  * unique, or all are returned.
  */
 export const rateOfReturn = (flows: readonly Flow[], unitsPerYear = 1): RateOfReturn => {
-  const ordered = inOrder(flows)
+  const ordered = sortFlows(flows)
   const changes = signChanges(ordered.map(({ amount }) => amount))
   if (changes === 0) return { status: 'none', value: null, reason: 'no_sign_change' }
-  return chosen(rates(ordered, changes, unitsPerYear), ordered)
+  return chooseRate(findRates(ordered, changes, unitsPerYear), ordered)
 }
 
 /** The internal rate of return of amounts one period apart, per year, unrounded. */

@@ -4,8 +4,8 @@ export type Curve = (x: number) => number
 /** Enough halvings to bring any bracket of doubles to its last digit. */
 const halvingsMax = 200
 
-/** The place between two points of opposite sign where a curve is 0, to the last digit of a double. */
-export const bisected = (curve: Curve, from: number, to: number): number => {
+/** The root of a curve between two points of opposite sign, to the last digit of a double. */
+export const bisect = (curve: Curve, from: number, to: number): number => {
   const sign = Math.sign(curve(from))
   let [low, high] = [from, to]
   for (let halving = 0; halving < halvingsMax; halving += 1) {
@@ -19,16 +19,16 @@ export const bisected = (curve: Curve, from: number, to: number): number => {
 }
 
 /**
- * The root of a curve that has exactly one: looked for from 0 outwards in steps that double, between two bounds.
- * Undefined when it lies beyond them.
+ * The root of a curve that has exactly one: searched from 0 outwards in doubling steps, between two bounds.
+ * Undefined when it is outside them.
  */
 export const onlyRoot = (curve: Curve, lowest: number, highest: number): number | undefined => {
   const atZero = curve(0)
   if (atZero === 0) return 0
   for (let step = 0.1, below = 0, above = 0; below > lowest || above < highest; step *= 2) {
     const [lower, upper] = [Math.max(below - step, lowest), Math.min(above + step, highest)]
-    if (Math.sign(curve(lower)) !== Math.sign(atZero)) return bisected(curve, lower, below)
-    if (Math.sign(curve(upper)) !== Math.sign(atZero)) return bisected(curve, above, upper)
+    if (Math.sign(curve(lower)) !== Math.sign(atZero)) return bisect(curve, lower, below)
+    if (Math.sign(curve(upper)) !== Math.sign(atZero)) return bisect(curve, above, upper)
     below = lower
     above = upper
   }
@@ -39,29 +39,29 @@ export const onlyRoot = (curve: Curve, lowest: number, highest: number): number 
 const touchTolerance = 1e-12
 
 /** The share of an interval that a golden section keeps. */
-const golden = (Math.sqrt(5) - 1) / 2
+const goldenSection = (Math.sqrt(5) - 1) / 2
 
 /** Halvings of a golden section down to half the digits of a double, beyond which a minimum is flat. */
 const sectionsMax = 60
 
 /** The lowest point of a curve with one minimum between two points. */
-const lowest = (curve: Curve, from: number, to: number): number => {
+const minimumBetween = (curve: Curve, from: number, to: number): number => {
   let [low, high] = [from, to]
   for (let section = 0; section < sectionsMax; section += 1) {
-    const width = (high - low) * golden
+    const width = (high - low) * goldenSection
     if (curve(high - width) <= curve(low + width)) high = low + width
     else low = high - width
   }
   return (low + high) / 2
 }
 
-/** The roots near a minimum close to 0, where no change of sign shows them: two, one that touches, or none. */
-const dipped = (curve: Curve, from: number, to: number): number[] => {
+/** The roots near a minimum close to 0, without a change of sign: two, one that touches, or none. */
+const rootsNearMinimum = (curve: Curve, from: number, to: number): number[] => {
   const sign = Math.sign(curve(from))
-  const bottom = lowest(x => curve(x) * sign, from, to)
+  const bottom = minimumBetween(x => curve(x) * sign, from, to)
   const depth = curve(bottom) * sign
   if (Math.abs(depth) <= touchTolerance) return [bottom]
-  return depth < 0 ? [bisected(curve, from, bottom), bisected(curve, bottom, to)] : []
+  return depth < 0 ? [bisect(curve, from, bottom), bisect(curve, bottom, to)] : []
 }
 
 /** Points of a scan; at least 2 000 keep roots apart that differ by half a percent. */
@@ -81,10 +81,10 @@ export const rootsBetween = (curve: Curve, from: number, to: number): number[] =
     }
     if (index === 0) continue
     const [before, yBefore] = at(index - 1)
-    if (yBefore * y < 0) roots.push(bisected(curve, before, x))
+    if (yBefore * y < 0) roots.push(bisect(curve, before, x))
     const [after, yAfter] = at(index + 1)
     const isDip = index < points && yBefore * y > 0 && yAfter * y > 0 && isLow(yBefore, y, yAfter)
-    if (isDip) roots.push(...dipped(curve, before, after))
+    if (isDip) roots.push(...rootsNearMinimum(curve, before, after))
   }
   return roots
 }

@@ -1,6 +1,6 @@
 import { calculatedFeesRules } from '#contract/rules/calculated-fees'
 import type { CountryCode } from '#contract/shared/country'
-import { broken } from '../core/broken-rule.ts'
+import { ruleIssues } from '../core/broken-rule.ts'
 import { Refusal, type RefusedField } from '../core/refusal.ts'
 
 /** The part of a request that turns the fee calculation on: a flag, and the fields of the country. */
@@ -28,7 +28,7 @@ export interface OuterPurchase {
   loanAmount: number
 }
 
-const refuse = (issues: readonly RefusedField[]): void => {
+const refuseIssues = (issues: readonly RefusedField[]): void => {
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
 }
 
@@ -37,13 +37,13 @@ const refuse = (issues: readonly RefusedField[]): void => {
  * calculated.
  * @throws Refusal `invalid_request` for fields of the country without `autoFees`.
  */
-export const purchaseOf = <Body extends FeesRequest>({
+export const splitFeesInput = <Body extends FeesRequest>({
   autoFees = false,
   feesInput,
   ...purchase
 }: Body): { purchase: Omit<Body, keyof FeesRequest>; feesInput: Record<string, unknown> | undefined } => {
   if (autoFees) return { purchase, feesInput: feesInput ?? {} }
-  refuse(broken(calculatedFeesRules, 'fees_input_unread', feesInput !== undefined))
+  refuseIssues(ruleIssues(calculatedFeesRules, 'fees_input_unread', feesInput !== undefined))
   return { purchase, feesInput: undefined }
 }
 
@@ -58,13 +58,13 @@ export const feesRequest = (
   said: FeesSaid,
   purchase: OuterPurchase,
 ): Record<string, unknown> => {
-  refuse([
+  refuseIssues([
     ...(['acquisitionFees', 'acquisitionFeesRate'] as const).flatMap(path => {
       const received = said[path]
-      return broken(calculatedFeesRules, 'fees_calculated_and_sent', received !== undefined, { path, received })
+      return ruleIssues(calculatedFeesRules, 'fees_calculated_and_sent', received !== undefined, { path, received })
     }),
     ...outerFields.flatMap(field =>
-      broken(calculatedFeesRules, 'fees_input_of_country.around', field in feesInput, {
+      ruleIssues(calculatedFeesRules, 'fees_input_of_country.around', field in feesInput, {
         path: `feesInput.${field}`,
         received: feesInput[field],
       }),

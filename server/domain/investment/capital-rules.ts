@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { InvestedCapitalInput as InvestedCapitalInputSchema } from '#contract/propcalc/invested-capital'
 import { investedCapitalRules } from '#contract/rules/invested-capital'
-import { broken } from '../core/broken-rule.ts'
+import { ruleIssues } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 
 /** The purchase of a capital calculation; its fees are a sum or a rate. */
@@ -9,15 +9,15 @@ export type InvestedCapitalInput = Omit<z.infer<typeof InvestedCapitalInputSchem
 
 const ways = ['downPayment', 'downPaymentRate', 'loanAmount'] as const
 
-/** Every rule between the fields of a purchase that it breaks. */
-export const brokenCapitalRules = (input: InvestedCapitalInput): RefusedField[] => {
+/** Every broken rule between the fields of a purchase. */
+export const capitalIssues = (input: InvestedCapitalInput): RefusedField[] => {
   const { purchasePrice, downPayment = 0, loanAmount = 0, acquisitionFees, acquisitionFeesRate } = input
   const [first, ...others] = ways.filter(way => input[way] !== undefined)
   const allowed = [`0 to ${purchasePrice}`]
   return [
-    ...broken(investedCapitalRules, 'financing_required', first === undefined),
+    ...ruleIssues(investedCapitalRules, 'financing_required', first === undefined),
     ...others.flatMap(path =>
-      broken(
+      ruleIssues(
         investedCapitalRules,
         'overdetermined_financing',
         true,
@@ -25,12 +25,15 @@ export const brokenCapitalRules = (input: InvestedCapitalInput): RefusedField[] 
         { first: first ?? '' },
       ),
     ),
-    ...broken(investedCapitalRules, 'down_payment_above_price', downPayment > purchasePrice, {
+    ...ruleIssues(investedCapitalRules, 'down_payment_above_price', downPayment > purchasePrice, {
       received: downPayment,
       allowed,
     }),
-    ...broken(investedCapitalRules, 'loan_above_price', loanAmount > purchasePrice, { received: loanAmount, allowed }),
-    ...broken(
+    ...ruleIssues(investedCapitalRules, 'loan_above_price', loanAmount > purchasePrice, {
+      received: loanAmount,
+      allowed,
+    }),
+    ...ruleIssues(
       investedCapitalRules,
       'fees_said_twice',
       acquisitionFees !== undefined && acquisitionFeesRate !== undefined,

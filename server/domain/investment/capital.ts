@@ -3,15 +3,15 @@ import type { InvestedCapital as InvestedCapitalSchema } from '#contract/propcal
 import type { Methodology } from '#contract/shared/methodology'
 import { withDefaults } from '../core/assumption.ts'
 import { notAValuation } from '../core/methodology.ts'
-import { sum, toCents, toSixDecimals } from '../core/money.ts'
+import { sumAmounts, toCents, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import { countryDefaults } from '../law/loans.ts'
-import { brokenCapitalRules, type InvestedCapitalInput } from './capital-rules.ts'
+import { capitalIssues, type InvestedCapitalInput } from './capital-rules.ts'
 
-/** The capital that a purchase takes. */
+/** The capital of a purchase. */
 export type InvestedCapital = z.infer<typeof InvestedCapitalSchema>
 
-/** Name of the method, as `meta.method` of an answer says it. */
+/** Name of the method, for `meta.method` of an answer. */
 export const investedCapitalMethod = 'own_capital_of_a_purchase'
 
 const methodology: Methodology = {
@@ -24,32 +24,32 @@ const methodology: Methodology = {
   ],
 }
 
-const downPaymentOf = ({ purchasePrice, downPayment, downPaymentRate, loanAmount }: InvestedCapitalInput): number => {
+const equityInPrice = ({ purchasePrice, downPayment, downPaymentRate, loanAmount }: InvestedCapitalInput): number => {
   if (downPayment !== undefined) return toCents(downPayment)
   if (loanAmount !== undefined) return toCents(purchasePrice - loanAmount)
   return toCents(purchasePrice * (downPaymentRate ?? 0))
 }
 
-/** A purchase whose rules between fields hold, with how it is paid, in whole cents. */
+/** A valid purchase with its financing, in whole cents. */
 export interface FinancedPurchase {
   sent: InvestedCapitalInput
   price: number
   /** Own money in the price. */
   downPayment: number
-  /** What is borrowed: the price less the own money in it. */
+  /** Loan: the price less the own money in it. */
   loanAmount: number
 }
 
 /**
- * A purchase with how it is paid.
+ * A purchase with its financing.
  * @throws Refusal `invalid_request`, naming every rule between fields that is broken.
  */
-export const financed = (sent: InvestedCapitalInput): FinancedPurchase => {
-  const issues = brokenCapitalRules(sent)
+export const financePurchase = (sent: InvestedCapitalInput): FinancedPurchase => {
+  const issues = capitalIssues(sent)
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
   const price = toCents(sent.purchasePrice)
-  const downPayment = downPaymentOf(sent)
-  return { sent, price, downPayment, loanAmount: sum([price, -downPayment]) }
+  const downPayment = equityInPrice(sent)
+  return { sent, price, downPayment, loanAmount: sumAmounts([price, -downPayment]) }
 }
 
 /** The limits on the loan in Luxembourg, each with whether the loan is above it, by the ratio that the answer prints. */
@@ -61,7 +61,7 @@ const luxembourgLimits = (loanToValue: number): NonNullable<InvestedCapital['reg
     legalReference,
   }))
 
-const linesOf = (amounts: Record<InvestedCapital['lines'][number]['key'], number>, total: number) =>
+const capitalLines = (amounts: Record<InvestedCapital['lines'][number]['key'], number>, total: number) =>
   (Object.entries(amounts) as [InvestedCapital['lines'][number]['key'], number][])
     .filter(([, amount]) => amount > 0)
     .map(([key, amount]) => ({ key, amount, share: toSixDecimals(amount / total) }))
@@ -81,7 +81,7 @@ const feesSaid = ({ acquisitionFees, acquisitionFeesRate, purchasePrice }: Inves
  * The own capital of a purchase, part by part, in the currency of the country; totals are sums of the rounded parts.
  * @param acquisitionFees the fees, where they were calculated.
  */
-export const investedCapital = (
+export const capitalOfPurchase = (
   { sent, price, downPayment, loanAmount }: FinancedPurchase,
   acquisitionFees: number | undefined = feesSaid(sent),
 ): InvestedCapital => {
@@ -101,10 +101,10 @@ export const investedCapital = (
     loanFees: toCents(input.loanFees),
     cashReserve: toCents(input.cashReserve),
   }
-  const totalCapital = sum(Object.values(parts))
+  const totalCapital = sumAmounts(Object.values(parts))
   // A down payment is rounded to a cent: that cent must not lift the loan above a limit.
   const loanToValue = toSixDecimals(loanAmount / price)
-  const projectCost = sum([price, parts.acquisitionFees, parts.works, parts.furniture, parts.loanFees])
+  const projectCost = sumAmounts([price, parts.acquisitionFees, parts.works, parts.furniture, parts.loanFees])
   return {
     ...parts,
     loanAmount,
@@ -112,7 +112,7 @@ export const investedCapital = (
     projectCost,
     loanToValue,
     loanToCost: toSixDecimals(loanAmount / projectCost),
-    lines: linesOf(parts, totalCapital),
+    lines: capitalLines(parts, totalCapital),
     ...(input.country === 'LU' ? luxembourgPart(loanToValue) : { warnings: [] }),
     assumptions:
       acquisitionFees === undefined

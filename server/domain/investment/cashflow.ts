@@ -5,17 +5,17 @@ import type { RateOfReturn } from '#contract/shared/rate-of-return'
 import { notAValuation } from '../core/methodology.ts'
 import { toCents, toFourDecimals, toSixDecimals, withoutDust } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
-import { printedRate } from '../finance/printed-rate.ts'
 import { internalRateOfReturn } from '../finance/rate-of-return.ts'
-import { brokenLoanRules } from '../lending/rules.ts'
-import { type CashflowInput, type CompletedCashflow, completedCashflow } from './completed-cashflow.ts'
+import { roundRateOfReturn } from '../finance/round-rate-of-return.ts'
+import { loanIssues } from '../lending/rules.ts'
+import { type CashflowInput, type CompletedCashflow, completeCashflow } from './completed-cashflow.ts'
 import { type InvestmentYear, investmentYears } from './investment-years.ts'
-import { fixedCosts, totalInvestment } from './purchase.ts'
+import { annualFixedCosts, totalInvestment } from './purchase.ts'
 
 /** A purchase to let, year by year. */
 export type Cashflow = z.infer<typeof CashflowSchema>
 
-/** Name of the method, as `meta.method` of an answer says it. */
+/** Name of the method, for `meta.method` of an answer. */
 export const cashflowMethod = 'yearly_cash_flow'
 
 const methodology: Methodology = {
@@ -46,7 +46,7 @@ const returnOnSale = (
   return internalRateOfReturn([-initialInvestment, ...flows].map(withoutDust))
 }
 
-const warningsOf = (rate: RateOfReturn | undefined): Cashflow['warnings'] => {
+const returnWarnings = (rate: RateOfReturn | undefined): Cashflow['warnings'] => {
   if (rate?.status === 'none') {
     return [{ code: 'irr_none', message: 'No rate of return fits: the flows never turn from loss to gain.' }]
   }
@@ -56,13 +56,13 @@ const warningsOf = (rate: RateOfReturn | undefined): Cashflow['warnings'] => {
   return []
 }
 
-/** Rent a month at which the first year leaves nothing before tax; null when all rent is lost or spent on management. */
+/** Monthly rent at which the first year breaks even before tax; null when all rent is lost or spent on management. */
 const breakEvenRent = (input: CompletedCashflow, debtService: number): number | null => {
   const collected = 12 * (1 - input.vacancyRate) * (1 - input.managementRate)
-  return collected <= 0 ? null : toCents((fixedCosts(input) + debtService) / collected)
+  return collected <= 0 ? null : toCents((annualFixedCosts(input) + debtService) / collected)
 }
 
-const rounded = ({ year, ...sums }: InvestmentYear): Cashflow['years'][number] => ({
+const roundYear = ({ year, ...sums }: InvestmentYear): Cashflow['years'][number] => ({
   year,
   // Every field but the year is a sum.
   ...(Object.fromEntries(Object.entries(sums).map(([key, amount]) => [key, toCents(amount)])) as typeof sums),
@@ -73,25 +73,25 @@ const rounded = ({ year, ...sums }: InvestmentYear): Cashflow['years'][number] =
  * @throws Refusal `invalid_request`, naming every rule of the loan that is broken.
  */
 export const cashflow = (sent: CashflowInput): Cashflow => {
-  const issues = sent.loan ? brokenLoanRules(sent.loan, 'loan.') : []
+  const issues = sent.loan ? loanIssues(sent.loan, 'loan.') : []
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
-  const { input, assumptions } = completedCashflow(sent)
+  const { input, assumptions } = completeCashflow(sent)
   const years = investmentYears(input)
   const initialInvestment = initialInvestmentOf(input)
   const [first, last] = [years[0], years.at(-1)]
   const debtService = first?.debtService ?? 0
   const rate = input.sellAtEnd ? returnOnSale(input, initialInvestment, years) : undefined
   return {
-    years: years.map(rounded),
+    years: years.map(roundYear),
     cumulativeCashflow: toCents(last?.cumulativeCashflow ?? 0),
     monthlyCashflowYear1: toCents((first?.cashflow ?? 0) / 12),
     initialInvestment: toCents(initialInvestment),
     cashOnCashYear1: toCents(initialInvestment) > 0 ? toSixDecimals((first?.cashflow ?? 0) / initialInvestment) : null,
     ...(debtService > 0 && { dscrYear1: toFourDecimals((first?.noi ?? 0) / debtService) }),
     breakEvenMonthlyRent: breakEvenRent(input, debtService),
-    ...(rate && { internalRateOfReturn: printedRate(rate) }),
+    ...(rate && { internalRateOfReturn: roundRateOfReturn(rate) }),
     assumptions,
-    warnings: warningsOf(rate),
+    warnings: returnWarnings(rate),
     methodology,
   }
 }

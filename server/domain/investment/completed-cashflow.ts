@@ -4,8 +4,8 @@ import type { CalculationAssumption } from '#contract/shared/methodology'
 import { withDefaults } from '../core/assumption.ts'
 import type { CountryDefault } from '../law/loan-defaults.ts'
 import { countryDefaults } from '../law/loans.ts'
-import { completedLoan } from '../lending/completed-loan.ts'
-import { completedPurchase } from './purchase.ts'
+import { completeLoan } from '../lending/completed-loan.ts'
+import { completePurchase } from './purchase.ts'
 
 /** A purchase to let; its fees are a sum. */
 export type CashflowInput = Omit<z.infer<typeof CashflowInputSchema>, 'autoFees' | 'feesInput'>
@@ -13,9 +13,9 @@ export type CashflowInput = Omit<z.infer<typeof CashflowInputSchema>, 'autoFees'
 const ofCountry = ({ value, rule, asOf }: CountryDefault) => ({ value, asOf, note: `Choice of this service: ${rule}.` })
 
 /** A request with all defaults filled in, and one assumption for each of them. */
-export const completedCashflow = (sent: CashflowInput) => {
+export const completeCashflow = (sent: CashflowInput) => {
   const { inflation, rentGrowth, propertyGrowth } = countryDefaults[sent.country].macro
-  const purchase = completedPurchase(sent)
+  const purchase = completePurchase(sent)
   const growths = withDefaults(purchase.input, {
     rentGrowth: ofCountry(rentGrowth.default),
     costGrowth: ofCountry(inflation.default),
@@ -26,8 +26,8 @@ export const completedCashflow = (sent: CashflowInput) => {
   const selling = growths.input.sellAtEnd
     ? withDefaults(growths.input, { sellingCostsRate: { value: 0 } }).assumptions
     : []
-  const tax = sent.tax && completedTax(sent.tax, sent.purchasePrice)
-  const loan = sent.loan && completedLoan(sent.loan, sent.country, 'loan.')
+  const tax = sent.tax && completeTax(sent.tax, sent.purchasePrice)
+  const loan = sent.loan && completeLoan(sent.loan, sent.country, 'loan.')
   const assumptions: CalculationAssumption[] = [
     ...growths.assumptions,
     ...purchase.assumptions,
@@ -38,7 +38,7 @@ export const completedCashflow = (sent: CashflowInput) => {
   return { input: { ...growths.input, tax: tax?.input, loan: loan?.loan }, assumptions }
 }
 
-const completedTax = (tax: NonNullable<CashflowInput['tax']>, price: number) =>
+const completeTax = (tax: NonNullable<CashflowInput['tax']>, price: number) =>
   withDefaults(
     tax,
     {
@@ -49,5 +49,5 @@ const completedTax = (tax: NonNullable<CashflowInput['tax']>, price: number) =>
     'tax.',
   )
 
-/** A cash flow in which nothing is missing. */
-export type CompletedCashflow = ReturnType<typeof completedCashflow>['input']
+/** A cash flow with every field. */
+export type CompletedCashflow = ReturnType<typeof completeCashflow>['input']

@@ -1,6 +1,6 @@
 import { power } from '../core/powers.ts'
 import { amortisation } from '../lending/amortisation.ts'
-import { feesOf, total } from '../lending/cost-of-loan.ts'
+import { columnTotal, feesOf } from '../lending/cost-of-loan.ts'
 import type { Instalment } from '../lending/loan.ts'
 import type { CompletedCashflow } from './completed-cashflow.ts'
 import { yearOfLetting } from './purchase.ts'
@@ -28,17 +28,17 @@ export interface InvestmentYear {
 
 type Loan = CompletedCashflow['loan']
 
-/** What the loan takes in a year: the sums of its months. */
+/** Debt service of a year: the sums of its months. */
 const debtOf = (loan: Loan, months: readonly Instalment[]) => {
-  const interest = total(months, 'interest') / 100
+  const interest = columnTotal(months, 'interest') / 100
   // An extra payment is money spent as well.
-  const principal = (total(months, 'principal') + total(months, 'extraPayment')) / 100
-  const insurance = total(months, 'insurance') / 100
+  const principal = (columnTotal(months, 'principal') + columnTotal(months, 'extraPayment')) / 100
+  const insurance = columnTotal(months, 'insurance') / 100
   const loanFees = feesOf({ monthlyFee: loan?.monthlyFee }, months.length) / 100
   return { interest, principal, insurance, loanFees, debtService: interest + principal + insurance + loanFees }
 }
 
-const taxOf = ({ tax }: CompletedCashflow, noi: number, deductible: number): number => {
+const taxOnLetting = ({ tax }: CompletedCashflow, noi: number, deductible: number): number => {
   if (!tax) return 0
   const { rate, interestDeductible, depreciationRate, depreciationBase } = tax
   return rate * Math.max(0, noi - (interestDeductible ? deductible : 0) - depreciationRate * depreciationBase)
@@ -54,7 +54,7 @@ export const investmentYears = (input: CompletedCashflow): InvestmentYear[] => {
     const rent = input.monthlyRent * 12 * power(1 + input.rentGrowth, index)
     const letting = yearOfLetting(input, rent, power(1 + input.costGrowth, index))
     const debt = debtOf(input.loan, months)
-    const tax = taxOf(input, letting.noi, debt.interest + debt.insurance)
+    const tax = taxOnLetting(input, letting.noi, debt.interest + debt.insurance)
     const cashflowBeforeTax = letting.noi - debt.debtService
     cumulativeCashflow += cashflowBeforeTax - tax
     const loanBalance = (months.at(-1)?.balance ?? 0) / 100

@@ -1,7 +1,7 @@
 import type { CalculationAssumption } from '#contract/shared/methodology'
 import { type Completed, withDefaults } from '../core/assumption.ts'
 
-/** Yearly costs of letting, and what is paid beside the price, in the currency of the property. */
+/** Yearly costs of letting, and payments on top of the price, in the currency of the property. */
 export interface LetPurchase {
   purchasePrice: number
   acquisitionFees?: number | undefined
@@ -9,7 +9,7 @@ export interface LetPurchase {
   furniture?: number | undefined
   /** Part of the rent that is lost. */
   vacancyRate?: number | undefined
-  /** Part of the rent that comes in. */
+  /** Part of the rent received. */
   managementRate?: number | undefined
   propertyTax?: number | undefined
   insuranceCost?: number | undefined
@@ -24,7 +24,7 @@ type Optional = Exclude<keyof LetPurchase, 'purchasePrice'>
 const nothing = { value: 0 }
 
 /** A purchase whose missing costs are 0, with one assumption for each. */
-export const completedPurchase = <Sent extends LetPurchase>(
+export const completePurchase = <Sent extends LetPurchase>(
   sent: Sent,
 ): { input: Sent & Completed<LetPurchase, Optional>; assumptions: CalculationAssumption[] } => {
   const { input, assumptions } = withDefaults<LetPurchase, Optional>(sent, {
@@ -42,7 +42,7 @@ export const completedPurchase = <Sent extends LetPurchase>(
   return { input: { ...sent, ...input }, assumptions }
 }
 
-/** A purchase in which nothing is missing. */
+/** A purchase with every field. */
 export type Purchase = Completed<LetPurchase, Optional>
 
 /** Price, fees, works and furniture. */
@@ -50,7 +50,7 @@ export const totalInvestment = ({ purchasePrice, acquisitionFees, works, furnitu
   purchasePrice + acquisitionFees + works + furniture
 
 /** Costs of the first year that do not depend on the rent. */
-export const fixedCosts = ({
+export const annualFixedCosts = ({
   propertyTax,
   insuranceCost,
   coOwnershipCharges,
@@ -58,9 +58,9 @@ export const fixedCosts = ({
   otherCosts,
 }: Purchase): number => propertyTax + insuranceCost + coOwnershipCharges + maintenance + otherCosts
 
-/** What a year's rent leaves, when the fixed costs have grown by a factor. */
+/** Result of a year of letting, with fixed costs grown by a factor. */
 export const yearOfLetting = (purchase: Purchase, grossRent: number, costFactor = 1) => {
   const vacancyLoss = purchase.vacancyRate * grossRent
-  const operatingCosts = purchase.managementRate * (grossRent - vacancyLoss) + fixedCosts(purchase) * costFactor
+  const operatingCosts = purchase.managementRate * (grossRent - vacancyLoss) + annualFixedCosts(purchase) * costFactor
   return { grossRent, vacancyLoss, operatingCosts, noi: grossRent - vacancyLoss - operatingCosts }
 }

@@ -3,18 +3,18 @@ import type { YieldsInput as YieldsInputSchema, Yields as YieldsSchema } from '#
 import { yieldsRules } from '#contract/rules/yields'
 import type { Methodology } from '#contract/shared/methodology'
 import { withDefaults } from '../core/assumption.ts'
-import { broken } from '../core/broken-rule.ts'
+import { ruleIssues } from '../core/broken-rule.ts'
 import { notAValuation } from '../core/methodology.ts'
 import { toCents, toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
-import { completedPurchase, totalInvestment, yearOfLetting } from './purchase.ts'
+import { completePurchase, totalInvestment, yearOfLetting } from './purchase.ts'
 
 /** The let property of a yield calculation. */
 export type YieldsInput = z.infer<typeof YieldsInputSchema>
 /** The yields of a property. */
 export type Yields = z.infer<typeof YieldsSchema>
 
-/** Name of the method, as `meta.method` of an answer says it. */
+/** Name of the method, for `meta.method` of an answer. */
 export const yieldsMethod = 'rental_yields'
 
 const methodology: Methodology = {
@@ -27,15 +27,15 @@ const methodology: Methodology = {
   ],
 }
 
-/** Rent of a year, from whichever of both was sent. */
+/** Rent of a year, from the yearly or the monthly one. */
 const rentOf = ({ annualRent, monthlyRent }: YieldsInput): number => {
   if ((annualRent === undefined) !== (monthlyRent === undefined)) return annualRent ?? (monthlyRent ?? 0) * 12
   const key = annualRent === undefined ? 'one_rent.none' : 'one_rent.both'
-  throw new Refusal('invalid_request', { issues: broken(yieldsRules, key, true, { received: monthlyRent }) })
+  throw new Refusal('invalid_request', { issues: ruleIssues(yieldsRules, key, true, { received: monthlyRent }) })
 }
 
-/** What is left after tax, where a rate or interest was sent; the other is then 0. */
-const taxed = (sent: YieldsInput, netIncome: number, investment: number) => {
+/** Income after tax, where a rate or interest was sent; the other is then 0. */
+const afterTaxYield = (sent: YieldsInput, netIncome: number, investment: number) => {
   if (sent.incomeTaxRate === undefined && sent.annualInterest === undefined) return { shown: {}, assumptions: [] }
   const { input, assumptions } = withDefaults(sent, { incomeTaxRate: { value: 0 }, annualInterest: { value: 0 } })
   const tax = input.incomeTaxRate * Math.max(0, netIncome - input.annualInterest)
@@ -51,10 +51,10 @@ const taxed = (sent: YieldsInput, netIncome: number, investment: number) => {
  */
 export const yields = (sent: YieldsInput): Yields => {
   const rent = rentOf(sent)
-  const { input, assumptions } = completedPurchase(sent)
+  const { input, assumptions } = completePurchase(sent)
   const { noi } = yearOfLetting(input, rent)
   const investment = totalInvestment(input)
-  const afterTax = taxed(sent, noi, investment)
+  const afterTax = afterTaxYield(sent, noi, investment)
   return {
     totalInvestment: toCents(investment),
     netIncome: toCents(noi),

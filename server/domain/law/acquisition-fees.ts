@@ -4,9 +4,9 @@ import { countries } from './index.ts'
 import { type Fees, fees } from './purchase/fees.ts'
 
 /**
- * Every cost of a purchase in the country that the request names, by the law of the day of the deed; in Luxembourg
- * `commune` holds the official name.
- * @throws Refusal `invalid_request` for fields that do not go together, `law_not_covered` for a day that is not known.
+ * Costs of a purchase in the country of the request, by the law of the day of the deed; in Luxembourg `commune` holds
+ * the official name.
+ * @throws Refusal `invalid_request` for contradictory fields, `law_not_covered` for a day that is not covered.
  */
 export const acquisitionFees = <C extends CountryCode>(
   input: FeesInput<C> & { country: C },

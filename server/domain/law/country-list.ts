@@ -1,15 +1,15 @@
 import type * as z from 'zod'
 import type { CountryEntry } from '#contract/propcalc/countries'
-import { coveredUntil } from '../core/dated.ts'
+import { lastCoveredDay } from '../core/dated.ts'
 import { countries } from './index.ts'
 
-type Entry = z.infer<typeof CountryEntry>
+type CountryListEntry = z.infer<typeof CountryEntry>
 
 /** Name of the method in `meta`. */
 export const countriesMethod = 'country_metadata'
 
-/** Everything that a form or a calculator needs to know of each country, in their order. */
-export const countryList: readonly Entry[] = Object.values(countries).map(({ coverage, form, loans }) => {
+/** Metadata of each country for forms and calculators, in the order of the countries. */
+export const countryList: readonly CountryListEntry[] = Object.values(countries).map(({ coverage, form, loans }) => {
   const { mortgage, macro } = loans
   return {
     ...form,
@@ -17,7 +17,7 @@ export const countryList: readonly Entry[] = Object.values(countries).map(({ cov
     macro,
     law: {
       coveredFrom: coverage.coveredFrom,
-      coveredUntil: coveredUntil(coverage.checkedOn),
+      coveredUntil: lastCoveredDay(coverage.checkedOn),
       checkedOn: coverage.checkedOn,
     },
   }

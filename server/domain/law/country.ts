@@ -4,7 +4,7 @@ import type { CountryFees, FeesInput as FeesInputSchema, LuxembourgFees } from '
 import type { CountryLineKey, CountryReliefKey } from '#contract/propcalc/fees/keys'
 import type { CountryCode } from '#contract/shared/country'
 import type { Words } from '#contract/shared/law'
-import type { Entry } from '../core/entries.ts'
+import type { AnswerEntry } from '../core/entries.ts'
 import type { LineKinds } from '../core/line-kind.ts'
 import type { Law, Provision } from '../core/provision.ts'
 import type { RefusedField } from '../core/refusal.ts'
@@ -13,7 +13,7 @@ import type { CountryDefaults } from './loan-defaults.ts'
 /** A purchase in one country, or in any; narrows by `country`. */
 export type FeesInput<C extends CountryCode = CountryCode> = Extract<z.infer<typeof FeesInputSchema>, { country: C }>
 
-/** What is answered for a country; Luxembourg answers more than the others. */
+/** Answer for a country; that of Luxembourg has more fields than the others. */
 export type FeesOf<C extends CountryCode> = C extends 'LU'
   ? z.infer<typeof LuxembourgFees>
   : z.infer<typeof CountryFees>
@@ -21,13 +21,13 @@ export type FeesOf<C extends CountryCode> = C extends 'LU'
 /** The countries whose answers have one shape. */
 export type OtherCountry = Exclude<CountryCode, 'LU'>
 
-/** What is made of the entries of every country. */
-type Everywhere = 'lines' | 'totals' | 'possibleReliefs' | 'notices' | 'assumptions'
+/** Parts of an answer made from the entries, in every country. */
+type CommonFeesKey = 'lines' | 'totals' | 'possibleReliefs' | 'notices' | 'assumptions'
 
 /** Names, regions, rules on rents and questions of a country. */
 export type CountryMetadata = Omit<z.infer<typeof CountryEntry>, 'law' | 'mortgage' | 'macro'>
 
-/** Days between which a country's law is known. */
+/** Days between which a country's law is covered. */
 export interface Coverage {
   /** First day on which the general case is covered. */
   coveredFrom: string
@@ -35,31 +35,31 @@ export interface Coverage {
   checkedOn: string
 }
 
-/** One thing that a country finds about a purchase. */
-export type PurchaseEntry<C extends CountryCode = OtherCountry> = Entry<CountryLineKey<C>, CountryReliefKey<C>>
+/** One entry of the answer on a purchase. */
+export type PurchaseEntry<C extends CountryCode = OtherCountry> = AnswerEntry<CountryLineKey<C>, CountryReliefKey<C>>
 
-/** What only some countries answer; it wins over region, county and city of the request, and over `newBuild`. */
-export type More<C extends CountryCode = OtherCountry> = Partial<Omit<FeesOf<C>, Everywhere>>
+/** Fields that only some countries answer; they override region, county and city of the request, and `newBuild`. */
+export type CountryExtras<C extends CountryCode = OtherCountry> = Partial<Omit<FeesOf<C>, CommonFeesKey>>
 
-/** What a country finds about a purchase; totals, `basis` and `meta.law` are read out of its entries. */
+/** Result of a country's rules for a purchase; totals, `basis` and `meta.law` are derived from its entries. */
 export interface Purchase<C extends CountryCode = OtherCountry> {
   /** In the order of the answer; the notices of every country are added around them. */
   entries: readonly PurchaseEntry<C>[]
-  more?: More<C>
-  /** What the answer cites beside its lines, before them. */
+  more?: CountryExtras<C>
+  /** Law that the answer cites in addition, before its lines. */
   alsoCited?: readonly Provision[]
 }
 
-/** What every country must answer. */
+/** Interface of a country's module. */
 export interface Country<C extends CountryCode = CountryCode> {
   coverage: Coverage
-  /** Names and receivers of its lines; those of Luxembourg are in the languages of the service. */
+  /** Names and recipients of its lines; those of Luxembourg are in the languages of the service. */
   lines: LineKinds<CountryLineKey<C>, C extends 'LU' ? Words : string>
-  /** Rules between fields that a request breaks; those of every country are checked before. */
+  /** Rules between fields that a request breaks; rules common to all countries are checked before. */
   brokenRules(law: Law, input: FeesInput<C>): readonly RefusedField[]
   /** Lines, reliefs, notices and assumptions of a purchase. */
   purchase(law: Law, input: FeesInput<C>): Purchase<C>
-  /** What a form and a calculator need to know. */
+  /** Metadata for forms and calculators. */
   form: CountryMetadata
   /** Usual loans and growth, with their sources. */
   loans: CountryDefaults

@@ -11,5 +11,5 @@ import { PT } from './pt/index.ts'
 import { UK } from './uk/index.ts'
 import { US } from './us/index.ts'
 
-/** The countries, in the order in which they are listed; with one missing it does not compile. */
+/** Countries, in the order in which they are listed; a missing one is a compile error. */
 export const countries: { [C in CountryCode]: Country<C> } = { LU, FR, DE, BE, NL, IT, ES, PT, UK, US }

@@ -1,6 +1,6 @@
 import type { Certainty } from '#contract/shared/law'
 
-/** A choice of this service, with the rule behind it. */
+/** A default chosen by this service, with the rule behind it. */
 export interface CountryDefault {
   value: number
   rule: string
@@ -24,14 +24,14 @@ export interface LtvLimit {
   certainty: Certainty
 }
 
-/** Usual loans of a country, and the growth that is used where a request has none. Rates are fractions a year. */
+/** Usual loans of a country, and the growth used where a request has none. Rates are fractions per year. */
 export interface CountryDefaults {
   mortgage: {
     usualTermYears: { min: number; max: number }
     defaultTermYears: number
     rateType: 'fixed' | 'variable' | 'mixed' | 'fixedPeriod'
     defaultRate: { value: number; certainty: 'estimate'; asOf: string }
-    /** Of a home of one's own, and of one that is let. */
+    /** For an owner-occupied home, and for a let one. */
     defaultLtv: { own: number; let: number }
     ltvLimits: readonly LtvLimit[]
   }
@@ -45,14 +45,19 @@ export interface CountryDefaults {
 /** Day on which the defaults were set. */
 const asOf = '2026-11-21'
 
-/** A usual rate that is used where a request has none. */
+/** Usual rate, used where a request has none. */
 export const placeholder = (value: number) => ({ value, certainty: 'estimate', asOf }) as const
 
-/** A default of growth or inflation that judgement set, with its rule. */
-export const choice = (value: number, rule: string): CountryDefault => ({ value, rule, certainty: 'estimate', asOf })
+/** Default of growth or inflation set by judgement, with its rule. */
+export const defaultByJudgement = (value: number, rule: string): CountryDefault => ({
+  value,
+  rule,
+  certainty: 'estimate',
+  asOf,
+})
 
 /** Rule of a default that follows the growth of the last ten years. */
 export const tenYears = 'ten-year growth, capped at 3 %, rounded down to 0.5 points'
 
-/** Rule of a default that looks past the present pace. */
+/** Rule of a default based on the long run instead of the current pace. */
 export const longRun = 'long-run nominal growth, rounded; not the present pace'

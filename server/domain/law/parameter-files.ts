@@ -71,7 +71,7 @@ import * as file67 from './us/parameters/mortgage-tax.ts'
 import * as file68 from './us/parameters/places.ts'
 import * as file69 from './us/parameters/steps.ts'
 
-/** What the files of parameters export, by the folder of the country. */
+/** Exports of the parameter files, by the folder of the country. */
 export const parameterFiles: Readonly<Record<string, readonly object[]>> = {
   be: [file0, file1, file2, file3, file4, file5],
   de: [file6, file7, file8, file9, file10],

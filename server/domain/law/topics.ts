@@ -15,8 +15,8 @@ const words = joinLists(
 /** Topics that are cited where a question names none. */
 const usual: readonly Topic[] = ['purchase', 'gain', 'vat']
 
-/** A text in small letters without accents, with straight apostrophes and single spaces. */
-const folded = (text: string): string =>
+/** Lower-cases a text, without accents, with straight apostrophes and single spaces. */
+const foldTopicText = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -26,8 +26,8 @@ const folded = (text: string): string =>
     .replace(/[’ʼ]/g, "'")
     .replace(/\s+/g, ' ')
 
-/** A pattern that takes the longest of some beginnings where a word begins; what is behind a hyphen is no word. */
-const patternOf = (beginnings: readonly string[]): RegExp => {
+/** Pattern that matches the longest prefix at the start of a word; the part after a hyphen is not a word. */
+const wordStartPattern = (beginnings: readonly string[]): RegExp => {
   const longestFirst = [...beginnings].sort((a, b) => b.length - a.length)
   return new RegExp(`(?<![a-z0-9-])(?:${longestFirst.join('|')})`, 'g')
 }
@@ -42,30 +42,30 @@ export const wordCounter = <Name extends string>(
 ): ((text: string) => ReadonlyMap<Name, number>) => {
   const listed = Object.entries<string>(beginnings).flatMap(([name, list]) =>
     // The names of a record are its own keys.
-    splitWords(folded(list)).map(word => [word.replaceAll('_', ' '), name as Name] as const),
+    splitWords(foldTopicText(list)).map(word => [word.replaceAll('_', ' '), name as Name] as const),
   )
   const namesOf = Map.groupBy(listed, ([word]) => word)
-  const pattern = patternOf([...namesOf.keys()])
+  const pattern = wordStartPattern([...namesOf.keys()])
   return text => {
     const counts = new Map<Name, number>()
-    for (const [word] of folded(text).matchAll(pattern))
+    for (const [word] of foldTopicText(text).matchAll(pattern))
       for (const [, name] of namesOf.get(word) ?? []) counts.set(name, (counts.get(name) ?? 0) + 1)
     return counts
   }
 }
 
-/** The things that some counts name, the most frequent first, ties in their own order. */
+/** Names with a count above 0, the most frequent first, ties in their own order. */
 export const byCount = <Name extends string>(names: readonly Name[], counts: ReadonlyMap<Name, number>): Name[] =>
   names
     .filter(name => (counts.get(name) ?? 0) > 0)
     .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0) || names.indexOf(a) - names.indexOf(b))
 
-/** Counts how often a text names each topic. */
+/** Counts how often a text mentions each topic. */
 export const topicCounts = wordCounter(words)
 
 /**
- * What texts are about: the topics of the first one by their number of words, then those that only later ones name. The
- * topics of most questions where none is named.
+ * Topics of texts: those of the first one by their number of words, then those that only later ones mention. The usual
+ * topics where none is mentioned.
  */
 export const topicsOf = (texts: readonly string[]): Topic[] => {
   const found = texts.flatMap(text => byCount(topics, topicCounts(text)))

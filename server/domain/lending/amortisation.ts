@@ -3,15 +3,15 @@ import { nearestCent } from './cents.ts'
 import type { ExtraPayment, Instalment, Loan } from './loan.ts'
 import { monthlyRates } from './periods.ts'
 
-/** What is owed when a repayment begins, in cents, and the rate of each month that is left. */
+/** Balance at the start of a repayment, in cents, and the rate of each remaining month. */
 interface Repayment {
   balance: number
   balloon: number
   rates: readonly number[]
 }
 
-/** With months of unequal length: the sum whose present value, with the balloon's, is the balance. */
-const unevenInstalment = ({ balance, balloon, rates }: Repayment): number => {
+/** Instalment over months of unequal length: its present value, with the balloon's, is the balance. */
+const instalmentOfUnequalMonths = ({ balance, balloon, rates }: Repayment): number => {
   let [discount, sum] = [1, 0]
   for (const rate of rates) {
     discount /= 1 + rate
@@ -25,10 +25,12 @@ const instalment = (repayment: Repayment): number => {
   const { balance, balloon, rates } = repayment
   const rate = rates[0] ?? 0
   const isEven = rates.every(other => other === rate)
-  return nearestCent(isEven ? levelInstalment(balance, rate, rates.length, balloon) : unevenInstalment(repayment))
+  return nearestCent(
+    isEven ? levelInstalment(balance, rate, rates.length, balloon) : instalmentOfUnequalMonths(repayment),
+  )
 }
 
-/** Principal of an ordinary month out of its interest, in cents. */
+/** Principal of an ordinary month by its interest, in cents. */
 type Plan = (interest: number) => number
 
 const planOf = (amortisation: Loan['amortisation'], repayment: Repayment): Plan => {

@@ -1,4 +1,4 @@
-/** Relative error within which a double may stand for a half: fifteen digits. */
+/** Relative error within which a double counts as a half: fifteen digits. */
 const tieWidth = 1e-14
 
 /**

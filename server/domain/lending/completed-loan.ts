@@ -12,21 +12,21 @@ const rateTypes = {
   fixedPeriod: 'a rate that is fixed for a period',
 } as const
 
-/** The usual terms of a country: a note beside the default, which changes no figure. */
+/** The usual terms of a country: a note on the default, which changes no figure. */
 const usualLoan = (country: CountryCode): string => {
   const { usualTermYears, rateType } = countryDefaults[country].mortgage
   const { min, max } = usualTermYears
   return `Usual in ${country}: ${rateTypes[rateType]}, ${min === max ? min : `${min} to ${max}`} years.`
 }
 
-/** What an extra payment does when a request leaves it out, reported once for all of them. */
+/** Assumption on the mode of extra payments without one, reported once for all of them. */
 const modes = ({ extraPayments = [] }: SentLoan, prefix: string): CalculationAssumption[] =>
   extraPayments.some(({ mode }) => mode === undefined)
     ? [{ field: `${prefix}extraPayments[].mode`, value: 'reduceTerm', source: 'default' }]
     : []
 
 /** A loan whose term is in months and whose defaults are filled in, with one assumption for each. */
-export const completedLoan = <Sent extends SentLoan>(
+export const completeLoan = <Sent extends SentLoan>(
   sent: Sent,
   country?: CountryCode,
   prefix = '',
@@ -52,7 +52,7 @@ export const completedLoan = <Sent extends SentLoan>(
     sent.insurance &&
     withDefaults(sent.insurance, { base: { value: 'initial' }, mandatory: { value: true } }, `${prefix}insurance.`)
   return {
-    // The rules hold by now, so exactly one term was sent.
+    // The request is valid, so exactly one term was sent.
     loan: { ...sent, ...input, termMonths: termMonthsOf(sent) ?? 0 },
     assumptions: [
       ...assumptions,

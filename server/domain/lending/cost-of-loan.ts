@@ -2,17 +2,17 @@ import { annualPercentageRate } from '../finance/annual-percentage-rate.ts'
 import { nearestCent } from './cents.ts'
 import type { Instalment, Loan } from './loan.ts'
 
-/** What a lender charges beside interest. */
+/** Fees of a lender in addition to interest. */
 export interface LoanFees {
   upfrontFees?: number | undefined
   monthlyFee?: number | undefined
 }
 
-/** Highest rate of charge that is answered; above it the fees leave next to nothing of the loan. */
+/** Highest rate of charge that is answered; above it the fees consume nearly all of the loan. */
 const rateOfChargeMax = 1e6
 
 /** The sum of one column of a schedule, in cents. */
-export const total = (
+export const columnTotal = (
   schedule: readonly Instalment[],
   column: 'payment' | 'interest' | 'principal' | 'extraPayment' | 'insurance',
 ): number => schedule.reduce((sum, row) => sum + row[column], 0)
@@ -23,7 +23,7 @@ export const feesOf = ({ upfrontFees = 0, monthlyFee = 0 }: LoanFees, months: nu
 
 /**
  * The annual percentage rate of charge of a loan on equal months (Directive 2014/17/EU, annex I), unrounded: interest,
- * fees of the lender and insurance that it requires. Null where the fees leave nothing that is lent.
+ * fees of the lender and insurance that it requires. Null where the fees consume the loan.
  */
 export const rateOfCharge = (loan: Loan & LoanFees, schedule: readonly Instalment[]): number | null => {
   const { insurance, monthlyFee = 0 } = loan

@@ -1,4 +1,4 @@
-/** How the principal is repaid: level instalments, equal parts of the principal, or all of it at the end. */
+/** Repayment of the principal: level instalments, equal parts of the principal, or all of it at the end. */
 export type Amortisation = 'annuity' | 'constantPrincipal' | 'bullet'
 
 /** Cover of the borrower, charged each month as a twelfth of a yearly rate. */
@@ -11,7 +11,7 @@ export interface LoanInsurance {
   mandatory?: boolean | undefined
 }
 
-/** A repayment beside the instalments, at the end of a month counted from 1. */
+/** A repayment in addition to the instalments, at the end of a month counted from 1. */
 export interface ExtraPayment {
   month: number
   amount: number
@@ -39,13 +39,13 @@ export interface Loan {
 /** One month of a loan, in whole cents. */
 export interface Instalment {
   month: number
-  /** Interest and principal; insurance and extra payments stand beside it. */
+  /** Interest and principal, without insurance and extra payments. */
   payment: number
   interest: number
   /** Negative where interest is added to the balance. */
   principal: number
   extraPayment: number
   insurance: number
-  /** What is still owed after the month. */
+  /** Balance after the month. */
   balance: number
 }

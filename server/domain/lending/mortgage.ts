@@ -4,18 +4,18 @@ import { withDefaults } from '../core/assumption.ts'
 import { toSixDecimals } from '../core/money.ts'
 import { Refusal } from '../core/refusal.ts'
 import { amortisation } from './amortisation.ts'
-import { completedLoan } from './completed-loan.ts'
-import { feesOf, rateOfCharge, total } from './cost-of-loan.ts'
+import { completeLoan } from './completed-loan.ts'
+import { columnTotal, feesOf, rateOfCharge } from './cost-of-loan.ts'
 import type { Instalment, Loan } from './loan.ts'
 import { instalmentDates } from './periods.ts'
-import { brokenLoanRules } from './rules.ts'
+import { loanIssues } from './rules.ts'
 
 /** The loan of a repayment schedule. */
 export type MortgageInput = z.infer<typeof MortgageInputSchema>
-/** A loan month by month, with what it costs. */
+/** A loan month by month, with its costs. */
 export type Mortgage = z.infer<typeof MortgageSchema>
 
-/** Name of the method, as `meta.method` of an answer says it. */
+/** Name of the method, for `meta.method` of an answer. */
 export const mortgageMethod = 'loan_schedule_in_cents'
 
 const methodology: Mortgage['methodology'] = {
@@ -27,7 +27,7 @@ const methodology: Mortgage['methodology'] = {
   ],
 }
 
-const shownMonths = (schedule: readonly Instalment[], startDate: string | undefined): Mortgage['schedule'] => {
+const toMonthRows = (schedule: readonly Instalment[], startDate: string | undefined): Mortgage['schedule'] => {
   const dates = startDate === undefined ? [] : instalmentDates(startDate, schedule.length)
   return schedule.map(row => {
     const date = dates[row.month]
@@ -44,40 +44,43 @@ const shownMonths = (schedule: readonly Instalment[], startDate: string | undefi
   })
 }
 
-const shownYears = (schedule: readonly Instalment[]): Mortgage['annual'] =>
+const toYearRows = (schedule: readonly Instalment[]): Mortgage['annual'] =>
   Array.from({ length: Math.ceil(schedule.length / 12) }, (_, index) => {
     const rows = schedule.slice(index * 12, index * 12 + 12)
     return {
       year: index + 1,
-      payment: total(rows, 'payment') / 100,
-      interest: total(rows, 'interest') / 100,
-      principal: total(rows, 'principal') / 100,
-      insurance: total(rows, 'insurance') / 100,
+      payment: columnTotal(rows, 'payment') / 100,
+      interest: columnTotal(rows, 'interest') / 100,
+      principal: columnTotal(rows, 'principal') / 100,
+      insurance: columnTotal(rows, 'insurance') / 100,
       balance: (rows.at(-1)?.balance ?? 0) / 100,
     }
   })
 
-/** What a loan costs in all, in its currency. */
-const sums = (loan: Loan & Pick<MortgageInput, 'upfrontFees' | 'monthlyFee'>, schedule: readonly Instalment[]) => {
+/** Total costs of a loan, in its currency. */
+const totalLoanCosts = (
+  loan: Loan & Pick<MortgageInput, 'upfrontFees' | 'monthlyFee'>,
+  schedule: readonly Instalment[],
+) => {
   const fees = feesOf(loan, schedule.length)
-  const [interest, insurance] = [total(schedule, 'interest'), total(schedule, 'insurance')]
+  const [interest, insurance] = [columnTotal(schedule, 'interest'), columnTotal(schedule, 'insurance')]
   return {
     totalInterest: interest / 100,
     ...(loan.insurance && { totalInsurance: insurance / 100 }),
     totalFees: fees / 100,
-    totalPaid: (total(schedule, 'payment') + total(schedule, 'extraPayment')) / 100,
+    totalPaid: (columnTotal(schedule, 'payment') + columnTotal(schedule, 'extraPayment')) / 100,
     totalCost: (interest + insurance + fees) / 100,
   }
 }
 
 /**
- * The schedule of a loan and what it costs, in its currency.
+ * The schedule of a loan and its costs, in its currency.
  * @throws Refusal `invalid_request`, naming every rule between fields that is broken.
  */
-export const mortgage = (input: MortgageInput): Mortgage => {
-  const issues = brokenLoanRules(input)
+export const mortgageSchedule = (input: MortgageInput): Mortgage => {
+  const issues = loanIssues(input)
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
-  const { loan, assumptions } = completedLoan(input, input.country)
+  const { loan, assumptions } = completeLoan(input, input.country)
   const others = withDefaults(input, { upfrontFees: { value: 0 }, monthlyFee: { value: 0 }, output: { value: 'both' } })
   const schedule = amortisation(loan)
   // Extra payments may have repaid the loan before its first instalment.
@@ -89,11 +92,11 @@ export const mortgage = (input: MortgageInput): Mortgage => {
     monthlyPaymentWithInsurance: ((first?.payment ?? 0) + (first?.insurance ?? 0)) / 100,
     lastPayment: (schedule.at(-1)?.payment ?? 0) / 100,
     numberOfPayments: schedule.length,
-    ...sums(loan, schedule),
+    ...totalLoanCosts(loan, schedule),
     finalBalance: (schedule.at(-1)?.balance ?? 0) / 100,
     aprc: rate === null ? null : toSixDecimals(rate),
-    ...(output !== 'annual' && { schedule: shownMonths(schedule, loan.startDate) }),
-    ...(output !== 'monthly' && { annual: shownYears(schedule) }),
+    ...(output !== 'annual' && { schedule: toMonthRows(schedule, loan.startDate) }),
+    ...(output !== 'monthly' && { annual: toYearRows(schedule) }),
     assumptions: [...assumptions, ...others.assumptions],
     warnings:
       rate === null

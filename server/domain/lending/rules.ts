@@ -1,10 +1,10 @@
 import { loanRules, startDates } from '#contract/rules/loan'
-import { broken } from '../core/broken-rule.ts'
+import { ruleIssues } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 import type { Loan } from './loan.ts'
 import { monthlyRates } from './periods.ts'
 
-/** A loan as it is sent: its term in months or in startDates. */
+/** A loan as sent: its term in months or in years. */
 export interface SentLoan extends Omit<Loan, 'termMonths'> {
   termMonths?: number | undefined
   termYears?: number | undefined
@@ -20,18 +20,19 @@ export const termMonthsOf = ({ termMonths, termYears }: SentLoan): number | unde
 }
 
 const wrongTerm = ({ termMonths, termYears }: SentLoan): RefusedField[] =>
-  broken(loanRules, termMonths === undefined ? 'one_term.none' : 'one_term.both', true, { received: termYears })
+  ruleIssues(loanRules, termMonths === undefined ? 'one_term.none' : 'one_term.both', true, { received: termYears })
 
 const wrongDates = ({ dayCount = '30/360', startDate }: SentLoan): RefusedField[] => {
-  if (startDate === undefined) return broken(loanRules, 'start_date_required', dayCount !== '30/360', {}, { dayCount })
+  if (startDate === undefined)
+    return ruleIssues(loanRules, 'start_date_required', dayCount !== '30/360', {}, { dayCount })
   const isOutside = startDate < startDates.first || startDate > startDates.last
   const shown = { received: startDate, allowed: [`${startDates.first} to ${startDates.last}`] }
-  return broken(loanRules, 'start_date_out_of_range', isOutside, shown)
+  return ruleIssues(loanRules, 'start_date_out_of_range', isOutside, shown)
 }
 
 const lateExtras = ({ extraPayments = [] }: SentLoan, termMonths: number): RefusedField[] =>
   extraPayments.flatMap(({ month }, index) =>
-    broken(
+    ruleIssues(
       loanRules,
       'extra_payment_after_term',
       month > termMonths,
@@ -42,12 +43,12 @@ const lateExtras = ({ extraPayments = [] }: SentLoan, termMonths: number): Refus
 
 const wrongGrace = ({ graceMonths = 0 }: SentLoan, termMonths: number): RefusedField[] => {
   const shown = { received: graceMonths, allowed: [`0 to ${termMonths - 1}`] }
-  return broken(loanRules, 'grace_not_shorter_than_term', graceMonths >= termMonths, shown, { termMonths })
+  return ruleIssues(loanRules, 'grace_not_shorter_than_term', graceMonths >= termMonths, shown, { termMonths })
 }
 
 const wrongBalloon = ({ balloon = 0, principal }: SentLoan): RefusedField[] => {
   const shown = { received: balloon, allowed: [`less than ${principal}`] }
-  return broken(loanRules, 'balloon_not_below_principal', balloon >= principal, shown)
+  return ruleIssues(loanRules, 'balloon_not_below_principal', balloon >= principal, shown)
 }
 
 /** Deferred interest of a long grace period at a high rate grows without end. */
@@ -59,11 +60,11 @@ const wrongGrowth = (loan: Loan): RefusedField[] => {
     principal,
   )
   const shown = { received: graceMonths }
-  return broken(loanRules, 'balance_out_of_range', balance > balanceMax, shown)
+  return ruleIssues(loanRules, 'balance_out_of_range', balance > balanceMax, shown)
 }
 
-/** Every rule between the fields of a loan that it breaks; paths begin with `prefix`, as `loan.`. */
-export const brokenLoanRules = (loan: SentLoan, prefix = ''): RefusedField[] => {
+/** Every broken rule between the fields of a loan; paths begin with `prefix`, as `loan.`. */
+export const loanIssues = (loan: SentLoan, prefix = ''): RefusedField[] => {
   const termMonths = termMonthsOf(loan)
   const dates = wrongDates(loan)
   const grace = termMonths === undefined ? wrongTerm(loan) : wrongGrace(loan, termMonths)

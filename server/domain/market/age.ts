@@ -1,7 +1,7 @@
 import { dayMs } from '../core/instants.ts'
 import type { Frequency } from './indicator.ts'
 
-/** Days after which a figure is old by the calendar of its series; null where age alone says nothing. */
+/** Days after which a figure is old by the calendar of its series; null where age alone does not tell. */
 export const staleAfterDays: Readonly<Record<Frequency, number | null>> = {
   daily: 10,
   monthly: 75,

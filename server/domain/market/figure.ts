@@ -1,7 +1,7 @@
 import type { Certainty } from '#contract/shared/law'
 import type { Indicator, IndicatorKey } from './indicator.ts'
 
-/** What the source says of a value: final, or still to be revised. */
+/** Status of a value at its source: final, or still to be revised. */
 export type ObservationStatus = 'final' | 'provisional' | 'estimated'
 
 /** One value of a series as the source prints it, in its published unit. */
@@ -33,7 +33,7 @@ export type EarlierFigure = Pick<Figure, 'period' | 'publishedValue'>
 export interface LatestFigures {
   readonly current: Figure | null
   readonly previous: EarlierFigure | null
-  /** How the figure is known, or why there is none; for those who maintain the snapshot, not part of an answer. */
+  /** Origin of the figure, or why it is missing; for maintainers of the snapshot, not part of an answer. */
   readonly note?: string | undefined
 }
 

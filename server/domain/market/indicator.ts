@@ -24,7 +24,7 @@ export type IndicatorKey =
   | 'lu.house_price_index_ecb'
   | 'lu.building_permits'
 
-/** What an indicator is about. */
+/** Subject of an indicator. */
 export type IndicatorGroup = 'centralBank' | 'interbank' | 'bond' | 'prices' | 'housing' | 'credit' | 'wages'
 
 /** How often the source has a new figure; `onChange` holds until the next decision. */
@@ -33,10 +33,10 @@ export type Frequency = 'daily' | 'monthly' | 'quarterly' | 'onChange'
 /** The unit in which the source prints the figure. */
 export type PublishedUnit = 'percent' | 'index' | 'count'
 
-/** The four sources that are asked. */
+/** The four sources. */
 export type SourceId = 'ecb' | 'eurostat' | 'lustat' | 'banqueDeFrance'
 
-/** Which series of a source is meant. */
+/** A series of a source. */
 export interface Series {
   /** The source's own name of the series: dotted id (ECB, Banque de France), data set with filters (Eurostat), dataflow (LUSTAT). */
   readonly id: string
@@ -46,7 +46,7 @@ export interface Series {
   readonly named?: string
 }
 
-/** What a figure may be, in its published unit; a figure outside is refused, not shown. */
+/** Plausible range of a figure, in its published unit; a figure outside is refused, not shown. */
 export interface Plausible {
   readonly min: number
   readonly max: number
@@ -56,7 +56,7 @@ export interface Plausible {
   readonly stepShareMax?: number
 }
 
-/** One indicator: what it is called, where it comes from, how often it moves and what it may be. */
+/** One indicator: its name, source, frequency and plausible range. */
 export interface Indicator {
   readonly key: IndicatorKey
   readonly group: IndicatorGroup
@@ -65,6 +65,6 @@ export interface Indicator {
   readonly publishedUnit: PublishedUnit
   readonly source: { readonly id: SourceId; readonly name: string; readonly series: Series; readonly url: string }
   readonly plausible: Plausible
-  /** How sure it is that the series is the one meant; a value read from it is as sure as this. */
+  /** Certainty that the series is the right one; its values have the same certainty. */
   readonly certainty: Certainty
 }

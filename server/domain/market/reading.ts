@@ -9,10 +9,10 @@ export interface SeriesRead {
   readonly retrievedAt: string
 }
 
-/** Why a series that was read is not taken over. */
+/** Reason for refusing a series. */
 export type ReadingRefusal = 'implausible' | 'older_than_held' | 'no_data' | 'bad_format'
 
-/** The figures after a reading, or why the earlier ones stay. */
+/** The figures after a reading, or the reason for keeping the earlier ones. */
 export type Reading = { accepted: LatestFigures } | { refused: ReadingRefusal; detail: string }
 
 const written: Readonly<Record<Frequency, RegExp>> = {
@@ -26,7 +26,7 @@ const written: Readonly<Record<Frequency, RegExp>> = {
  * The rows on which a value began, each with its first day. A series of months does not say since when the value of its
  * first row is in force, so that row is left out.
  */
-const changes = (rows: readonly Observation[]): Observation[] =>
+const valueChanges = (rows: readonly Observation[]): Observation[] =>
   rows
     .filter((row, i) => {
       const before = rows[i - 1]
@@ -40,8 +40,8 @@ const isHundredfold = (one: number, other: number): boolean => {
   return ratio >= 80 && ratio <= 125
 }
 
-/** What is wrong with a value after an earlier one, in a sentence; undefined when nothing is. */
-const brokenStep = (
+/** Fault of a value after an earlier one, in a sentence; undefined without a fault. */
+const stepFault = (
   { publishedUnit, plausible }: Indicator,
   publishedValue: number,
   earlier: EarlierFigure,
@@ -66,22 +66,22 @@ const implausible = (
 ): string | undefined => {
   const { min, max } = indicator.plausible
   if (!(publishedValue >= min && publishedValue <= max)) return `${publishedValue} is not within ${min} and ${max}`
-  return earlier.map(figure => brokenStep(indicator, publishedValue, figure)).find(fault => fault !== undefined)
+  return earlier.map(figure => stepFault(indicator, publishedValue, figure)).find(fault => fault !== undefined)
 }
 
 const none = (detail: string): Reading => ({ refused: 'no_data', detail })
 
-/** The value in force of a series of months that never moved: confirmed when it is the current one. */
-const unmoved = ({ current, previous }: LatestFigures, value: number, retrievedAt: string): Reading =>
+/** The value in force of a constant series of months: confirmed when it is the current one. */
+const confirmUnchanged = ({ current, previous }: LatestFigures, value: number, retrievedAt: string): Reading =>
   current?.publishedValue === value
     ? { accepted: { current: { ...current, retrievedAt }, previous } }
     : none(`the first day of ${value} lies before the rows that were read`)
 
 /**
- * The figures of an indicator after its series was read on a day (Europe/Luxembourg). Rows of the future are passed over;
+ * The figures of an indicator after its series was read on a day (Europe/Luxembourg). Rows of the future are skipped;
  * a series that is older than the known figures, moves too far or looks like another unit is refused.
  */
-export const reading = (indicator: Indicator, known: LatestFigures, read: SeriesRead, today: string): Reading => {
+export const acceptSeries = (indicator: Indicator, known: LatestFigures, read: SeriesRead, today: string): Reading => {
   const { observations, publishedAt, retrievedAt } = read
   const { frequency, certainty } = indicator
   if (observations.some(({ period }) => !written[frequency].test(period)))
@@ -89,9 +89,9 @@ export const reading = (indicator: Indicator, known: LatestFigures, read: Series
   const begun = observations.filter(({ period }) => firstDayOf(period) <= today)
   const last = begun.at(-1)
   if (!last) return none('no value whose period has begun')
-  const rows = frequency === 'onChange' ? changes(begun) : begun
+  const rows = frequency === 'onChange' ? valueChanges(begun) : begun
   const [before, newest] = [rows.at(-2), rows.at(-1)]
-  if (!newest) return unmoved(known, last.publishedValue, retrievedAt)
+  if (!newest) return confirmUnchanged(known, last.publishedValue, retrievedAt)
   const latest = known.current ?? known.previous
   const { period, publishedValue, status } = newest
   if (latest && period < latest.period)

@@ -1,15 +1,15 @@
 import type { FigureSource, TextFigure } from '#contract/ai/figure'
-import { rowOf } from '#languages/registry'
+import { getLanguageRow } from '#languages/registry'
 import { typographies } from '#languages/typography'
-import { type CommentaryFact, pathText } from './commentary-facts.ts'
+import { type CommentaryFact, formatFactPath } from './commentary-facts.ts'
 import type { Block, ReportCommentary } from './report.ts'
 import type { Voice } from './say.ts'
 
-/** The article and the law of a parameter, as a footnote says them. */
+/** The article and the law of a parameter, for a footnote. */
 const lawText = ({ article, title }: ReportCommentary['references'][number]): string =>
   typographies.french.spaced(`${article}, ${title}`)
 
-/** Where one figure comes from, in words: its name in the report, or its law. */
+/** Source of one figure, in words: its name in the report, or its law. */
 const sourceText = (
   say: Voice,
   { kind, path, id }: FigureSource,
@@ -18,24 +18,24 @@ const sourceText = (
 ): string => {
   const law = references.find(reference => reference.id === id)
   if (kind === 'law' && law) return lawText(law)
-  return facts.find(fact => pathText(fact.path) === path)?.label ?? id ?? say.text('title')
+  return facts.find(fact => formatFactPath(fact.path) === path)?.label ?? id ?? say.text('title')
 }
 
 const isCalculated = ({ expression, sources }: TextFigure): boolean =>
   sources.length > 1 || (expression !== null && !/^~?\w+$/.test(expression))
 
-/** The footnotes of a commentary, each text once; asked for one, it gives its number. */
+/** The footnotes of a commentary, each text once; returns the number of a footnote. */
 const footnotes = () => {
   const texts: string[] = []
   const numberOf = (text: string): number => (texts.includes(text) ? texts.indexOf(text) + 1 : texts.push(text))
   return { texts, numberOf }
 }
 
-/** A place of the text that gets a footnote: behind a figure, or in place of a citation. */
+/** A position of the text with a footnote: after a figure, or in place of a citation. */
 interface Mark {
   start: number
   end: number
-  /** What stands there before the number. */
+  /** Text before the number. */
   text: string
   footnote: string
 }
@@ -44,7 +44,7 @@ const figureMarks = (say: Voice, { figures, references }: ReportCommentary, fact
   figures.map(figure => {
     const { start, end, text, sources } = figure
     const names = new Set(sources.map(source => sourceText(say, source, facts, references)))
-    const parts = rowOf(say.language).typography.spaced([...names].join('; '))
+    const parts = getLanguageRow(say.language).typography.spaced([...names].join('; '))
     const footnote = isCalculated(figure) ? say.text('commentaryCalculated', { parts }) : parts
     return { start, end, text: `${text}\u00a0`, footnote }
   })
@@ -55,8 +55,8 @@ const citationMarks = ({ text, references }: ReportCommentary): Mark[] =>
     return law ? [{ start, end: start + written.length, text: '', footnote: lawText(law) }] : []
   })
 
-/** A text with the number of a footnote behind each figure; a citation behind a figure of the same law is not repeated. */
-const numbered = (text: string, marks: readonly Mark[], numberOf: (footnote: string) => number): string => {
+/** A text with footnote numbers after its figures; a citation after a figure of the same law is not repeated. */
+const addFootnotes = (text: string, marks: readonly Mark[], numberOf: (footnote: string) => number): string => {
   let [written, end, last] = ['', 0, '']
   for (const mark of marks.toSorted((one, other) => one.start - other.start)) {
     if (mark.start < end) continue
@@ -87,7 +87,7 @@ const inParts = (paragraph: string): string[] => {
 export const commentaryPage = (say: Voice, commentary: ReportCommentary, facts: readonly CommentaryFact[]): Block[] => {
   const { texts, numberOf } = footnotes()
   const marks = [...figureMarks(say, commentary, facts), ...citationMarks(commentary)]
-  const paragraphs = numbered(commentary.text, marks, numberOf)
+  const paragraphs = addFootnotes(commentary.text, marks, numberOf)
     .split(/\n+/)
     .filter(line => line.trim() !== '')
     .flatMap(inParts)

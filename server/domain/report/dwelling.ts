@@ -1,19 +1,19 @@
 import type { Fact, ReportInput } from './report.ts'
-import { decimalsOf, type Voice } from './say.ts'
+import { fewestDecimals, type Voice } from './say.ts'
 
-/** An older key that stands for another, as the estimate reads it. */
+/** Older keys by the present ones, as the estimate reads them. */
 const synonyms = { adjEtage2e3eRef: 'entre', adjEtatBonRef: 'bon', adjExtBalconRef: 'balcon' } as const
 
-/** A living area as it is printed. */
+/** A living area as printed. */
 export const surfaceText = (say: Voice, surface: number): string =>
-  `${say.number(surface, Math.min(2, decimalsOf(surface)))}\u00a0m²`
+  `${say.number(surface, Math.min(2, fewestDecimals(surface)))}\u00a0m²`
 
-/** The district as it was recognised, or as it was sent where the municipality has none that count. */
+/** The recognised district, or the requested one where districts of the municipality do not count. */
 const districtOf = ({ estimate, input }: ReportInput): string | undefined =>
   estimate.reference.quartier ?? input.property.quartier
 
-/** What is estimated, in a line: `Apartment · 92 m² · Belair, Luxembourg`. */
-export const subject = (say: Voice, content: ReportInput): string => {
+/** Subject of the estimate, in a line: `Apartment · 92 m² · Belair, Luxembourg`. */
+export const dwellingSubject = (say: Voice, content: ReportInput): string => {
   const { estNeuf, surface } = content.input.property
   const kind = estNeuf === true ? `${say.text('apartment')}, ${say.text('newBuild')}` : say.text('apartment')
   const district = districtOf(content)
@@ -22,21 +22,21 @@ export const subject = (say: Voice, content: ReportInput): string => {
   return [kind, surfaceText(say, surface), place].join(' · ')
 }
 
-/** The words of a floor, a condition or an outdoor space; a house never comes this far, the estimate refuses it. */
-const choice = (words: Readonly<Record<string, string>>, sent: string | undefined): string | undefined =>
+/** The words of a floor, a condition or an outdoor space; houses were refused by the estimate. */
+const choiceText = (words: Readonly<Record<string, string>>, sent: string | undefined): string | undefined =>
   sent === undefined ? undefined : words[synonyms[sent as keyof typeof synonyms] ?? sent]
 
 const energyClass = (say: Voice, sent: string | undefined): string | undefined =>
   sent === 'NC' ? say.shared.classeEnergie.NC : sent
 
-const yesOrNo = (say: Voice, sent: boolean | undefined): string | undefined => {
+const yesOrNoText = (say: Voice, sent: boolean | undefined): string | undefined => {
   if (sent === undefined) return undefined
   return sent ? say.shared.yes : say.shared.no
 }
 
 /**
- * The facts of the dwelling. What nobody sent says so; a district that does not count and, of a new build, condition and
- * class are no question, and stand there only where they were sent.
+ * The facts of the dwelling. Missing ones are marked; a district that does not count and, of a new build, condition and
+ * class are listed only where they were sent.
  */
 export const dwellingFacts = (say: Voice, content: ReportInput): Fact[] => {
   const { input, estimate } = content
@@ -49,10 +49,10 @@ export const dwellingFacts = (say: Voice, content: ReportInput): Fact[] => {
     ['quartier', districtOf(content), isDistrictAsked],
     ['surface', surfaceText(say, property.surface)],
     ['nbChambres', property.nbChambres === undefined ? undefined : say.number(property.nbChambres)],
-    ['etage', choice(say.shared.etage, property.etage)],
-    ['etat', choice(say.shared.etat, property.etat), !isNew],
-    ['exterieur', choice(say.shared.exterieur, property.exterieur)],
-    ['parking', yesOrNo(say, property.parking)],
+    ['etage', choiceText(say.shared.etage, property.etage)],
+    ['etat', choiceText(say.shared.etat, property.etat), !isNew],
+    ['exterieur', choiceText(say.shared.exterieur, property.exterieur)],
+    ['parking', yesOrNoText(say, property.parking)],
     ['classeEnergie', energyClass(say, property.classeEnergie), !isNew],
   ]
   return rows.flatMap(([key, value, isAsked = true]) =>

@@ -1,7 +1,7 @@
-import { rowOf } from '#languages/registry'
+import { getLanguageRow } from '#languages/registry'
 import { commentaryPage } from './commentary.ts'
 import { commentaryFacts } from './commentary-sources.ts'
-import { subject } from './dwelling.ts'
+import { dwellingSubject } from './dwelling.ts'
 import { emailLink, phoneLink, websiteLink } from './links.ts'
 import { pageOne, titleOf } from './page-one.ts'
 import { pageTwo } from './page-two.ts'
@@ -9,22 +9,22 @@ import type { Report, ReportInput } from './report.ts'
 import { voice } from './say.ts'
 import { sellerPage } from './seller-page.ts'
 
-/** By which programs tell that a part was generated (Regulation (EU) 2024/1689, article 50). */
+/** Keywords that mark generated content for programs (Regulation (EU) 2024/1689, article 50). */
 const generatedKeywords = ['AI-generated commentary', 'Regulation (EU) 2024/1689, article 50']
 
 /**
- * The report that an agency hands to its client, as data: what is printed, in the words and figures of its language.
- * Every figure is one of the answers; nothing is calculated anew but the loan beside the price, and what is left to a seller.
+ * The report of an agency for its client, as data: the printed words and figures in its language.
+ * Every figure comes from the answers, except the loan as a share of the price and the proceeds of a seller.
  */
 export const estimationReport = (content: ReportInput): Report => {
   const { input, brand, day, number, specimen, commentary } = content
   const say = voice(input.language)
   const { name, address, phone, email, website, legalMention } = brand
-  const dwelling = subject(say, content)
+  const dwelling = dwellingSubject(say, content)
   const isForSeller = input.audience === 'seller'
   return {
     language: input.language,
-    locale: rowOf(input.language).tag,
+    locale: getLanguageRow(input.language).tag,
     title: `${titleOf(say, content)} – ${dwelling}`,
     author: name,
     number,

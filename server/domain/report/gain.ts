@@ -1,8 +1,8 @@
 import { texts as gainWords } from '#languages/derived/gains'
 import { texts as sellerWords } from '#languages/derived/seller-report'
-import { filled } from '#languages/text'
+import { fillGaps } from '#languages/text'
 import { typographies } from '#languages/typography'
-import { roundedToNearest, sum } from '../core/money.ts'
+import { roundToNearest, sumAmounts } from '../core/money.ts'
 import type { Block, ReportInput, Row } from './report.ts'
 import type { Voice } from './say.ts'
 
@@ -11,10 +11,10 @@ type Line = Gain['lines'][number]
 type Money = (amount: number) => string
 
 /** The tax on a gain; of an estimate its lines are rounded to whole euros first, so that they add up as they are printed. */
-export const taxOf = ({ lines }: Pick<Gain, 'lines'>, isEstimate: boolean): number =>
-  sum(lines.map(({ amount }) => (isEstimate ? roundedToNearest(1, amount) : amount)))
+export const gainTax = ({ lines }: Pick<Gain, 'lines'>, isEstimate: boolean): number =>
+  sumAmounts(lines.map(({ amount }) => (isEstimate ? roundToNearest(1, amount) : amount)))
 
-const row = (key: string, text: string, value: string, note?: string): Row => ({
+const gainRow = (key: string, text: string, value: string, note?: string): Row => ({
   key,
   cells: [
     { text, ...(note !== undefined && { note }) },
@@ -22,7 +22,7 @@ const row = (key: string, text: string, value: string, note?: string): Row => ({
   ],
 })
 
-/** Why no tax is due, else how long the property was held and what that means. */
+/** Reason for an exemption, else the holding period and its regime. */
 const regimeText = (say: Voice, { exemption, regime, holding }: Gain): string => {
   if (exemption !== null) return say.sell(`gain.${exemption}`)
   const { from, to, speculativeUpToYears: years } = holding
@@ -31,12 +31,12 @@ const regimeText = (say: Voice, { exemption, regime, holding }: Gain): string =>
   })
 }
 
-/** What was paid for the property; revalued ones with their coefficient, so that a reader can redo them. */
+/** Costs of the property; revalued ones with their coefficient, so that a reader can redo them. */
 const itemRows = (say: Voice, { items }: Gain, money: Money): Row[] =>
   items.map(({ key, year, amount, coefficient, revalued }, index) => {
     const name = say.sell(`item.${key}`, { year })
     const factors = { name, amount: money(amount), coefficient: say.number(coefficient, 2) }
-    return row(`${key}${index}`, coefficient === 1 ? name : say.sell('item.revalued', factors), money(-revalued))
+    return gainRow(`${key}${index}`, coefficient === 1 ? name : say.sell('item.revalued', factors), money(-revalued))
   })
 
 const lineRow = (
@@ -50,24 +50,24 @@ const lineRow = (
   const law = `${typographies.french.spaced(legalReference)}\u00a0· ${say.text(`certainty.${certainty}`)}`
   const between = range && range.low < range.high ? [{ low: money(range.low), high: money(range.high) }] : []
   const notes = [law, ...between.map(ends => say.sell('taxBetween', ends))]
-  return row(key, isSpeculative ? incomeTaxOnSpeculativeGain : lines[key], money(amount), notes.join('; '))
+  return gainRow(key, isSpeculative ? incomeTaxOnSpeculativeGain : lines[key], money(amount), notes.join('; '))
 }
 
 /** From the price to the tax, step by step. */
 const gainRows = (say: Voice, answer: Gain, money: Money, tax: number): Row[] => {
   const { revaluedCost, gain, allowances, taxableGain, lines } = answer
   return [
-    row('received', say.sell('item.received'), money(sum([gain, revaluedCost]))),
+    gainRow('received', say.sell('item.received'), money(sumAmounts([gain, revaluedCost]))),
     ...itemRows(say, answer, money),
-    row('gain', say.sell('item.gain'), money(gain)),
+    gainRow('gain', say.sell('item.gain'), money(gain)),
     ...allowances
       .filter(({ used }) => used > 0)
       .map(({ key, used, legalReference }) =>
-        row(key, say.sell(`item.${key}`), money(-used), typographies.french.spaced(legalReference)),
+        gainRow(key, say.sell(`item.${key}`), money(-used), typographies.french.spaced(legalReference)),
       ),
-    ...(allowances.length > 0 ? [row('taxableGain', say.sell('item.taxableGain'), money(taxableGain))] : []),
+    ...(allowances.length > 0 ? [gainRow('taxableGain', say.sell('item.taxableGain'), money(taxableGain))] : []),
     ...lines.map(line => lineRow(say, line, answer, money)),
-    { ...row('tax', say.sell('tax'), money(tax)), isTotal: true },
+    { ...gainRow('tax', say.sell('tax'), money(tax)), isTotal: true },
   ]
 }
 
@@ -81,12 +81,12 @@ export const gainBlocks = (say: Voice, gain: Gain, isEstimate: boolean): Block[]
         {
           kind: 'table',
           key: 'gain',
-          rows: gainRows(say, gain, say.moneyOf(isEstimate), taxOf(gain, isEstimate)),
+          rows: gainRows(say, gain, say.moneyOf(isEstimate), gainTax(gain, isEstimate)),
         } as const,
       ]),
 ]
 
-/** Notices of one code that say two things, told apart by the field that they concern. */
+/** Key of a notice; notices of one code with two meanings differ by their field. */
 const noticeKey = ({ code, field }: Gain['notices'][number]): string => {
   if (code !== 'relief_window_closed') return code
   return field === 'soldToPublicBody' ? 'public_body_too_early' : 'contract_changes_nothing'
@@ -98,7 +98,7 @@ const noticeTexts = (say: Voice, { notices }: Gain): string[] =>
     const own: Readonly<Record<string, string>> = sellerWords[say.language]
     const text = own[`notice.${key}`]
     const amount = notice.amount === undefined ? '' : say.sum(notice.amount)
-    if (text !== undefined) return [filled(text, { amount })]
+    if (text !== undefined) return [fillGaps(text, { amount })]
     if (key === 'not_a_tax_assessment' || key === 'law_not_checked_since' || key === 'indexed_yearly')
       return [say.text(key)]
     return []
@@ -112,7 +112,7 @@ const defaultTexts = (say: Voice, { assumptions }: Gain): string[] =>
     return text === undefined ? [] : [text]
   })
 
-/** What to know beside the figures of a sale; without its gain there is nothing that was assumed. */
+/** Remarks on the figures of a sale; without its gain there are no assumptions. */
 export const gainRemarks = (say: Voice, { gain, specimen }: ReportInput): Block[] => {
   const defaults = gain ? defaultTexts(say, gain) : []
   const texts = [

@@ -1,7 +1,7 @@
-import { signedPercentText } from '#languages/formats'
-import { filled } from '#languages/text'
-import { dwellingFacts, subject } from './dwelling.ts'
-import { fromReference, spread } from './evidence.ts'
+import { formatSignedPercent } from '#languages/formats'
+import { fillGaps } from '#languages/text'
+import { dwellingFacts, dwellingSubject } from './dwelling.ts'
+import { fromReference, spreadBlock } from './estimate-basis.ts'
 import { emailLink, phoneLink } from './links.ts'
 import type { Block, ReportInput } from './report.ts'
 import type { Voice } from './say.ts'
@@ -11,10 +11,10 @@ type Items = Extract<Block, { kind: 'strip' }>['items']
 
 const lines = (...texts: readonly (string | undefined)[]): string => texts.filter(text => text !== undefined).join('\n')
 
-/** A day that is not broken over lines. */
-const oneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
+/** A text with no-break spaces. */
+const keepOnOneLine = (text: string): string => text.replaceAll(' ', '\u00a0')
 
-/** For whom, by whom, when, the value of which day where it is another, and under which number. */
+/** Client, author, dates and number of the report. */
 const particulars = (say: Voice, { input, estimate, brand, day, number }: ReportInput): Items => {
   const { agent, clientName, validUntil } = input
   return [
@@ -28,23 +28,29 @@ const particulars = (say: Voice, { input, estimate, brand, day, number }: Report
         ...(agent?.email === undefined ? [] : [emailLink(agent.email)]),
       ],
     },
-    { key: 'date', name: say.text('date'), value: oneLine(say.day(day)) },
+    { key: 'date', name: say.text('date'), value: keepOnOneLine(say.day(day)) },
     ...(estimate.valuationDate === day
       ? []
-      : [{ key: 'valuationDate', name: say.text('valuationDate'), value: oneLine(say.day(estimate.valuationDate)) }]),
+      : [
+          {
+            key: 'valuationDate',
+            name: say.text('valuationDate'),
+            value: keepOnOneLine(say.day(estimate.valuationDate)),
+          },
+        ]),
     ...(validUntil === undefined
       ? []
-      : [{ key: 'validUntil', name: say.text('validUntil'), value: oneLine(say.day(validUntil)) }]),
+      : [{ key: 'validUntil', name: say.text('validUntil'), value: keepOnOneLine(say.day(validUntil)) }]),
     { key: 'reportNumber', name: say.text('reportNumber'), value: number },
   ]
 }
 
-/** The values of the estimate, and what share of sales lies between them. */
-const band = (say: Voice, { estimate }: ReportInput): Block => {
+/** The values of the estimate, and the share of sales between them. */
+const valueBand = (say: Voice, { estimate }: ReportInput): Block => {
   const { estimationBasse: low, estimationCentrale: central, estimationHaute: high, prixM2Ajuste } = estimate
   const [half = { low, high }] = estimate.intervals
   const texts = [say.value(low), say.value(central), say.value(high)] as const
-  const fromCentral = (worth: number): string => signedPercentText(100 * (worth / central - 1), say.language)
+  const fromCentral = (worth: number): string => formatSignedPercent(100 * (worth / central - 1), say.language)
   const [halfLow, halfHigh] = [say.value(half.low), say.value(half.high)]
   return {
     kind: 'band',
@@ -57,14 +63,14 @@ const band = (say: Voice, { estimate }: ReportInput): Block => {
         perM2: say.text('perM2', { price: say.value(prixM2Ajuste) }),
       },
       high: { name: `${say.text('high')} · ${fromCentral(high)}`, value: texts[2] },
-      share: filled(say.shared.shareOfSales, { low: halfLow, high: halfHigh }),
+      share: fillGaps(say.shared.shareOfSales, { low: halfLow, high: halfHigh }),
     },
     alt: say.text('bandAlt', { low: texts[0], central: texts[1], high: texts[2], halfLow, halfHigh }),
   }
 }
 
-/** Price, costs and what has to be paid; with a loan also what remains to be found, and the loan beside the price. */
-const budget = (say: Voice, { input, costs }: ReportInput): Items => {
+/** Price, costs and total to pay; with a loan also own funds, and the loan as a share of the price. */
+const budgetItems = (say: Voice, { input, costs }: ReportInput): Items => {
   const { price, totals } = costs
   const { loanAmount } = input.purchase
   const money = say.moneyOf(input.purchase.price === undefined)
@@ -97,8 +103,8 @@ const opinion = (say: Voice, { input: { agencyOpinion } }: ReportInput): Block[]
       ]
     : []
 
-/** The money in short: the budget of a buyer, or what is left to a seller. */
-const money = (say: Voice, content: ReportInput): Block[] =>
+/** Summary: the budget of a buyer, or the proceeds of a seller. */
+const moneyBlocks = (say: Voice, content: ReportInput): Block[] =>
   content.input.audience === 'seller'
     ? [
         { kind: 'heading', level: 2, text: say.sell('proceeds') },
@@ -106,10 +112,10 @@ const money = (say: Voice, content: ReportInput): Block[] =>
       ]
     : [
         { kind: 'heading', level: 2, text: say.text('budget') },
-        { kind: 'strip', key: 'budget', items: budget(say, content) },
+        { kind: 'strip', key: 'budget', items: budgetItems(say, content) },
       ]
 
-/** What the report is, by who reads it. */
+/** Title of the report, by its audience. */
 export const titleOf = (say: Voice, { input: { audience } }: ReportInput): string =>
   audience === 'seller' ? say.sell('title') : say.text('title')
 
@@ -118,10 +124,10 @@ export const pageOne = (say: Voice, content: ReportInput): Block[] => {
   const { propertyAddress } = content.input
   return [
     { kind: 'heading', level: 1, text: titleOf(say, content) },
-    { kind: 'paragraph', text: subject(say, content), tone: 'subject' },
+    { kind: 'paragraph', text: dwellingSubject(say, content), tone: 'subject' },
     ...(propertyAddress === undefined ? [] : [{ kind: 'paragraph', text: propertyAddress, tone: 'address' } as const]),
     { kind: 'strip', key: 'particulars', items: particulars(say, content) },
-    band(say, content),
+    valueBand(say, content),
     {
       kind: 'columns',
       left: [
@@ -130,8 +136,8 @@ export const pageOne = (say: Voice, content: ReportInput): Block[] => {
       ],
       right: fromReference(say, content),
     },
-    spread(say, content),
-    ...money(say, content),
+    spreadBlock(say, content),
+    ...moneyBlocks(say, content),
     ...opinion(say, content),
   ]
 }

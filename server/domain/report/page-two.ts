@@ -1,33 +1,37 @@
 import { texts as costWords } from '#languages/derived/costs'
 import { typographies } from '#languages/typography'
-import { remarks } from './remarks.ts'
+import { remarkBlocks } from './remarks.ts'
 import type { Block, Cell, ReportInput, Row } from './report.ts'
-import { decimalsOf, type Voice } from './say.ts'
+import { fewestDecimals, type Voice } from './say.ts'
 
 type Costs = ReportInput['costs']
 type Line = Costs['lines'][number]
 type Aids = NonNullable<Costs['aids']>
 
-const right = (text: string, note?: string): Cell => ({ text, align: 'right', ...(note !== undefined && { note }) })
+const rightCellWithNote = (text: string, note?: string): Cell => ({
+  text,
+  align: 'right',
+  ...(note !== undefined && { note }),
+})
 
-/** What the landed texts say in English of a figure that nobody published but the caller. */
+/** Label in the tables for a figure of the caller. */
 const callersFigure = 'figure of the caller'
 
-/** The law under a line as the answer gives it, and how sure it is; a figure of the agency was read in no source. */
+/** The law of a line and its certainty; a figure of the agency has no source. */
 const foundation = (say: Voice, { legalReference, certainty }: Line): string =>
   legalReference === callersFigure
     ? say.text('callerFigure')
     : `${typographies.french.spaced(legalReference)}\u00a0· ${say.text(`certainty.${certainty}`)}`
 
-/** Whether VAT is told whole though only a part of it is inside the price; the rest is a line of its own. */
+/** Whether VAT is listed in full although only a part of it is inside the price; the rest has its own line. */
 const isInPart = ({ key, counted }: Line, lines: readonly Line[]): boolean =>
   key === 'constructionVat' && !counted && lines.some(line => line.key === 'constructionVatAdjustment')
 
-/** The decimals that every rate of a table has, so that they stand under each other. */
+/** Decimals of all rates of a table, so that they align. */
 const rateDecimals = (lines: readonly Line[]): number =>
-  Math.max(0, ...lines.map(({ rate = 0 }) => decimalsOf(100 * rate)))
+  Math.max(0, ...lines.map(({ rate = 0 }) => fewestDecimals(100 * rate)))
 
-const rateText = (say: Voice, { rate, base, nature }: Line, lines: readonly Line[]): string => {
+const lineRateText = (say: Voice, { rate, base, nature }: Line, lines: readonly Line[]): string => {
   if (rate !== undefined) return say.percent(100 * rate, rateDecimals(lines))
   return nature === 'regulatedTariff' && base !== undefined ? say.text('tariff') : ''
 }
@@ -43,9 +47,9 @@ const costRow = (say: Voice, line: Line, lines: readonly Line[]): Row => {
     key: line.key,
     cells: [
       { text: inPart ? words.constructionVatInPart : words.lines[line.key], note: foundation(say, line) },
-      right(line.base === undefined ? '' : baseText(say, line.base, lines)),
-      right(rateText(say, line, lines)),
-      right(say.sum(line.amount), line.counted ? undefined : say.text(inPart ? 'notAdded' : 'notCounted')),
+      rightCellWithNote(line.base === undefined ? '' : baseText(say, line.base, lines)),
+      rightCellWithNote(lineRateText(say, line, lines)),
+      rightCellWithNote(say.sum(line.amount), line.counted ? undefined : say.text(inPart ? 'notAdded' : 'notCounted')),
     ],
   }
 }
@@ -55,9 +59,9 @@ const costTable = (say: Voice, { lines, totals }: Costs): Block => ({
   key: 'costs',
   head: [
     { text: say.text('colLine') },
-    right(say.text('colBase')),
-    right(say.text('colRate')),
-    right(say.text('colAmount')),
+    rightCellWithNote(say.text('colBase')),
+    rightCellWithNote(say.text('colRate')),
+    rightCellWithNote(say.text('colAmount')),
   ],
   rows: [
     ...lines.map(line => costRow(say, line, lines)),
@@ -66,15 +70,15 @@ const costTable = (say: Voice, { lines, totals }: Costs): Block => ({
       isTotal: true,
       cells: [
         { text: say.text('totalCosts'), note: say.text('ofPrice', { share: say.percent(100 * totals.feesRate, 2) }) },
-        right(''),
-        right(''),
-        right(say.sum(totals.buyer)),
+        rightCellWithNote(''),
+        rightCellWithNote(''),
+        rightCellWithNote(say.sum(totals.buyer)),
       ],
     },
   ],
 })
 
-/** The purchase in a sentence: day, price and where that comes from, what is bought, for which use, by how many. */
+/** The purchase in a sentence: day, price and its origin, property, use and number of buyers. */
 const purchaseSays = (say: Voice, { input, costs }: ReportInput): string => {
   const { deedDate, price, use, operation, buyers } = costs
   const origin = say.text(input.purchase.price === undefined ? 'priceIsEstimate' : 'priceIsSent')
@@ -103,7 +107,7 @@ const rangeText = (say: Voice, range: Aids['listed'][number]['range']): string =
   return low === high ? text(low) : say.text('range', { low: text(low), high: text(high) })
 }
 
-const computedAids = (say: Voice, { computed }: Aids): Block[] => [
+const blocksOfComputedAids = (say: Voice, { computed }: Aids): Block[] => [
   { kind: 'heading', level: 2, text: say.text('aidsComputed') },
   { kind: 'paragraph', text: say.text('aidsSays'), tone: 'quiet' },
   computed.length === 0
@@ -115,13 +119,13 @@ const computedAids = (say: Voice, { computed }: Aids): Block[] => [
           key: aid.key,
           cells: [
             { text: say.own(aid.label), note: aidNote(say, aid) },
-            right(say.sum(aid.amount), aid.includedInTotals ? say.text('inCosts') : undefined),
+            rightCellWithNote(say.sum(aid.amount), aid.includedInTotals ? say.text('inCosts') : undefined),
           ],
         })),
       },
 ]
 
-const listedAids = (say: Voice, { listed }: Aids): Block[] =>
+const blocksOfListedAids = (say: Voice, { listed }: Aids): Block[] =>
   listed.length === 0
     ? []
     : [
@@ -131,7 +135,10 @@ const listedAids = (say: Voice, { listed }: Aids): Block[] =>
           key: 'aidsListed',
           rows: listed.map(aid => ({
             key: aid.key,
-            cells: [{ text: say.own(aid.label), note: aidNote(say, aid) }, right(rangeText(say, aid.range))],
+            cells: [
+              { text: say.own(aid.label), note: aidNote(say, aid) },
+              rightCellWithNote(rangeText(say, aid.range)),
+            ],
           })),
         },
       ]
@@ -144,12 +151,12 @@ const reliefs = (say: Voice, { possibleReliefs }: Costs): Block[] =>
         {
           kind: 'table',
           key: 'reliefs',
-          head: [{ text: say.text('colRelief') }, right(say.text('colSaving'))],
+          head: [{ text: say.text('colRelief') }, rightCellWithNote(say.text('colSaving'))],
           rows: possibleReliefs.map(({ key, saving, certainty }) => ({
             key,
             cells: [
               { text: say.text(`relief.${key}`), note: say.text(`certainty.${certainty}`) },
-              right(saving === null ? '' : say.sum(saving)),
+              rightCellWithNote(saving === null ? '' : say.sum(saving)),
             ],
           })),
         },
@@ -164,9 +171,9 @@ export const pageTwo = (say: Voice, content: ReportInput): Block[] => {
     { kind: 'paragraph', text: purchaseSays(say, content) },
     costTable(say, costs),
     { kind: 'paragraph', text: say.text('legend'), tone: 'quiet' },
-    ...computedAids(say, aids),
-    ...listedAids(say, aids),
+    ...blocksOfComputedAids(say, aids),
+    ...blocksOfListedAids(say, aids),
     ...reliefs(say, costs),
-    ...remarks(say, content),
+    ...remarkBlocks(say, content),
   ]
 }

@@ -1,39 +1,40 @@
-import { roundedToNearest, sum, toCents } from '../core/money.ts'
-import { taxOf } from './gain.ts'
+import { roundToNearest, sumAmounts, toCents } from '../core/money.ts'
+import { gainTax } from './gain.ts'
 import type { ReportInput } from './report.ts'
 
-/** What is left of the price of a sale, and what is taken off it, in EUR. */
+/** Proceeds of a sale and deductions from its price, in EUR. */
 export interface Proceeds {
   /** Price of the whole property. */
   price: number
   /** The price is the central value of the estimate; every amount is then in whole euros. */
   isEstimate: boolean
-  /** What was sent; undefined where nothing was, which counts as 0. */
+  /** Costs as sent; undefined counts as 0. */
   costs: number | undefined
   /** Price less costs, of the part of this seller; left out where the seller owns the whole. */
   part?: { share: number; amount: number }
   /** Undefined where the tax was not calculated. */
   tax: number | undefined
   loanBalance: number | undefined
-  /** Price less costs, tax and loan; negative where the loan is more than what is left. */
+  /** Price less costs, tax and loan; negative where the loan exceeds the rest. */
   net: number
 }
 
 /**
- * What is left for a seller: price, else central value, less costs, tax on the gain and loan. Of an estimate each amount is
+ * Proceeds of a seller: price, else central value, less costs, tax on the gain and loan. Of an estimate each amount is
  * rounded to whole euros before they are added, so that the printed figures add up and none claims cents.
  */
 export const proceedsOf = ({ input: { sale }, estimate, gain }: ReportInput): Proceeds => {
   const isEstimate = sale?.price === undefined
-  const shown = (amount: number): number => (isEstimate ? roundedToNearest(1, amount) : amount)
+  const shown = (amount: number): number => (isEstimate ? roundToNearest(1, amount) : amount)
   const known = (amount: number | undefined): number | undefined => (amount === undefined ? undefined : shown(amount))
   const price = shown(sale?.price ?? estimate.estimationCentrale)
-  const [costs, tax, loanBalance] = [known(sale?.costs), gain && taxOf(gain, isEstimate), known(sale?.loanBalance)]
+  const [costs, tax, loanBalance] = [known(sale?.costs), gain && gainTax(gain, isEstimate), known(sale?.loanBalance)]
   const share = sale?.ownershipShare ?? 1
-  const received = share === 1 ? sum([price, -(costs ?? 0)]) : shown(toCents(share * sum([price, -(costs ?? 0)])))
+  const received =
+    share === 1 ? sumAmounts([price, -(costs ?? 0)]) : shown(toCents(share * sumAmounts([price, -(costs ?? 0)])))
   return {
     ...{ price, isEstimate, costs, tax, loanBalance },
     ...(share !== 1 && { part: { share, amount: received } }),
-    net: sum([received, -(tax ?? 0), -(loanBalance ?? 0)]),
+    net: sumAmounts([received, -(tax ?? 0), -(loanBalance ?? 0)]),
   }
 }

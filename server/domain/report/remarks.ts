@@ -6,31 +6,31 @@ type Costs = ReportInput['costs']
 type Notice = Costs['notices'][number]
 type Assumption = Costs['assumptions'][number]
 
-const isWord = (key: string): key is ReportWordKey => Object.hasOwn(texts.en, key)
+const isReportWord = (key: string): key is ReportWordKey => Object.hasOwn(texts.en, key)
 
-/** Notices of one code that say two things, told apart by the field that they concern. */
+/** Word key of a notice; notices of one code with two meanings differ by their field. */
 const wordOfNotice = ({ code, field }: Notice): string =>
   code === 'relief_window_closed' && field === 'preliminaryContractRegisteredOn' ? 'contract_window_closed' : code
 
 /** A notice in the words of the report; the answer's own sentence is English, and never printed. */
 const noticeText = (say: Voice, notice: Notice): string[] => {
   const key = wordOfNotice(notice)
-  return isWord(key) ? [say.ofAnswer(key, notice.amount === undefined ? '' : say.sum(notice.amount))] : []
+  return isReportWord(key) ? [say.ofAnswer(key, notice.amount === undefined ? '' : say.sum(notice.amount))] : []
 }
 
-/** Defaults that a notice tells already. */
+/** Defaults that a notice already covers. */
 const toldBy: Readonly<Record<string, Notice['code']>> = {
   disbursements: 'disbursements_not_included',
   priceIncludes: 'price_convention_assumed',
 }
 
-/** The words of each default that was used, once, whichever of the buyers it concerns. */
+/** The words of each default that was used, once for all buyers. */
 const defaultsUsed = (say: Voice, { assumptions, notices }: Costs): string[] => {
   const texts = assumptions.flatMap(({ field, value }: Assumption) => {
     const name = field?.replace(/^buyers\[\d+\]\./, '') ?? ''
     const key = `assumed.${name}`
     const isTold = notices.some(({ code }) => code === toldBy[name])
-    if (isTold || !isWord(key)) return []
+    if (isTold || !isReportWord(key)) return []
     return [say.ofAnswer(key, typeof value === 'number' ? say.sum(value) : '')]
   })
   return [...new Set(texts)]
@@ -43,10 +43,9 @@ const isToConfirm = ({ lines, assumptions }: Costs): boolean =>
   )
 
 /**
- * What to know beside the figures, on one page: each notice, what a resale gives back, the defaults, what is to be
- * confirmed.
+ * Remarks on the figures, on one page: each notice, refunds on resale, the defaults, and points to confirm.
  */
-export const remarks = (say: Voice, { costs, specimen }: ReportInput): Block[] => {
+export const remarkBlocks = (say: Voice, { costs, specimen }: ReportInput): Block[] => {
   const defaults = defaultsUsed(say, costs)
   const texts = [
     ...(specimen === true ? [say.text('specimenSays')] : []),

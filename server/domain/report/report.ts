@@ -18,21 +18,21 @@ export type TableKey =
   | 'proceeds'
   | 'gain'
 
-/** One cell of a table; `note` stands under its text, smaller and grey. */
+/** One cell of a table; `note` is printed under its text, smaller and grey. */
 export interface Cell {
   text: string
   note?: string
   align?: 'right'
 }
 
-/** One row of a table. `key` is the wire's own (`registrationDuty`, `adjSurface`), so that a figure is found by it. */
+/** One row of a table. `key` is that of the API (`registrationDuty`, `adjSurface`). */
 export interface Row {
   key: string
   cells: readonly Cell[]
   isTotal?: boolean
 }
 
-/** A name with its value; `isMissing` where nobody sent one and the value says so. */
+/** A name with its value; `isMissing` where none was sent and the value says so. */
 export interface Fact {
   key: string
   name: string
@@ -40,16 +40,16 @@ export interface Fact {
   isMissing: boolean
 }
 
-/** The texts at the band of values: each value as it is printed, with its name. */
+/** Texts of the band of values: each value as printed, with its name. */
 export interface BandLabels {
   low: { name: string; value: string }
   central: { name: string; value: string; perM2: string }
   high: { name: string; value: string }
-  /** What share of sales lies where, in a sentence. */
+  /** Shares of sales between the values, in a sentence. */
   share: string
 }
 
-/** A figure of a strip; of its lines those in `links` lead somewhere. */
+/** A figure of a strip; lines in `links` are linked. */
 export interface StripItem {
   key: string
   name: string
@@ -57,14 +57,14 @@ export interface StripItem {
   links?: readonly LinkedText[]
 }
 
-/** How a paragraph is meant: what is estimated and where, a figure by itself, notes, explanations in grey, or text to be read. */
+/** Role of a paragraph: subject, address, single figure, notes, explanations in grey, or prose. */
 export type Tone = 'subject' | 'address' | 'strong' | 'small' | 'quiet' | 'prose'
 
-/** A part of a report that stands by itself, in reading order. */
+/** A block of a report, in reading order. */
 export type Block =
-  /** `gauge` is how many of three steps are drawn as reached beside the text, which says the same. */
+  /** `gauge` is the number of three steps drawn as reached; the text says the same. */
   | { kind: 'heading'; level: 1 | 2; text: string; gauge?: 1 | 2 | 3 }
-  /** `keepsNext`: it stands on the page of what follows it. */
+  /** `keepsNext`: on the same page as the next block. */
   | { kind: 'paragraph'; text: string; tone?: Tone; keepsNext?: boolean }
   | { kind: 'facts'; rows: readonly Fact[] }
   | { kind: 'table'; key: TableKey; head?: readonly Cell[]; rows: readonly Row[] }
@@ -78,7 +78,7 @@ export type Block =
       labels: BandLabels
       alt: string
     }
-  /** Figures side by side that belong together: who and when, the budget, or what is left of a price. */
+  /** Related figures side by side: particulars, the budget, or proceeds. */
   | {
       kind: 'strip'
       key: 'particulars' | 'budget' | 'proceeds'
@@ -87,21 +87,21 @@ export type Block =
   /** Two halves side by side, the left one read first. */
   | { kind: 'columns'; left: readonly Block[]; right: readonly Block[] }
 
-/** A report for print: every text as it is printed, nothing of how it is drawn. Plain data. */
+/** A report for print: every text as printed, without layout. Plain data. */
 export interface Report {
   language: Language
   /** Language tag of the document, as fr-LU. */
   locale: string
-  /** Title of the document: what the report is, and of which dwelling. */
+  /** Title of the document: kind of report and dwelling. */
   title: string
   /** The agency, which is also the author of the document. */
   author: string
   number: string
-  /** What programs are to know of it, as that a language model wrote a part of it. */
+  /** Keywords for programs, as that a language model wrote a part of it. */
   keywords?: readonly string[]
   /** Day of the report in Luxembourg, YYYY-MM-DD. */
   day: string
-  /** The word across every page of a report that is for nobody. */
+  /** Watermark of a specimen report, on every page. */
   specimen?: string
   /** The agency on the first page; on the others its name and the short title. */
   head: { name: string; contacts: readonly LinkedText[]; logoAlt: string; runningTitle: string }
@@ -111,7 +111,7 @@ export interface Report {
   foot: { caveat: string; mention?: string; line: string; page: string }
 }
 
-/** The agency as a report prints it; colour and logo are the drawing's. */
+/** The agency as printed; colour and logo belong to the layout. */
 export interface ReportBrand {
   name: string
   address?: string | undefined
@@ -121,14 +121,14 @@ export interface ReportBrand {
   legalMention?: string | undefined
 }
 
-/** What a report prints of the request beside what the two answers hold. Texts are cleaned and printable. */
+/** Printed parts of the request besides the two answers. Texts are cleaned and printable. */
 export interface ReportRequest {
   property: z.output<typeof EstimationInput>
-  /** For whom it is written; it decides what stands on the second page. */
+  /** Audience, which determines the second page. */
   audience: 'buyer' | 'seller'
   /** Of the purchase: the price as it was sent, if it was, and the loan. */
   purchase: { price?: number | undefined; loanAmount: number }
-  /** Of a seller: what was sent, but for the facts of the gain. */
+  /** Of a seller: the sent sale, without the facts of the gain. */
   sale?:
     | {
         price?: number | undefined
@@ -147,10 +147,10 @@ export interface ReportRequest {
   agencyOpinion?: { value: number; reason: string } | undefined
 }
 
-/** A commentary that a language model wrote on a report, with what its figures rest on. */
+/** A commentary on a report by a language model, with the sources of its figures. */
 export type ReportCommentary = Pick<Commentary, 'text' | 'figures' | 'references' | 'notice'>
 
-/** Everything that a report is made of. */
+/** Inputs of a report. */
 export interface ReportInput {
   input: ReportRequest
   estimate: z.infer<typeof Estimate>
@@ -164,6 +164,6 @@ export interface ReportInput {
   /** True: made with the public test key, and says so; `sample`: of a brand alone. Both are marked on every page. */
   specimen: boolean | 'sample'
   brand: ReportBrand
-  /** On a page of its own; left out where none is wished for, or none could be printed. */
+  /** On a separate page; absent where not requested, or not printable. */
   commentary?: ReportCommentary | undefined
 }

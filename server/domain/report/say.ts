@@ -1,11 +1,11 @@
-import { type Words, wordsIn } from '#languages/catalogue'
+import { getWords, type Words } from '#languages/catalogue'
 import { type Table as HomeWords, texts as homeWords } from '#languages/derived/homes'
 import { type Source, texts } from '#languages/derived/report'
 import { type Source as SellerSource, texts as sellerTexts } from '#languages/derived/seller-report'
-import { amountText, dayText, numberText, percentText } from '#languages/formats'
-import { quarterText } from '#languages/quarter'
-import { type Language, rowOf } from '#languages/registry'
-import { filled, type Say, sayFrom } from '#languages/text'
+import { formatAmount, formatDay, formatNumber, formatPercent } from '#languages/formats'
+import { formatQuarterName } from '#languages/quarter'
+import { getLanguageRow, type Language } from '#languages/registry'
+import { createSay, fillGaps, type Say } from '#languages/text'
 
 /** The name of a text of the report. */
 export type ReportWordKey = keyof Source
@@ -20,15 +20,15 @@ export interface Voice {
   sell: Say<SellerSource>
   /** A text whose key an answer gave, with the one amount that such texts may name. */
   ofAnswer(key: ReportWordKey, amount: string): string
-  /** Euros with cents, as tables have them. */
+  /** Euros with cents, for tables. */
   sum(value: number): string
-  /** Whole euros, as estimates are. */
+  /** Whole euros, for estimates. */
   value(value: number): string
   /** Amounts that follow from an estimate are in whole euros, others have their cents. */
   moneyOf(isEstimate: boolean): (value: number) => string
   /** Whole euros per square metre. */
   perM2(value: number): string
-  /** Percent with as many decimals as asked, or as it needs, up to four. */
+  /** Percent with the requested decimals, or as many as needed, up to four. */
   percent(percent: number, decimals?: number): string
   number(value: number, decimals?: number): string
   day(day: string): string
@@ -36,7 +36,7 @@ export interface Voice {
   quarter(quarter: string): string
   /** Texts of the answer in this language, with its spaces. */
   own(words: Words): string
-  /** A text as it begins a sentence. */
+  /** A text at the beginning of a sentence. */
   first(text: string): string
   /** A name within a sentence: German and Luxembourgish keep the capital of their nouns. */
   within(name: string): string
@@ -45,30 +45,30 @@ export interface Voice {
 const decimalsMax = 4
 
 /** The fewest decimals that write a figure as it is, up to four. */
-export const decimalsOf = (value: number): number => {
+export const fewestDecimals = (value: number): number => {
   const [, decimals = ''] = value.toFixed(decimalsMax).replace(/0+$/, '').split('.')
   return decimals.length
 }
 
 /** The voice of a language. */
 export const voice = (language: Language): Voice => {
-  const { keepsCapitals } = rowOf(language).typography
-  const value = (amount: number): string => amountText(amount, language)
+  const { keepsCapitals } = getLanguageRow(language).typography
+  const value = (amount: number): string => formatAmount(amount, language)
   return {
     language,
     shared: homeWords[language],
-    text: sayFrom<Source>(texts[language]),
-    sell: sayFrom<SellerSource>(sellerTexts[language]),
-    ofAnswer: (key, amount) => filled(texts[language][key], { amount }),
-    sum: amount => amountText(amount, language, 2),
+    text: createSay<Source>(texts[language]),
+    sell: createSay<SellerSource>(sellerTexts[language]),
+    ofAnswer: (key, amount) => fillGaps(texts[language][key], { amount }),
+    sum: amount => formatAmount(amount, language, 2),
     value,
-    moneyOf: isEstimate => amount => amountText(amount, language, isEstimate ? 0 : 2),
+    moneyOf: isEstimate => amount => formatAmount(amount, language, isEstimate ? 0 : 2),
     perM2: amount => `${value(amount)}/m²`,
-    percent: (percent, decimals) => percentText(percent, language, decimals ?? decimalsOf(percent)),
-    number: (figure, decimals = 0) => numberText(figure, language, decimals),
-    day: day => dayText(day, language),
-    quarter: quarter => quarterText(quarter, language),
-    own: words => wordsIn(words, language),
+    percent: (percent, decimals) => formatPercent(percent, language, decimals ?? fewestDecimals(percent)),
+    number: (figure, decimals = 0) => formatNumber(figure, language, decimals),
+    day: day => formatDay(day, language),
+    quarter: quarter => formatQuarterName(quarter, language),
+    own: words => getWords(words, language),
     first: text => text.replace(/^./u, letter => letter.toUpperCase()),
     within: name => (keepsCapitals ? name : name.replace(/^./u, first => first.toLowerCase())),
   }

@@ -1,4 +1,4 @@
-import { signedPercentText } from '#languages/formats'
+import { formatSignedPercent } from '#languages/formats'
 import { surfaceText } from './dwelling.ts'
 import { gainBlocks, gainRemarks } from './gain.ts'
 import { type Proceeds, proceedsOf } from './proceeds.ts'
@@ -7,21 +7,21 @@ import type { Voice } from './say.ts'
 
 type Items = Extract<Block, { kind: 'strip' }>['items']
 
-const right = (text: string): Cell => ({ text, align: 'right' })
+const rightCell = (text: string): Cell => ({ text, align: 'right' })
 
-const row = (key: string, text: string, value: string, isTotal?: boolean): Row => ({
+const sellerRow = (key: string, text: string, value: string, isTotal?: boolean): Row => ({
   key,
-  cells: [{ text }, right(value)],
+  cells: [{ text }, rightCell(value)],
   ...(isTotal && { isTotal }),
 })
 
 const percentBetween = (from: number, to: number): number => 100 * (to / from - 1)
 
-/** From the reference price to the central value, in figures that can be redone, and how far sales lie around it. */
+/** From the reference price to the central value, in reproducible figures, and the spread of sales around it. */
 const making = (say: Voice, { estimate, input }: ReportInput): Block[] => {
   const { reference, prixM2Ajuste, estimationBasse, estimationCentrale, estimationHaute } = estimate
   const { commune, segment, basePriceM2 } = reference
-  const percent = (value: number): string => signedPercentText(value, say.language, 1)
+  const percent = (value: number): string => formatSignedPercent(value, say.language, 1)
   const price = input.sale?.price
   const name = say.sell('making.reference', { commune, segment: say.text(`segment.${segment}`) })
   const surface = say.sell('making.central', { surface: surfaceText(say, input.property.surface) })
@@ -32,32 +32,34 @@ const making = (say: Voice, { estimate, input }: ReportInput): Block[] => {
       kind: 'table',
       key: 'making',
       rows: [
-        row('basePriceM2', name, say.perM2(basePriceM2)),
-        row('adjustments', say.sell('making.adjustments'), percent(percentBetween(basePriceM2, prixM2Ajuste))),
-        row('prixM2Ajuste', say.text('adjustedPrice'), say.perM2(prixM2Ajuste)),
-        row('estimationCentrale', surface, say.value(estimationCentrale), true),
-        row('range', say.sell('making.range'), range),
+        sellerRow('basePriceM2', name, say.perM2(basePriceM2)),
+        sellerRow('adjustments', say.sell('making.adjustments'), percent(percentBetween(basePriceM2, prixM2Ajuste))),
+        sellerRow('prixM2Ajuste', say.text('adjustedPrice'), say.perM2(prixM2Ajuste)),
+        sellerRow('estimationCentrale', surface, say.value(estimationCentrale), true),
+        sellerRow('range', say.sell('making.range'), range),
         ...(price === undefined
           ? []
-          : [row('price', say.sell('making.price'), percent(percentBetween(estimationCentrale, price)))]),
+          : [sellerRow('price', say.sell('making.price'), percent(percentBetween(estimationCentrale, price)))]),
       ],
     },
   ]
 }
 
-/** Price, costs, tax, loan and what is left, each with its sign. */
+/** Price, costs, tax, loan and proceeds, each with its sign. */
 const proceedsRows = (say: Voice, proceeds: Proceeds): Row[] => {
   const { price, costs, part, tax, loanBalance, net } = proceeds
   const money = say.moneyOf(proceeds.isEstimate)
   const taken = (amount: number | undefined): string =>
     amount === undefined ? say.text('notGiven') : money(amount === 0 ? 0 : -amount)
   return [
-    row('price', say.text('price'), money(price)),
-    row('costs', say.sell('saleCosts'), taken(costs)),
-    ...(part ? [row('part', say.sell('part', { share: say.percent(100 * part.share) }), money(part.amount))] : []),
-    row('tax', say.sell('tax'), tax === undefined ? say.sell('notCounted') : taken(tax)),
-    row('loanBalance', say.sell('loanBalance'), taken(loanBalance)),
-    row('net', say.sell(tax === undefined ? 'netBeforeTax' : 'net'), money(net), true),
+    sellerRow('price', say.text('price'), money(price)),
+    sellerRow('costs', say.sell('saleCosts'), taken(costs)),
+    ...(part
+      ? [sellerRow('part', say.sell('part', { share: say.percent(100 * part.share) }), money(part.amount))]
+      : []),
+    sellerRow('tax', say.sell('tax'), tax === undefined ? say.sell('notCounted') : taken(tax)),
+    sellerRow('loanBalance', say.sell('loanBalance'), taken(loanBalance)),
+    sellerRow('net', say.sell(tax === undefined ? 'netBeforeTax' : 'net'), money(net), true),
   ]
 }
 
@@ -76,7 +78,7 @@ const proceedsBlocks = (say: Voice, content: ReportInput, proceeds: Proceeds): B
   ]
 }
 
-/** One line for what a buyer needs: price, costs of the purchase, and with a loan the own funds. */
+/** One line on the budget of a buyer: price, costs of the purchase, and with a loan the own funds. */
 const buyerBlocks = (say: Voice, { input, costs }: ReportInput, proceeds: Proceeds): Block[] => {
   const { price, totals, use, buyers } = costs
   const { loanAmount } = input.purchase
@@ -109,7 +111,7 @@ const nextSteps = (say: Voice): Block[] => [
   ),
 ]
 
-/** What is left of the price, side by side, for the first page. */
+/** Proceeds side by side, for the first page. */
 export const proceedsItems = (say: Voice, content: ReportInput): Items => {
   const [price, ...rest] = proceedsRows(say, proceedsOf(content)).filter(({ key }) => key !== 'part')
   return [...(price ? [price] : []), ...rest].map(({ key, cells: [name, value] }) => ({
@@ -119,7 +121,7 @@ export const proceedsItems = (say: Voice, content: ReportInput): Items => {
   }))
 }
 
-/** The second page of a seller: how the price is made, what is left of it, what a buyer needs, and what comes next. */
+/** The second page of a seller: derivation of the price, proceeds, the budget of a buyer, and next steps. */
 export const sellerPage = (say: Voice, content: ReportInput): Block[] => {
   const proceeds = proceedsOf(content)
   return [

@@ -1,14 +1,14 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
-import { contextOf } from '../pipeline/context.ts'
+import { getContext } from '../pipeline/context.ts'
 
-// Node validates and indexes each header that is set by itself, which for two dozen of them takes longer than most
-// calculations. They are buffered in a list, and Node gets them at once, with the status.
+// Node validates and indexes each header that is set individually, which for two dozen of them takes longer than most
+// calculations. They are buffered in a list and passed to Node at once, with the status.
 
-/** Buffers a header of an answer; it replaces an earlier one of the same spelling. */
+/** Buffers a response header; it replaces an earlier one of the same spelling. */
 export const bufferHeader = (res: Response, name: string, value: string | number): void => {
-  const { headers: head } = contextOf(res)
-  // Too late: the headers were flushed. Node sets it, or throws once they were sent.
+  const { headers: head } = getContext(res)
+  // Already flushed: Node sets it, or throws once the headers were sent.
   if (!head) return void res.setHeader(name, value)
   for (let at = 0; at < head.length; at += 2) {
     if (head[at] !== name) continue
@@ -18,15 +18,15 @@ export const bufferHeader = (res: Response, name: string, value: string | number
   head.push(name, value)
 }
 
-/** Takes a header out of those that are buffered. */
+/** Removes a buffered header. */
 export const dropHeader = (res: Response, name: string): void => {
-  const { headers: head = [] } = contextOf(res)
+  const { headers: head = [] } = getContext(res)
   for (let at = 0; at < head.length; at += 2) if (head[at] === name) head.splice(at, 2)
 }
 
-/** Sets the buffered headers on the answer one by one, before those that it has already. */
+/** Sets the buffered headers on the response one by one, before the existing ones. */
 export const flushBufferedHeaders = (res: Response): void => {
-  const context = contextOf(res)
+  const context = getContext(res)
   const { headers: head } = context
   if (!head) return
   context.headers = undefined
@@ -38,18 +38,18 @@ export const flushBufferedHeaders = (res: Response): void => {
   for (const [name, value] of own) res.setHeader(name, value)
 }
 
-/** Whether Node has headers of an answer already. */
+/** Whether headers of a response were already passed to Node. */
 const hasOwn = (res: Response): boolean => res.getHeaderNames().length > 0
 
-/** Statuses whose answer has no body, or none with a length of its own. */
+/** Statuses without a body, or without a Content-Length. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
 
-/** Makes the answers of an app send their buffered headers, and JSON in one write. */
+/** Makes responses of an app send their buffered headers, and JSON in one write. */
 export const bufferHeaders = (response: Response): void => {
   const { writeHead, json } = response
   // Node calls this with the status alone; a package may pass headers.
   response.writeHead = function writeNotedHead(this: Response, status: number, ...own: [OutgoingHttpHeaders?]) {
-    const context = contextOf(this)
+    const context = getContext(this)
     const { headers: head } = context
     if (!head) return writeHead.call(this, status, ...own)
     if (own.length > 0 || hasOwn(this)) {
@@ -59,9 +59,11 @@ export const bufferHeaders = (response: Response): void => {
     context.headers = undefined
     return writeHead.call(this, status, head)
   } as Response['writeHead']
-  /** Sends like `json` of Express, which still handles GET and HEAD: for conditional requests and answers without a body. */
+  /**
+   * Replaces Express' `json`, which still handles GET and HEAD, for conditional requests and responses without a body.
+   */
   response.json = function sendJson(this: Response, body?: unknown) {
-    const { headers: head } = contextOf(this)
+    const { headers: head } = getContext(this)
     const { method } = this.req
     const text = JSON.stringify(body)
     if (!head || text === undefined || method === 'GET' || method === 'HEAD' || bodiless.has(this.statusCode))
@@ -69,7 +71,7 @@ export const bufferHeaders = (response: Response): void => {
     if (hasOwn(this)) return json.call(this, body)
     const byteLength = Buffer.byteLength(text)
     head.push('Content-Type', 'application/json; charset=utf-8', 'Content-Length', byteLength)
-    // Head and body leave as one text. Where all of it is ASCII, Latin-1 has the same bytes and takes fewer steps.
+    // Head and body leave in one write. Pure ASCII is written as Latin-1, which is faster.
     this.end(text, byteLength === text.length ? 'latin1' : 'utf8')
     return this
   }

@@ -3,7 +3,7 @@ import type { HeaderList } from '../pipeline/context.ts'
 import { corsHeaderList } from './cors.ts'
 import { securityHeaderList } from './security-headers.ts'
 
-/** What every answer begins with; only the id differs. */
+/** Headers common to all responses; only the id differs. */
 const block: readonly string[] = [
   'X-Request-Id',
   '',
@@ -13,7 +13,7 @@ const block: readonly string[] = [
   ...corsHeaderList,
 ]
 
-/** The first headers of the answer to a request: one copy of a block in place of twenty headers that are set one by one. */
+/** Initial headers of a response: one copied list instead of twenty calls of `setHeader`. */
 export const openHead = (requestId: string): HeaderList => {
   const head = block.slice()
   head[1] = requestId

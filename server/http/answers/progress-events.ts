@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { Progress } from '#contract/shared/progress'
 import type { Answer } from '../../operations/handler.ts'
 
-/** Events about an answer that is being made, with the answer itself as the last one. */
+/** Progress events of a pending response, with the response itself as the last event. */
 export interface ProgressEvents {
   tell(progress: Progress): void
   /**
-   * The body of the events, once the first was told. The answer ends it: `done` carries the body of a success, `error`
-   * that of a refusal with its `status`, and in `headers` what its headers would have said.
-   * @returns undefined where the answer came before any event: it is then sent as without events, with its own status.
+   * Body of the event stream, once the first event was sent. The response ends it: `done` carries the body of a
+   * success, `error` that of a refusal with its `status`, and its headers in `headers`.
+   * @returns undefined where the response was ready before any event: it is then sent normally, with its own status.
    */
   before(answering: Promise<Answer>): Promise<Readable | undefined>
 }

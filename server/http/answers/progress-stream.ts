@@ -1,56 +1,56 @@
 import { Readable } from 'node:stream'
 import type { Request, Response } from 'express'
-import { eventStreamType, eventText, progressText } from '#contract/shared/progress'
-import { prefers } from '../../operations/accept.ts'
-import { generatedHeaders } from '../../operations/answer-headers.ts'
+import { eventStreamType, formatEvent, formatProgress } from '#contract/shared/progress'
+import { isPreferredType } from '../../operations/accept.ts'
+import { buildGeneratedHeaders } from '../../operations/answer-headers.ts'
 import type { Answer, Headers } from '../../operations/handler.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { adding, type Step } from '../pipeline/chain.ts'
-import { contextOf, type Facts } from '../pipeline/context.ts'
+import { createFactStep, type Step } from '../pipeline/chain.ts'
+import { type Facts, getContext } from '../pipeline/context.ts'
 import { bufferHeader } from './buffered-headers.ts'
 import type { ProgressEvents } from './progress-events.ts'
 
-/** A line that says nothing, by which proxies and clients know that the connection lives. */
-const comment = ': \n\n'
+/** Comment line that keeps the connection open in proxies and clients. */
+const keepAliveComment = ': \n\n'
 
-/** Whether a caller wants to be told how far an answer is, of an operation that tells it. */
-export const wantsEvents = ({ headers }: Request, { access }: Operation): boolean =>
-  access.progress === true && prefers(eventStreamType, headers.accept)
+/** Whether the client accepts progress events, of an operation that has them. */
+export const hasEventsRequested = ({ headers }: Request, { access }: Operation): boolean =>
+  access.progress === true && isPreferredType(eventStreamType, headers.accept)
 
-/** Sets the headers of events; a proxy that collected them would make them useless. */
+/** Sets the headers of an event stream; buffering by a proxy would defeat it. */
 const setEventHeaders = (res: Response, { access }: Operation): void => {
-  for (const [name, value] of Object.entries(generatedHeaders(access))) bufferHeader(res, name, value)
+  for (const [name, value] of Object.entries(buildGeneratedHeaders(access))) bufferHeader(res, name, value)
   bufferHeader(res, 'Content-Type', eventStreamType)
   bufferHeader(res, 'X-Accel-Buffering', 'no')
 }
 
-/** Sends a success that was stored for repeats as the one event of its stream. */
+/** Sends a success that was stored for repeats as the only event of its stream. */
 export const sendDone = (res: Response, operation: Operation, json: string): void => {
   setEventHeaders(res, operation)
-  res.status(200).end(eventText('done', json))
+  res.status(200).end(formatEvent('done', json))
 }
 
-/** Headers with the names in small letters, in which programs look them up. */
-const small = (headers: Headers): Record<string, string> =>
+/** Headers with lower-case names, as clients look them up. */
+const normalizeHeaderNames = (headers: Headers): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]))
 
-/** An answer as the last event. */
-const lastEvent = ({ status, headers, body, code }: Answer, json: string | undefined): string =>
+/** Response as the last event. */
+const formatLastEvent = ({ status, headers, body, code }: Answer, json: string | undefined): string =>
   code === undefined
-    ? eventText('done', json ?? JSON.stringify(body))
-    : eventText('error', JSON.stringify({ status, headers: small(headers), ...Object(body) }))
+    ? formatEvent('done', json ?? JSON.stringify(body))
+    : formatEvent('error', JSON.stringify({ status, headers: normalizeHeaderNames(headers), ...Object(body) }))
 
-const progressStream = (res: Response, operation: Operation, commentMs: number): ProgressEvents => {
+const createProgressStream = (res: Response, operation: Operation, commentMs: number): ProgressEvents => {
   const begun = Promise.withResolvers<Readable>()
   let stream: Readable | undefined
   const begin = (): Readable => {
-    // Few and short: a slow reader's events wait in the stream.
+    // Few and short: the events of a slow reader wait in the stream.
     const events = new Readable({ read() {} })
     const comments = setInterval(() => {
-      // None behind what was not read yet: it would hold the connection of a reader that stopped.
-      if (events.readableLength === 0) events.push(comment)
+      // Not while unread data is buffered: it would keep the connection of a stalled reader open.
+      if (events.readableLength === 0) events.push(keepAliveComment)
     }, commentMs)
-    // A client that has gone already tells nobody that it goes.
+    // A client that has disconnected already emits no `close`.
     if (res.closed) clearInterval(comments)
     else res.once('close', () => clearInterval(comments))
     setEventHeaders(res, operation)
@@ -59,21 +59,21 @@ const progressStream = (res: Response, operation: Operation, commentMs: number):
   }
   const end = (answer: Answer): void => {
     if (!stream) return
-    const { notes } = contextOf(res)
+    const { notes } = getContext(res)
     notes.status = answer.status
     notes.code = answer.code
-    stream.push(lastEvent(answer, notes.answer))
+    stream.push(formatLastEvent(answer, notes.answer))
     stream.push(null)
   }
   return {
     tell: progress => {
       stream ??= begin()
-      stream.push(progressText(progress))
+      stream.push(formatProgress(progress))
     },
     before: answering => {
       const isOver = answering.then(
         answer => void end(answer),
-        // A defect behind the operation: without a stream it is thrown to the caller.
+        // A defect of the operation: without a stream it is thrown to the caller.
         () => void (stream && res.destroy()),
       )
       return Promise.race([begun.promise, isOver.then(() => undefined)])
@@ -82,10 +82,10 @@ const progressStream = (res: Response, operation: Operation, commentMs: number):
 }
 
 /**
- * Opens the events of an operation for callers that want them.
- * @param commentMs between two comments, in milliseconds.
+ * Opens the event stream of an operation for clients that accept it.
+ * @param commentMs interval of comments, in milliseconds.
  */
 export const openEvents = (operation: Operation, commentMs: number): Step<unknown, Pick<Facts, 'events'>> =>
-  adding('events', function openForCaller(req, res) {
-    return wantsEvents(req, operation) ? progressStream(res, operation, commentMs) : undefined
+  createFactStep('events', function openForCaller(req, res) {
+    return hasEventsRequested(req, operation) ? createProgressStream(res, operation, commentMs) : undefined
   })

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import helmet from 'helmet'
 
-/** The content policy of the documentation pages, which load nothing from other origins. */
+/** Content security policy of the documentation pages, which load nothing from other origins. */
 const strict = helmet({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -19,14 +19,17 @@ const strict = helmet({
   },
   // For browsers that do not know `frame-ancestors`.
   xFrameOptions: { action: 'deny' },
-  // Pages of other origins read the answers of this service: that is what CORS is open for.
+  // Pages of other origins may read the responses, as with CORS.
   crossOriginResourcePolicy: { policy: 'cross-origin' },
 })
 
-/** The headers of helmet, recorded once as names and values by turns: helmet would build the same texts for each answer. */
-const recorded = (): readonly string[] => {
+/**
+ * Headers of helmet as alternating names and values, recorded once: helmet would build the same texts for each
+ * response.
+ */
+const recordHelmetHeaders = (): readonly string[] => {
   const headers: string[] = []
-  // Of an answer helmet calls these two methods, and nothing of the request.
+  // Helmet calls only these two methods of a response, and none of the request.
   const answer = {
     setHeader: (name: string, value: string) => void headers.push(name, value),
     removeHeader: () => {},
@@ -37,10 +40,10 @@ const recorded = (): readonly string[] => {
   return headers
 }
 
-/** The security headers of every answer: names and values by turns. */
-export const securityHeaderList = recorded()
+/** Security headers of every response: alternating names and values. */
+export const securityHeaderList = recordHelmetHeaders()
 
-/** The same as lines, for answers that are written without a response object. */
+/** The same as lines, for responses that are written without a response object. */
 export const securityHeaderLines: readonly string[] = Array.from(
   { length: securityHeaderList.length / 2 },
   (_, at) => `${securityHeaderList[2 * at]}: ${securityHeaderList[2 * at + 1]}`,

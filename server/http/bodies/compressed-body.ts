@@ -4,7 +4,7 @@ import type { Request } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { type BodyDone, readBody } from './plain-body.ts'
 
-/** The content codings that are read (RFC 9110, section 8.4.1, and RFC 7932). */
+/** Supported content codings (RFC 9110, section 8.4.1, and RFC 7932). */
 const decompressors: Readonly<Record<string, () => NodeJS.ReadWriteStream & Readable>> = {
   br: createBrotliDecompress,
   deflate: createInflate,
@@ -12,11 +12,10 @@ const decompressors: Readonly<Record<string, () => NodeJS.ReadWriteStream & Read
   'x-gzip': createGunzip,
 }
 
-/** Makes the stream that decompresses a body. */
 export type Decompressor = (typeof decompressors)[string]
 
 /**
- * Collects a compressed body while it is decompressed. Refuses it as soon as it passes the limit, so that a small body
+ * Collects a compressed body while decompressing it. Refuses it as soon as it passes the limit, so that a small body
  * cannot fill the memory; corrupt compression is refused as invalid JSON.
  */
 export const readCompressed = (decompress: Decompressor, req: Request, limitBytes: number, done: BodyDone): void => {
@@ -33,10 +32,10 @@ export const readCompressed = (decompress: Decompressor, req: Request, limitByte
 }
 
 /**
- * How the body of a request is decompressed; undefined for one that is sent as it is.
- * @throws Refusal `unsupported_media_type` for a coding that is not read, also for several of them.
+ * Decompressor for the body of a request; undefined for an uncompressed one.
+ * @throws Refusal `unsupported_media_type` for an unsupported coding, also for several of them.
  */
-export const decompressorOf = (req: Request): Decompressor | undefined => {
+export const findDecompressor = (req: Request): Decompressor | undefined => {
   const coding = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase()
   if (coding === 'identity') return undefined
   const decompress = Object.hasOwn(decompressors, coding) ? decompressors[coding] : undefined

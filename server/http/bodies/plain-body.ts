@@ -2,28 +2,28 @@ import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { Refusal } from '#domain/core/refusal'
 
-/** Receives the bytes of a body or an error; called once, perhaps synchronously. */
+/** Callback with the bytes of a body or an error; called once, perhaps synchronously. */
 export type BodyDone = (error: unknown, bytes?: Buffer) => void
 
 /**
- * Whether the whole body has arrived before it is read, as a small one has that came with its headers while the quota was
+ * Whether the whole body has already arrived, as a small one has that came with its headers while the quota was
  * counted.
  */
 export const hasArrived = (req: IncomingMessage): boolean => req.complete && !req.destroyed
 
 /**
- * The bytes of a body that has arrived, at once: listening to its stream would take as long as several steps.
+ * Bytes of an arrived body, synchronously: listening to its stream would take as long as several steps.
  * @throws Refusal `body_too_large`.
  */
-export const arrivedBytes = (req: IncomingMessage, limitBytes: number): Buffer => {
+export const readArrivedBytes = (req: IncomingMessage, limitBytes: number): Buffer => {
   const bytes: Buffer = req.read() ?? Buffer.alloc(0)
   if (bytes.length > limitBytes) throw new Refusal('body_too_large')
   return bytes
 }
 
 /**
- * Collects the bytes of a body. Refuses it as soon as it passes the limit, without waiting for its end; a body that
- * breaks off is refused as invalid JSON.
+ * Collects the bytes of a body. Refuses it as soon as it passes the limit, without waiting for its end; a truncated
+ * body is refused as invalid JSON.
  */
 export const readBody = (body: Readable, limitBytes: number, done: BodyDone): void => {
   const chunks: Buffer[] = []

@@ -1,11 +1,10 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 /**
- * The address by which the requests of one client are counted: an IPv4 address, also where it came written as IPv6
- * (RFC 4291, section 2.5.5.2), or the first 64 bits of an IPv6 address, since one connection to the internet has all the
- * addresses below them.
+ * Address that requests of one client are counted by: IPv4, also where it was mapped to IPv6 (RFC 4291, section
+ * 2.5.5.2), or the first 64 bits of IPv6, since one internet connection has all addresses below them.
  */
-export const clientAddress = (address: string | undefined): string => {
+export const normalizeClientAddress = (address: string | undefined): string => {
   if (address === undefined || !isIPv6(address)) return address ?? ''
   const { address: short } = new SocketAddress({ address, family: 'ipv6' })
   const mapped = short.replace('::ffff:', '')

@@ -3,40 +3,40 @@ import type { Access } from '#contract/shared/access'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import { type QuotaWindow, Refusal, unavailable } from '#domain/core/refusal'
 import type { AnonymousLimit } from '../../access/anonymous-limit.ts'
-import { type Credential, credentialOf, type KeyFinder } from '../../access/credentials.ts'
+import { type Credential, type KeyFinder, readCredential } from '../../access/credentials.ts'
 import { isOwnHost } from '../../access/origin-proof.ts'
 import { isAllowedOrigin, isOwnPage } from '../../access/origins.ts'
-import { looksLikeToken } from '../../access/session-tokens.ts'
-import { keepingHeaders } from '../../operations/answer-headers.ts'
+import { isTokenShaped } from '../../access/session-tokens.ts'
+import { buildCacheHeaders } from '../../operations/answer-headers.ts'
 import type { ApiKey } from '../../ports/key-store.ts'
 import type { SecurityEvent } from '../../ports/metrics.ts'
 import { bufferHeader } from '../answers/buffered-headers.ts'
-import { adding, type Step } from '../pipeline/chain.ts'
-import { contextOf } from '../pipeline/context.ts'
-import { clientAddress } from './address.ts'
+import { createFactStep, type Step } from '../pipeline/chain.ts'
+import { getContext } from '../pipeline/context.ts'
+import { normalizeClientAddress } from './address.ts'
 import type { Caller, Person } from './caller.ts'
-import { type SessionGate, sessionCaller } from './session-caller.ts'
+import { authenticateSession, type SessionAuthDependencies } from './session-caller.ts'
 
-/** What authentication needs: keys, sessions, and the limit of anonymous requests. */
-export interface Gate {
+/** Dependencies of authentication: keys, sessions, and the limit of anonymous requests. */
+export interface AuthDependencies {
   keyFinder: KeyFinder
   anonymousLimit: AnonymousLimit
-  /** Origin of our own pages; that of each request where it is not set. */
+  /** Origin of the service's own pages; that of each request where it is not set. */
   publicUrl: string | undefined
-  /** Names of hosts, beside this machine, at which a request reaches our own pages. */
+  /** Host names other than loopback at which requests reach the service's own pages. */
   ownHosts: readonly string[]
-  /** Undefined where there are no accounts. */
-  sessions: SessionGate | undefined
+  /** Undefined without accounts. */
+  sessions: SessionAuthDependencies | undefined
 }
 
-/** The security events of refusals; a missing key is none. */
-const eventOf: Partial<Record<ErrorCode, SecurityEvent>> = {
+/** Security events by error code; a missing key causes none. */
+const securityEventByCode: Partial<Record<ErrorCode, SecurityEvent>> = {
   invalid_key: 'bad_key',
   revoked_key: 'revoked_key',
   origin_not_allowed: 'foreign_origin',
 }
 
-const storedKey = async (sent: Credential, { keyFinder }: Gate): Promise<ApiKey> => {
+const findStoredKey = async (sent: Credential, { keyFinder }: AuthDependencies): Promise<ApiKey> => {
   if ('refused' in sent) throw new Refusal(sent.refused, sent.message === undefined ? {} : { message: sent.message })
   const key = await keyFinder.find(sent.key).catch(cause => {
     throw unavailable('the store of keys', cause)
@@ -46,12 +46,12 @@ const storedKey = async (sent: Credential, { keyFinder }: Gate): Promise<ApiKey>
   return key
 }
 
-/** Whether a refusal counts for the client's address: a 401 or a foreign origin, and not a store that is down. */
+/** Whether a refusal counts for the client's address: a 401 or a foreign origin, but not an outage of a store. */
 const isAnonymous = (error: unknown): error is Refusal =>
   error instanceof Refusal && (errors[error.code].status === 401 || error.code === 'origin_not_allowed')
 
-const flood = (res: Response, window: QuotaWindow, isRepeatUseless: boolean): Refusal => {
-  contextOf(res).notes.security = 'flood'
+const createFloodRefusal = (res: Response, window: QuotaWindow, isRepeatUseless: boolean): Refusal => {
+  getContext(res).notes.security = 'flood'
   return new Refusal('rate_limited', {
     message: 'Too many requests without a valid API key from this address.',
     window,
@@ -60,150 +60,168 @@ const flood = (res: Response, window: QuotaWindow, isRepeatUseless: boolean): Re
 }
 
 /** Whether a key is cached as good or bad; session tokens are never cached. */
-const rememberedOf = (text: string, keyFinder: KeyFinder) =>
-  looksLikeToken(text) ? undefined : keyFinder.remembered(text)
+const getCachedValidity = (text: string, keyFinder: KeyFinder) =>
+  isTokenShaped(text) ? undefined : keyFinder.remembered(text)
 
 /**
- * Refuses an address over its limit before its key is looked up, unless the key is cached as good. An unknown key may
- * be good, so its client may retry; with no key, or a bad one, a retry is useless.
+ * Refuses an address over its limit before its key is looked up, unless the key is cached as valid. An unknown key may
+ * be valid, so its client may retry; with no key, or an invalid one, a retry is useless.
  */
-const refuseFlood = (req: Request, res: Response, sent: Credential, { anonymousLimit, keyFinder }: Gate): void => {
-  const window = anonymousLimit.overLimit(() => clientAddress(req.ip))
+const refuseFlood = (
+  req: Request,
+  res: Response,
+  sent: Credential,
+  { anonymousLimit, keyFinder }: AuthDependencies,
+): void => {
+  const window = anonymousLimit.overLimit(() => normalizeClientAddress(req.ip))
   if (!window) return
-  const remembered = 'refused' in sent ? 'bad' : rememberedOf(sent.key, keyFinder)
-  if (remembered !== 'good') throw flood(res, window, remembered === 'bad')
+  const remembered = 'refused' in sent ? 'bad' : getCachedValidity(sent.key, keyFinder)
+  if (remembered !== 'good') throw createFloodRefusal(res, window, remembered === 'bad')
 }
 
-/** Counts a refused request for its address. @throws Refusal 429, not worth a retry, where that is over its limit. */
+/** Counts a refused request for its address. @throws Refusal 429, not worth a retry, above the limit. */
 const countAnonymous = async (
   req: Request,
   res: Response,
   refusal: Refusal,
-  { anonymousLimit }: Gate,
+  { anonymousLimit }: AuthDependencies,
 ): Promise<void> => {
-  const event = eventOf[refusal.code]
-  if (event) contextOf(res).notes.security = event
-  const window = await anonymousLimit.count(clientAddress(req.ip))
-  if (window) throw flood(res, window, true)
+  const event = securityEventByCode[refusal.code]
+  if (event) getContext(res).notes.security = event
+  const window = await anonymousLimit.count(normalizeClientAddress(req.ip))
+  if (window) throw createFloodRefusal(res, window, true)
 }
 
-/** Scheme, host and port at which a request reached us, where that is a host of ours. */
-const reachedOrigin = ({ protocol, headers: { host = '' } }: Request, { ownHosts }: Gate): string | undefined => {
+/** Scheme, host and port of a request, where the host is the service's own. */
+const getOwnRequestOrigin = (
+  { protocol, headers: { host = '' } }: Request,
+  { ownHosts }: AuthDependencies,
+): string | undefined => {
   const address = `${protocol}://${host}`
   return isOwnHost(host, ownHosts) && URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-const isOfOwnPage = (req: Request, gate: Gate): boolean =>
+const isOfOwnPage = (req: Request, gate: AuthDependencies): boolean =>
   isOwnPage(
-    { origin: req.get('Origin'), secFetchSite: req.get('Sec-Fetch-Site'), reached: reachedOrigin(req, gate) },
+    { origin: req.get('Origin'), secFetchSite: req.get('Sec-Fetch-Site'), reached: getOwnRequestOrigin(req, gate) },
     gate.publicUrl,
   )
 
-/** @throws Refusal where the route is not for this kind of key, or the page not for this key. */
-const admit = (
+/** @throws Refusal where the route does not accept this kind of key, or the key not this page. */
+const checkKeyAccess = (
   req: Request,
   res: Response,
   key: ApiKey,
   { credentials, maxAgeSeconds, isCompressed }: Access,
-  gate: Gate,
+  gate: AuthDependencies,
 ): void => {
   if (!credentials.includes(key.kind)) throw new Refusal('forbidden')
   if (key.kind !== 'publishable') return
   const origin = req.get('Origin')
   if (!isAllowedOrigin(origin, key.origins) && !isOfOwnPage(req, gate)) throw new Refusal('origin_not_allowed')
   if (origin !== undefined) bufferHeader(res, 'Access-Control-Allow-Origin', origin)
-  // Other answers name it already.
+  // Other responses vary by it already.
   if (maxAgeSeconds === undefined && !isCompressed) bufferHeader(res, 'Vary', 'Origin')
 }
 
-/** The key of a request, noted for the log also where the route is not for it. */
-const admitted = (req: Request, res: Response, key: ApiKey, access: Access, gate: Gate): ApiKey => {
-  contextOf(res).notes.keyId = key.id
-  admit(req, res, key, access, gate)
+/** Notes the key of a request for the log before checking its access. */
+const noteAndCheckKey = (req: Request, res: Response, key: ApiKey, access: Access, gate: AuthDependencies): ApiKey => {
+  getContext(res).notes.keyId = key.id
+  checkKeyAccess(req, res, key, access, gate)
   return key
 }
 
-/** The person of a request by its session, where it names one. */
-const personOf = async (
+/** Person of a request with a session; undefined without one. */
+const findPerson = async (
   req: Request,
   res: Response,
   sent: Credential,
   access: Access,
-  { sessions }: Gate,
+  { sessions }: AuthDependencies,
 ): Promise<Person | undefined> => {
-  const { requestId, notes } = contextOf(res)
-  const person = sessions && (await sessionCaller(req, requestId, sent, access, sessions))
+  const { requestId, notes } = getContext(res)
+  const person = sessions && (await authenticateSession(req, requestId, sent, access, sessions))
   if (person) notes.userId = person.actor.session.userId
   return person
 }
 
-/** The caller of a request as the stores know it: a person by the session, or a key. */
-const storedCaller = async (req: Request, res: Response, sent: Credential, access: Access, gate: Gate) =>
-  (await personOf(req, res, sent, access, gate)) ?? admitted(req, res, await storedKey(sent, gate), access, gate)
+/** Caller of a request according to the stores: the person of a session, or a key. */
+const findStoredCaller = async (
+  req: Request,
+  res: Response,
+  sent: Credential,
+  access: Access,
+  gate: AuthDependencies,
+) =>
+  (await findPerson(req, res, sent, access, gate)) ??
+  noteAndCheckKey(req, res, await findStoredKey(sent, gate), access, gate)
 
-/** Counts the refused request of an unknown caller for its address, and refuses it. */
-const refuse = async (error: unknown, req: Request, res: Response, gate: Gate): Promise<never> => {
+/** Counts the refused request of an unauthenticated caller for its address, and refuses it. */
+const refuseCaller = async (error: unknown, req: Request, res: Response, gate: AuthDependencies): Promise<never> => {
   if (isAnonymous(error)) await countAnonymous(req, res, error, gate)
   throw error
 }
 
-/** The text of a header that Node joins where it was sent several times. */
-const oneOf = (header: string | string[] | undefined): string | undefined =>
+/** Text of a header that Node joins where it was sent several times. */
+const joinHeader = (header: string | string[] | undefined): string | undefined =>
   typeof header === 'string' ? header : header?.join(', ')
 
-/** The credential of a request; where only sessions are admitted, a missing one is no missing key. */
-const sentCredential = ({ headers }: Request, { credentials }: Access): Credential => {
-  const sent = credentialOf({ xApiKey: oneOf(headers['x-api-key']), authorization: headers.authorization })
+/** Credential of a request; on routes for sessions only, the message names the missing session. */
+const readSentCredential = ({ headers }: Request, { credentials }: Access): Credential => {
+  const sent = readCredential({ xApiKey: joinHeader(headers['x-api-key']), authorization: headers.authorization })
   const isMissing = 'refused' in sent && sent.refused === 'missing_credential'
   if (!isMissing || credentials.some(kind => kind === 'secret' || kind === 'publishable' || kind === 'sandbox'))
     return sent
   return { ...sent, message: 'No session was sent: sign in, and send its token as `Authorization: Bearer TOKEN`.' }
 }
 
-/** Finds the caller of a request, and refuses one whom the route does not admit. */
-const callerFinder = (access: Access, gate: Gate): ((req: Request, res: Response) => Caller | Promise<Caller>) => {
+/** Creates the function that finds the caller of a request, and refuses one that the route does not accept. */
+const createCallerFinder = (
+  access: Access,
+  gate: AuthDependencies,
+): ((req: Request, res: Response) => Caller | Promise<Caller>) => {
   const [ofGet, ofOthers] = [
-    Object.entries(keepingHeaders(access, 'GET')),
-    Object.entries(keepingHeaders(access, 'POST')),
+    Object.entries(buildCacheHeaders(access, 'GET')),
+    Object.entries(buildCacheHeaders(access, 'POST')),
   ]
   return function findCaller(req, res) {
-    const sent = sentCredential(req, access)
+    const sent = readSentCredential(req, access)
     refuseFlood(req, res, sent, gate)
     for (const [name, value] of req.method === 'GET' ? ofGet : ofOthers) bufferHeader(res, name, value)
-    // Most requests have a cached key and wait for no store.
+    // Fast path: cached key, no I/O.
     const key = 'key' in sent ? gate.keyFinder.known(sent.key) : undefined
     try {
       return key
-        ? admitted(req, res, key, access, gate)
-        : storedCaller(req, res, sent, access, gate).catch(error => refuse(error, req, res, gate))
+        ? noteAndCheckKey(req, res, key, access, gate)
+        : findStoredCaller(req, res, sent, access, gate).catch(error => refuseCaller(error, req, res, gate))
     } catch (error) {
-      return refuse(error, req, res, gate)
+      return refuseCaller(error, req, res, gate)
     }
   }
 }
 
-/** Authenticates the caller of a request, by a key or a session, and checks that the route admits it from its origin. */
-export const authenticate = (access: Access, gate: Gate): Step<unknown, { caller: Caller }> => {
-  const find = callerFinder(access, gate)
-  return adding('caller', function authenticateCaller(req, res) {
+/** Authenticates the caller of a request by key or session, and checks that the route accepts it from its origin. */
+export const authenticate = (access: Access, gate: AuthDependencies): Step<unknown, { caller: Caller }> => {
+  const find = createCallerFinder(access, gate)
+  return createFactStep('caller', function authenticateCaller(req, res) {
     return find(req, res)
   })
 }
 
-/** The same for routes of keys alone. */
-export const authenticateKey = (access: Access, gate: Gate): Step<unknown, { caller: ApiKey }> => {
-  const find = callerFinder(access, gate)
-  return adding('caller', async function authenticateKeyAlone(req, res) {
+/** Authenticates on routes for keys only. */
+export const authenticateKey = (access: Access, gate: AuthDependencies): Step<unknown, { caller: ApiKey }> => {
+  const find = createCallerFinder(access, gate)
+  return createFactStep('caller', async function authenticateKeyAlone(req, res) {
     const caller = await find(req, res)
     if (caller.kind === 'person') throw new Refusal('forbidden')
     return caller
   })
 }
 
-/** The same for routes of persons alone. */
-export const authenticatePerson = (access: Access, gate: Gate): Step<unknown, { caller: Person }> => {
-  const find = callerFinder(access, gate)
-  return adding('caller', async function authenticatePersonAlone(req, res) {
+/** Authenticates on routes for persons only. */
+export const authenticatePerson = (access: Access, gate: AuthDependencies): Step<unknown, { caller: Person }> => {
+  const find = createCallerFinder(access, gate)
+  return createFactStep('caller', async function authenticatePersonAlone(req, res) {
     const caller = await find(req, res)
     if (caller.kind !== 'person') throw new Refusal('forbidden')
     return caller

@@ -2,11 +2,10 @@ import { Router } from 'express'
 import { unavailable } from '#domain/core/refusal'
 import type { Accounts } from '../../ports/accounts.ts'
 
-/** Path of the public keys that verify session tokens. */
 export const jwksPath = '/.well-known/jwks.json'
 
-/** Serves the public keys of session tokens, without a credential. */
-export const jwks = (accounts: Pick<Accounts, 'jwks'>): Router => {
+/** Serves the public keys of session tokens, without authentication. */
+export const createJwksRouter = (accounts: Pick<Accounts, 'jwks'>): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   router.get(jwksPath, async function sendKeys(_req, res) {
     const keys = await accounts.jwks().catch(cause => {

@@ -2,75 +2,80 @@ import type { Request } from 'express'
 import type { Access } from '#contract/shared/access'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import type { Credential } from '../../access/credentials.ts'
-import { ownOrigin, provesOrigin } from '../../access/origin-proof.ts'
-import { may } from '../../access/ownership.ts'
-import { looksLikeToken, type SessionTokens } from '../../access/session-tokens.ts'
+import { isFromOwnOrigin, resolveOwnOrigin } from '../../access/origin-proof.ts'
+import { hasRight } from '../../access/ownership.ts'
+import { isTokenShaped, type SessionTokens } from '../../access/session-tokens.ts'
 import type { StoredBrand } from '../../ports/account-records.ts'
 import type { AccountSettings, Accounts, Actor, Locale, Membership, Session } from '../../ports/accounts.ts'
 import type { Person } from './caller.ts'
 import { visitOf } from './visit.ts'
 
-/** What finds the person of a session. */
-export interface SessionGate {
+/** Dependencies of session authentication. */
+export interface SessionAuthDependencies {
   accounts: Pick<Accounts, 'session'>
   tokens: SessionTokens
   settings: Pick<AccountSettings, 'publicUrl' | 'isLoopback'>
-  /** The language that a person chose. */
+  /** Language chosen by a person. */
   locale(userId: string): Promise<Locale | undefined>
-  /** The organisation of a person; undefined for somebody who belongs to none. */
+  /** Organisation of a person, if any. */
   membership(userId: string): Promise<Pick<Membership, 'id' | 'role'> | undefined>
-  /** The brand that an organisation saved. */
+  /** Saved brand of an organisation. */
   brand(organisationId: string): Promise<StoredBrand | undefined>
 }
 
 /** Language of letters where the person chose none. */
 const usualLocale: Locale = 'fr'
 
-const storeIsAway = (cause: unknown): never => {
+const throwAccountsUnavailable = (cause: unknown): never => {
   throw unavailable('the store of accounts', cause)
 }
 
-/** Requests that change nothing need no proof of where they come from, but for those that give a whole account away. */
-const isHarmless = (method: string, access: Access): boolean => !access.provesOrigin && /^(GET|HEAD)$/.test(method)
+/** Whether a request needs no proof of its origin: safe methods, except exports of a whole account. */
+const isSafeRequest = (method: string, access: Access): boolean => !access.provesOrigin && /^(GET|HEAD)$/.test(method)
 
-/** @throws Refusal for a request with a session cookie that does not come from our own pages. */
-const checkOrigin = (req: Request, access: Access, { settings }: SessionGate): void => {
-  if (isHarmless(req.method, access)) return
-  const own = ownOrigin(settings, req.headers.host)
+/** @throws Refusal for a request with a session cookie from a foreign origin. */
+const checkOrigin = (req: Request, access: Access, { settings }: SessionAuthDependencies): void => {
+  if (isSafeRequest(req.method, access)) return
+  const own = resolveOwnOrigin(settings, req.headers.host)
   const headers = { secFetchSite: req.get('Sec-Fetch-Site'), origin: req.get('Origin') }
-  if (own === undefined || !provesOrigin(headers, own)) throw new Refusal('cross_site_request')
+  if (own === undefined || !isFromOwnOrigin(headers, own)) throw new Refusal('cross_site_request')
 }
 
-/** Who acts in a session, from where, and where its letters point to. */
-const actorOf = async (session: Session, req: Request, requestId: string, gate: SessionGate): Promise<Actor> => ({
+/** Actor of a session: the person, the origin of the request, and the base of links in letters. */
+const createSessionActor = async (
+  session: Session,
+  req: Request,
+  requestId: string,
+  gate: SessionAuthDependencies,
+): Promise<Actor> => ({
   session,
   visit: visitOf(req, requestId),
   place: {
     // A foreign Host must not reach a letter.
-    origin: ownOrigin(gate.settings, req.headers.host) ?? 'http://localhost',
+    origin: resolveOwnOrigin(gate.settings, req.headers.host) ?? 'http://localhost',
     locale: (await gate.locale(session.userId)) ?? usualLocale,
   },
 })
 
-/** @throws Refusal where a second step must be set up first, which a page does. */
+/** @throws Refusal where a second step must be set up first, on a page. */
 const checkSecondStep = ({ needsSecondStep }: Session): void => {
   if (!needsSecondStep) return
   const message = 'A second step of signing in is required: set it up at /account/security.'
   throw new Refusal('forbidden', { message, issues: [{ path: '', code: 'second_step_required', message }] })
 }
 
-/** The session that a request names, by token or by cookie; undefined where it names none. */
-const namedSession = async (
+/** Session of a request, by token or by cookie; undefined without either. */
+const findRequestSession = async (
   req: Request,
   sent: Credential,
   access: Access,
-  gate: SessionGate,
+  gate: SessionAuthDependencies,
 ): Promise<Session | undefined> => {
   const { credentials, cookieOnly } = access
   const isAdmitted = credentials.includes('session') || credentials.includes('organisationAdmin')
   if ('key' in sent) {
-    if (!looksLikeToken(sent.key)) return undefined
-    const session = await gate.tokens.find(sent.key).catch(storeIsAway)
+    if (!isTokenShaped(sent.key)) return undefined
+    const session = await gate.tokens.find(sent.key).catch(throwAccountsUnavailable)
     if (!session) throw new Refusal('expired_session')
     if (!isAdmitted || cookieOnly) throw new Refusal('forbidden')
     return session
@@ -79,36 +84,43 @@ const namedSession = async (
   const isWithoutHeader = req.get('X-API-Key') === undefined && req.get('Authorization') === undefined
   if (!isAdmitted || !isWithoutHeader || !cookie?.includes('valorem_session=')) return undefined
   checkOrigin(req, access, gate)
-  const session = await gate.accounts.session(cookie).catch(storeIsAway)
+  const session = await gate.accounts.session(cookie).catch(throwAccountsUnavailable)
   if (!session) throw new Refusal('expired_session')
   return session
 }
 
-/** The organisation that a person may act for. @throws Refusal where the person belongs to none, or lacks the right to its reports. */
-const administered = async ({ userId }: Session, gate: SessionGate): Promise<string> => {
-  const own = await gate.membership(userId).catch(storeIsAway)
+/**
+ * Organisation that a person may act for. @throws Refusal where the person belongs to none, or lacks the right to its
+ * reports.
+ */
+const requireAdministeredOrganisation = async ({ userId }: Session, gate: SessionAuthDependencies): Promise<string> => {
+  const own = await gate.membership(userId).catch(throwAccountsUnavailable)
   if (!own) throw new Refusal('organisation_not_found')
-  if (may(own.role, 'reports')) return own.id
+  if (hasRight(own.role, 'reports')) return own.id
   throw new Refusal('forbidden', { message: 'This is for owners and administrators of the organisation.' })
 }
 
 /**
- * The person who makes a request, by a session token in its header or, where neither header of a key was sent, by the
- * cookie; undefined where it names no session.
- * @throws Refusal for a session that is wrong or over, that the route does not admit, that comes from a foreign page, or
- * of somebody without the right that the route asks for.
+ * Person of a request, by a session token in its header or, where neither header of a key was sent, by the cookie;
+ * undefined without a session.
+ * @throws Refusal for a session that is invalid or expired, that the route does not accept, that comes from a foreign
+ * page, or whose person lacks the required right.
  */
-export const sessionCaller = async (
+export const authenticateSession = async (
   req: Request,
   requestId: string,
   sent: Credential,
   access: Access,
-  gate: SessionGate,
+  gate: SessionAuthDependencies,
 ): Promise<Person | undefined> => {
-  const session = await namedSession(req, sent, access, gate)
+  const session = await findRequestSession(req, sent, access, gate)
   if (!session) return undefined
   checkSecondStep(session)
   const isOfOrganisation = access.credentials.includes('organisationAdmin')
-  const organisationId = isOfOrganisation ? await administered(session, gate) : undefined
-  return { kind: 'person', actor: await actorOf(session, req, requestId, gate).catch(storeIsAway), organisationId }
+  const organisationId = isOfOrganisation ? await requireAdministeredOrganisation(session, gate) : undefined
+  return {
+    kind: 'person',
+    actor: await createSessionActor(session, req, requestId, gate).catch(throwAccountsUnavailable),
+    organisationId,
+  }
 }

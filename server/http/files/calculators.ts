@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { type RequestHandler, Router } from 'express'
-import { staticBytes } from './static-file.ts'
+import { serveBytes } from './static-file.ts'
 
 const folder = new URL('../../data/widget/', import.meta.url)
 
-/** Every release of the calculators by the names of its files, the newest last; `npm run derive` writes the table. */
+/** All releases of the calculators by file name, the newest last; written by `npm run derive`. */
 const releases = Object.entries(
   JSON.parse(readFileSync(new URL('calculators.json', folder), 'utf8')) as Record<string, Record<string, unknown>>,
 )
@@ -12,42 +12,45 @@ const releases = Object.entries(
 const newest = releases.at(-1)
 if (!newest) throw new Error('server/data/widget/calculators.json names no release.')
 
-/** What brings the calculators of a page; it asks for the files of its own version. */
+/** Loader script of the calculators; it requests the files of its own version. */
 const loader = 'valorem-calculators.js'
 const loaderPath = `/widget/v1/${loader}`
 const manifestPath = '/widget/v1/calculators.json'
 
-const pathOf = (version: string, file: string): string => `/widget/${version}/${file}`
+const buildCalculatorPath = (version: string, file: string): string => `/widget/${version}/${file}`
 
-/** Paths of the files of the calculators. */
 export const calculatorPaths: readonly string[] = [
   ...[loaderPath, manifestPath],
-  ...releases.flatMap(([version, files]) => Object.keys(files).map(file => pathOf(version, file))),
+  ...releases.flatMap(([version, files]) => Object.keys(files).map(file => buildCalculatorPath(version, file))),
 ]
 
 const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
 const forEver = 'public, max-age=31536000, immutable'
 
-const served = (version: string, file: string, cacheControl: string): RequestHandler =>
-  staticBytes(readFileSync(new URL(`${version}/${file}`, folder)), {
+const serveCalculatorFile = (version: string, file: string, cacheControl: string): RequestHandler =>
+  serveBytes(readFileSync(new URL(`${version}/${file}`, folder)), {
     contentType: file.endsWith('.js') ? 'text/javascript' : 'application/json',
     cacheControl,
   })
 
 /**
- * Serves the calculators: their loader by the newest version for an hour, every released file by its version for ever, and
+ * Serves the calculators: the loader of the newest version for an hour, all released files by version as immutable, and
  * the hashes of the newest ones.
  */
-export const calculators = (): Router => {
+export const createCalculatorsRouter = (): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const [version, files] = newest
-  const manifest = Object.entries(files).map(([file, told]) => ({ path: pathOf(version, file), ...(told as object) }))
+  const manifest = Object.entries(files).map(([file, told]) => ({
+    path: buildCalculatorPath(version, file),
+    ...(told as object),
+  }))
   router.get(
     manifestPath,
-    staticBytes(Buffer.from(JSON.stringify({ version, files: manifest })), { contentType: 'application/json' }),
+    serveBytes(Buffer.from(JSON.stringify({ version, files: manifest })), { contentType: 'application/json' }),
   )
-  router.get(loaderPath, served(version, loader, forAnHour))
+  router.get(loaderPath, serveCalculatorFile(version, loader, forAnHour))
   for (const [name, one] of releases)
-    for (const file of Object.keys(one)) router.get(pathOf(name, file), served(name, file, forEver))
+    for (const file of Object.keys(one))
+      router.get(buildCalculatorPath(name, file), serveCalculatorFile(name, file, forEver))
   return router
 }

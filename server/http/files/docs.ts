@@ -1,31 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { type RequestHandler, Router } from 'express'
-import { staticLater } from './static-file.ts'
+import { serveLazyBytes } from './static-file.ts'
 
-const fileAt = (path: string): Buffer => readFileSync(new URL(`../../../${path}`, import.meta.url))
+const readRootFile = (path: string): Buffer => readFileSync(new URL(`../../../${path}`, import.meta.url))
 
-/** The OpenAPI file of the repository without its blanks; a test compares it with the contract. */
+/** Minified OpenAPI file of the repository; a test compares it with the contract. */
 const openApi = (): Buffer =>
-  Buffer.from(JSON.stringify(JSON.parse(fileAt('contract/openapi/openapi.json').toString())))
+  Buffer.from(JSON.stringify(JSON.parse(readRootFile('contract/openapi/openapi.json').toString())))
 
 /** Makes the collections of the documented requests, which are read with the first request for one. */
 const collections = () => import('#contract/openapi/collections')
 
 const files: Readonly<Record<string, RequestHandler>> = {
-  '/openapi.json': staticLater(openApi, { contentType: 'application/json' }),
-  '/docs/valorem.postman_collection.json': staticLater(
-    async () => Buffer.from((await collections()).postmanCollection()),
+  '/openapi.json': serveLazyBytes(openApi, { contentType: 'application/json' }),
+  '/docs/valorem.postman_collection.json': serveLazyBytes(
+    async () => Buffer.from((await collections()).buildPostmanCollection()),
     {
       contentType: 'application/json',
     },
   ),
-  '/llms.txt': staticLater(() => fileAt('contract/openapi/llms.txt'), { contentType: 'text/plain' }),
-  '/docs/valorem.http': staticLater(async () => Buffer.from((await collections()).httpCollection()), {
+  '/llms.txt': serveLazyBytes(() => readRootFile('contract/openapi/llms.txt'), { contentType: 'text/plain' }),
+  '/docs/valorem.http': serveLazyBytes(async () => Buffer.from((await collections()).buildHttpCollection()), {
     contentType: 'text/plain',
   }),
 }
 
-/** Paths of the pages and their files; `:page` stands for any page. */
+/** Paths of the pages and their files; `:page` is any page. */
 export const docsPaths: readonly string[] = [
   ...[
     '/docs',
@@ -43,8 +43,8 @@ export const docsPaths: readonly string[] = [
 const isOfDocs = (path: string): boolean =>
   /^\/(docs(\/[^/]+|\/(errors|fees|law|pictures)\/[^/]+|\.md)?|llms-full\.txt)$/.test(path)
 
-/** The description of the service for machines (/openapi.json, collections) and for people (/docs). */
-export const docs = (pages: RequestHandler): Router => {
+/** Serves the API description for machines (/openapi.json, collections) and for people (/docs). */
+export const createDocsRouter = (pages: RequestHandler): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   for (const [path, handler] of Object.entries(files)) router.get(path, handler)
   router.use(function sendPage(req, res, next) {

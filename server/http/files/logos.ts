@@ -1,10 +1,9 @@
 import { Router } from 'express'
 import { Refusal } from '#domain/core/refusal'
-import { staticBytes } from './static-file.ts'
+import { serveBytes } from './static-file.ts'
 
 const logoPath = '/widget/logo/:file'
 
-/** Paths of the logos of agencies. */
 export const logoPaths: readonly string[] = [logoPath]
 
 const contentTypes = { png: 'image/png', jpg: 'image/jpeg' } as const
@@ -12,14 +11,14 @@ const contentTypes = { png: 'image/png', jpg: 'image/jpeg' } as const
 /** Finds a logo by its file name. */
 type LogoFinder = (file: string) => Promise<{ bytes: Uint8Array; kind: keyof typeof contentTypes } | undefined>
 
-/** Serves the logos of agencies to pages of any site, each under the hash of its bytes and so for ever. */
-export const logos = (find: LogoFinder): Router => {
+/** Serves the logos of agencies to pages of any site, as immutable files named by hash. */
+export const createLogosRouter = (find: LogoFinder): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   router.get(logoPath, async function sendLogo(req, res, next) {
     const found = await find(req.params.file)
     if (!found) throw new Refusal('route_not_found')
     const cacheControl = 'public, max-age=31536000, immutable'
-    return staticBytes(found.bytes, { contentType: contentTypes[found.kind], cacheControl })(req, res, next)
+    return serveBytes(found.bytes, { contentType: contentTypes[found.kind], cacheControl })(req, res, next)
   })
   return router
 }

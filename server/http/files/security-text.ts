@@ -1,25 +1,25 @@
 import { Router } from 'express'
 import { dayMs } from '#domain/core/instants'
 
-/** Path at which it is said where flaws are reported (RFC 9116). */
+/** Path of the security contact file (RFC 9116). */
 export const securityTextPath = '/.well-known/security.txt'
 
-/** Days for which what it says may be relied on; RFC 9116, section 2.5.5 advises less than a year. */
+/** Validity of the file in days; RFC 9116, section 2.5.5 advises less than a year. */
 const goodDays = 180
 
-/** What the file is made of. */
+/** Contents of the file. */
 export interface SecurityTextParts {
   /** A `mailto:` or https address. */
   contact: string
-  /** Origin of our own pages, where there is one. */
+  /** Origin of the service's own pages, if configured. */
   publicUrl: string | undefined
-  /** Languages in which a report is read, by their ISO 639-1 codes. */
+  /** Languages in which reports are read, as ISO 639-1 codes. */
   languages: readonly string[]
   now(): Date
 }
 
-/** Serves the file that says where flaws are reported, without a credential. */
-export const securityText = ({ contact, publicUrl, languages, now }: SecurityTextParts): Router => {
+/** Serves the security contact file without authentication. */
+export const createSecurityTextRouter = ({ contact, publicUrl, languages, now }: SecurityTextParts): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   router.get(securityTextPath, function sendSecurityText(_req, res) {
     const fields = [

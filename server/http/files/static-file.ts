@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
-import { isNamed } from '../../operations/cacheable.ts'
+import { isTagInList } from '../../operations/cacheable.ts'
 
-/** A content coding by its name in `Content-Encoding`; `identity` is the file as it is. */
+/** Content coding; `identity` is the unencoded file. */
 export type Coding = 'br' | 'gzip' | 'identity'
 
-/** Encoders on a thread of Node's pool, so that only requests for the file wait. */
+/** Encoders in Node's thread pool, so that only requests for the file wait. */
 const coders: Readonly<Record<Exclude<Coding, 'identity'>, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
   br: bytes => promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: bytes => promisify(gzip)(bytes, { level: 9 }),
 }
 
-/** The quality value of a coding in `Accept-Encoding`, from 0 (not acceptable) to 1; undefined where it is not listed. */
-const weightOf = (accepted: string, coding: string): number | undefined => {
+/** Quality value of a coding in `Accept-Encoding`, from 0 (not acceptable) to 1; undefined where it is not listed. */
+const getCodingWeight = (accepted: string, coding: string): number | undefined => {
   for (const entry of accepted.split(',')) {
     const [name = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
     if (name !== coding) continue
@@ -25,18 +25,18 @@ const weightOf = (accepted: string, coding: string): number | undefined => {
   return undefined
 }
 
-/** The smallest of the codings with the highest quality value (RFC 9110, section 12.5.3). */
-export const codingFor = (accepted: string): Coding => {
+/** Smallest of the codings with the highest quality value (RFC 9110, section 12.5.3). */
+export const selectCoding = (accepted: string): Coding => {
   const weights = (['br', 'gzip'] as const).map((coding): readonly [Coding, number] => [
     coding,
-    weightOf(accepted, coding) ?? weightOf(accepted, '*') ?? 0,
+    getCodingWeight(accepted, coding) ?? getCodingWeight(accepted, '*') ?? 0,
   ])
   const best = Math.max(...weights.map(([, weight]) => weight))
-  const plain = weightOf(accepted, 'identity') ?? 0
+  const plain = getCodingWeight(accepted, 'identity') ?? 0
   return best > 0 && best >= plain ? (weights.find(([, weight]) => weight === best)?.[0] ?? 'identity') : 'identity'
 }
 
-/** The headers of a static file. */
+/** Headers of a static file. */
 export interface StaticOptions {
   /** Media type; texts are UTF-8. */
   contentType: string
@@ -45,7 +45,7 @@ export interface StaticOptions {
 }
 
 /** Encodes a file on the first request for each coding; concurrent requests share the promise. */
-const formsOf = (bytes: Uint8Array): ((coding: Coding) => Promise<Uint8Array>) => {
+const createEncoder = (bytes: Uint8Array): ((coding: Coding) => Promise<Uint8Array>) => {
   const forms = new Map<Coding, Promise<Uint8Array>>([['identity', Promise.resolve(bytes)]])
   return coding => {
     const made = forms.get(coding) ?? (coding === 'identity' ? Promise.resolve(bytes) : coders[coding](bytes))
@@ -55,19 +55,19 @@ const formsOf = (bytes: Uint8Array): ((coding: Coding) => Promise<Uint8Array>) =
 }
 
 /**
- * Sends bytes that do not change while the service runs, packed as the client likes best; who has them already gets a 304
- * by the ETag of that form.
+ * Serves bytes that do not change while the service runs, in the client's preferred coding; 304 where the ETag of that
+ * coding matches.
  */
-export const staticBytes = (bytes: Uint8Array, { contentType, cacheControl }: StaticOptions): RequestHandler => {
+export const serveBytes = (bytes: Uint8Array, { contentType, cacheControl }: StaticOptions): RequestHandler => {
   const hash = createHash('sha256').update(bytes).digest('base64url')
-  const form = formsOf(bytes)
+  const form = createEncoder(bytes)
   return async function sendFile(req: Request, res: Response) {
-    const coding = codingFor(req.get('Accept-Encoding') ?? '')
+    const coding = selectCoding(req.get('Accept-Encoding') ?? '')
     const etag = coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`
     res.setHeader('ETag', etag)
     res.setHeader('Cache-Control', cacheControl ?? 'public, max-age=300')
     res.vary('Accept-Encoding')
-    if (isNamed(req.get('If-None-Match'), etag)) {
+    if (isTagInList(req.get('If-None-Match'), etag)) {
       res.status(304).end()
       return
     }
@@ -77,16 +77,18 @@ export const staticBytes = (bytes: Uint8Array, { contentType, cacheControl }: St
   }
 }
 
-/** The same for a file that is read now. */
-export const staticFile = (file: URL, options: StaticOptions): RequestHandler =>
-  staticBytes(readFileSync(file), options)
+/** Serves a file that is read at creation. */
+export const serveFile = (file: URL, options: StaticOptions): RequestHandler => serveBytes(readFileSync(file), options)
 
-/** The same for bytes that are made with the first request. */
-export const staticLater = (make: () => Uint8Array | Promise<Uint8Array>, options: StaticOptions): RequestHandler => {
+/** Serves bytes that are created on the first request. */
+export const serveLazyBytes = (
+  make: () => Uint8Array | Promise<Uint8Array>,
+  options: StaticOptions,
+): RequestHandler => {
   let made: Promise<RequestHandler> | undefined
   const prepare = async (): Promise<RequestHandler> => {
     try {
-      return staticBytes(await make(), options)
+      return serveBytes(await make(), options)
     } catch (error) {
       // The next request tries again.
       made = undefined

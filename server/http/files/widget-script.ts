@@ -1,11 +1,11 @@
-/** Length of the byte order mark with which every script begins. */
+/** Length of the byte order mark at the start of every script. */
 const markBytes = 3
 
 /**
- * A script of the element with the texts of one language in front, so that a visitor of that language waits for one file
- * alone. The texts are left at the tag that loads the script, where it looks for them; a module has no tag, and fetches them.
+ * Prepends the texts of one language to a script of the element, so that a visitor of that language loads one file
+ * only. The texts are set on the script tag, where the element looks for them; a module has no tag, and fetches them.
  */
-export const scriptWithTexts = (script: Buffer, texts: Buffer): Buffer =>
+export const addTextsToScript = (script: Buffer, texts: Buffer): Buffer =>
   Buffer.concat([
     script.subarray(0, markBytes),
     Buffer.from('"use strict";document.currentScript&&(document.currentScript.texts='),

@@ -2,59 +2,59 @@ import type { Request } from 'express'
 import type { Access } from '#contract/shared/access'
 import type { QuotaWindow } from '#domain/core/refusal'
 import { Refusal } from '#domain/core/refusal'
-import { limitsOf, sessionLimits, type TierLimits } from '../../access/tiers.ts'
+import { getTierLimits, sessionLimits, type TierLimits } from '../../access/tiers.ts'
 import type { ApiKey } from '../../ports/key-store.ts'
 import type { ProviderKeyOwner } from '../../ports/provider-keys.ts'
-import { clientAddress } from '../credentials/address.ts'
+import { normalizeClientAddress } from '../credentials/address.ts'
 import type { Caller } from '../credentials/caller.ts'
 
-/** How much a caller may do, and under which names that is counted. */
+/** Rate limits of a caller, and the names of its counters. */
 export interface Allowance {
   minuteName: string
   perMinute: number
   /** Name of the row that counts the UTC day. */
   dayName: string
-  /** The minute alone is counted, and no place of the day taken. */
+  /** Only the minute is counted. */
   isMinuteOnly?: boolean
-  /** Undefined where the day has no limit. */
+  /** Undefined without a daily limit. */
   perDay: number | undefined
-  /** What is answered when the day is used up; the sentence of the code where none of its own is said. */
+  /** Error when the day is used up; the code's default message where none is set. */
   dayUsedUp: { code: 'daily_quota_exhausted' | 'ai_quota_exhausted'; message?: string }
 }
 
-/** How a request was counted. */
+/** Result of counting a request. */
 export interface Count {
-  /** What the caller may do, and the names under which it is counted. */
+  /** Rate limits of the caller. */
   allowance: Allowance
-  /** Whose provider keys pay once the day is used up; none where the operation takes no such key. */
+  /** Owners whose provider keys pay once the day is used up; empty where the operation takes no such key. */
   owners: readonly ProviderKeyOwner[]
   minute: QuotaWindow
   /**
-   * The UTC day in which it was counted, which may be over when the count is taken back; undefined while only the minute
-   * is counted, as for a request that may be a repeat.
+   * UTC day in which it was counted, which may be over when the count is given back; undefined while only the minute is
+   * counted, as for a possible repeat.
    */
   day: string | undefined
-  /** Undefined where the caller has no daily limit. */
+  /** Undefined without a daily limit. */
   daily: QuotaWindow | undefined
-  /** No count of it is in the day: it was given back, or a provider key of the caller's own pays. */
+  /** It is not counted in the day: given back, or paid by a provider key of the caller. */
   isOutsideDay: boolean
 }
 
-/** A publishable key is in public pages: its minute is counted for each visitor's address by itself. */
-const minuteName = ({ id, kind }: ApiKey, req: Request): string =>
-  kind === 'publishable' ? `${id}:${clientAddress(req.ip)}` : id
+/** Counter name of a minute; that of a publishable key, which is public, is counted per address of visitors. */
+const buildMinuteName = ({ id, kind }: ApiKey, req: Request): string =>
+  kind === 'publishable' ? `${id}:${normalizeClientAddress(req.ip)}` : id
 
-const ofKey = (key: ApiKey, req: Request, quota: Access['quota'], tiers: TierLimits): Allowance => {
-  const { perMinute, perDay } = limitsOf(tiers, key.tier)
+const getKeyAllowance = (key: ApiKey, req: Request, quota: Access['quota'], tiers: TierLimits): Allowance => {
+  const { perMinute, perDay } = getTierLimits(tiers, key.tier)
   const isMinuteOnly = quota === 'minute' || quota === 'lead'
   return {
-    ...{ minuteName: minuteName(key, req), perMinute, dayName: key.id, perDay },
+    ...{ minuteName: buildMinuteName(key, req), perMinute, dayName: key.id, perDay },
     ...{ dayUsedUp: dayUsedUp.key, isMinuteOnly },
   }
 }
 
-/** Names of the minute and of the day of a user, by the class of routes that keys may call too. */
-const namesOf = {
+/** Counter names of a user's minute and day, by class of routes that keys may call too. */
+const sessionCounterNames = {
   report: (user: string) => ({ minuteName: `${user}:pdf`, dayName: `${user}:pdf` }),
   analyze: (user: string) => ({ minuteName: `${user}:analyze`, dayName: user }),
 }
@@ -66,14 +66,16 @@ const dayUsedUp = {
 } as const
 
 /**
- * A session has its own minute and day for each class of routes that keys may call too.
- * @throws Refusal `forbidden` for a class that sessions have no allowance for.
+ * Sessions have their own minute and day per class of routes that keys may call too.
+ * @throws Refusal `forbidden` for a class without an allowance for sessions.
  */
-const ofSession = (userId: string, quota: Access['quota']): Allowance => {
+const getSessionAllowance = (userId: string, quota: Access['quota']): Allowance => {
   if (quota !== 'report' && quota !== 'analyze') throw new Refusal('forbidden')
-  return { ...sessionLimits[quota], ...namesOf[quota](`user:${userId}`), dayUsedUp: dayUsedUp[quota] }
+  return { ...sessionLimits[quota], ...sessionCounterNames[quota](`user:${userId}`), dayUsedUp: dayUsedUp[quota] }
 }
 
-/** The allowance of a caller: of the key, or of the user of the session. */
-export const allowanceOf = (req: Request, caller: Caller, quota: Access['quota'], tiers: TierLimits): Allowance =>
-  caller.kind === 'person' ? ofSession(caller.actor.session.userId, quota) : ofKey(caller, req, quota, tiers)
+/** Allowance of the key, or of the user of the session. */
+export const getAllowance = (req: Request, caller: Caller, quota: Access['quota'], tiers: TierLimits): Allowance =>
+  caller.kind === 'person'
+    ? getSessionAllowance(caller.actor.session.userId, quota)
+    : getKeyAllowance(caller, req, quota, tiers)

@@ -1,18 +1,18 @@
 import type { Response } from 'express'
 import type { Answer, ModelCaller } from '../../operations/handler.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { contextOf, type Facts } from '../pipeline/context.ts'
+import { type Facts, getContext } from '../pipeline/context.ts'
 import type { Count } from './allowance.ts'
 import { type Counters, giveDayBack } from './quota.ts'
 
-/** What an operation that asks a language model knows of its caller. */
-export const modelCallerOf = (
+/** Caller of a language model, for the handler of an operation. */
+export const createModelCaller = (
   res: Response,
   { caller, count, events }: Pick<Facts, 'caller' | 'count' | 'events'>,
 ): ModelCaller => {
   const gone = new AbortController()
   if (res.closed) gone.abort()
-  // `close` also follows a sent answer; aborting a finished call would still run every abort listener.
+  // `close` also follows a sent response; aborting a finished call would still run every abort listener.
   else res.once('close', () => res.writableFinished || gone.abort())
   const remaining = count.daily ? Math.max(0, count.daily.remaining) : -1
   const { owners, allowance } = count
@@ -20,7 +20,9 @@ export const modelCallerOf = (
   return { owners, isSandbox, dayName: allowance.dayName, remaining, signal: gone.signal, tell: events?.tell }
 }
 
-/** Finishes a call of a language model: takes back the count of an uncounted one, and stores its answer for repeats. */
+/**
+ * Finishes a call of a language model: gives back the count of an uncounted one, and stores its response for repeats.
+ */
 export const finishModelCall = async (
   { access }: Operation,
   counters: Counters,
@@ -28,8 +30,8 @@ export const finishModelCall = async (
   count: Count,
   answer: Answer,
 ): Promise<void> => {
-  // A caller that hung up stays counted.
+  // A call whose client disconnected stays counted.
   if (!res.closed && answer.isUncounted) await giveDayBack(res, count, counters)
   if (access.replaySeconds !== undefined && answer.status === 200)
-    contextOf(res).notes.answer = JSON.stringify(answer.body)
+    getContext(res).notes.answer = JSON.stringify(answer.body)
 }

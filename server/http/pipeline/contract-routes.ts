@@ -5,30 +5,30 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import type * as z from 'zod'
 import type { Refusal } from '#domain/core/refusal'
 import type { Answer, CallContext } from '../../operations/handler.ts'
-import { type Operation, operationOf } from '../../operations/operation.ts'
+import { type Operation, toOperation } from '../../operations/operation.ts'
 import type { Operations } from '../../operations/operations.ts'
-import { refusalOfIssues } from '../../operations/schema-issues.ts'
+import { createIssuesRefusal } from '../../operations/schema-issues.ts'
+import { compressAnswer } from '../answers/compressed-answer.ts'
 import { setAnswerHeaders } from '../answers/errors.ts'
-import { packedAnswer } from '../answers/packed-answer.ts'
 import type { ProgressEvents } from '../answers/progress-events.ts'
-import { contextOf } from './context.ts'
-import { inTurn } from './in-turn.ts'
+import { getContext } from './context.ts'
+import { runSequentially } from './run-sequentially.ts'
 
-/** Routes of the contract by their tag and their id. */
+/** Routes of the contract by tag and id. */
 export type ContractTags = Readonly<Record<string, Readonly<Record<string, AppRoute>>>>
 
-/** What happens to a request between the match of its route and the handler, and behind it. */
+/** Middleware of a route and hooks around its handler. */
 export interface RouteSteps {
   middleware: RequestHandler
-  /** What the handler knows of its call, once the steps have run. */
+  /** Context for the handler, once the steps have run. */
   callContext(req: Request, res: Response): CallContext
-  /** Events about the answer, where the caller wants them. */
+  /** Progress events, where the client accepts them. */
   events?(res: Response): ProgressEvents | undefined
-  /** Runs between the answer of the handler and its sending. */
+  /** Runs between the handler and the sending of its response. */
   finish?(res: Response, answer: Answer): Promise<void> | void
 }
 
-/** What ts-rest gives to a handler: the request, and its parts as the schemas of the route have read them. */
+/** Arguments of a ts-rest handler: the request, and its parts parsed by the schemas of the route. */
 interface ReadRequest {
   req: Request
   res: Response
@@ -37,12 +37,16 @@ interface ReadRequest {
   query?: unknown
 }
 
-/** The handler of an operation: ts-rest has read the input, and sends the status and the body that it gives. */
-const handlerOf = ({ id, access }: Operation, { runRead }: Operations, { callContext, events, finish }: RouteSteps) => {
+/** Handler of an operation: ts-rest has parsed the input, and sends the returned status and body. */
+const createHandler = (
+  { id, access }: Operation,
+  { runRead }: Operations,
+  { callContext, events, finish }: RouteSteps,
+) => {
   const answered = async ({ req, res, body, params, query }: ReadRequest): Promise<Answer> => {
     const answer = await runRead(id, { body, params, query }, callContext(req, res))
     const finishing = finish?.(res, answer)
-    // Waiting for nothing would cost a turn.
+    // Awaiting nothing would cost a turn of the event loop.
     if (finishing !== undefined) await finishing
     return answer
   }
@@ -54,16 +58,16 @@ const handlerOf = ({ id, access }: Operation, { runRead }: Operations, { callCon
     if (stream) return { status: 200 as const, body: stream }
     const answer = await answering
     setAnswerHeaders(res, answer)
-    const packed = access.isCompressed && (await packedAnswer(req, res, answer.body))
+    const packed = access.isCompressed && (await compressAnswer(req, res, answer.body))
     if (packed) return { status: answer.status, body: packed }
-    // ts-rest prints a value as JSON, and sends a stream as it is.
+    // ts-rest serializes a value as JSON, and sends a stream as it is.
     const isBytes = answer.body instanceof Uint8Array
     return { status: answer.status, body: isBytes ? Readable.from([answer.body]) : answer.body }
   }
 }
 
-/** Turns a validation error of ts-rest into a refusal: of the body first, then the path, then the query. */
-const refusalOf = (
+/** Converts a validation error of ts-rest to a refusal: of the body first, then the path, then the query. */
+const toValidationRefusal = (
   { body, pathParams, query }: RequestValidationError,
   req: Request,
   res: Response,
@@ -72,26 +76,26 @@ const refusalOf = (
   const [found, value, schema] = body
     ? [body, req.body, operation.body]
     : pathParams
-      ? [pathParams, contextOf(res).notes.params, operation.pathParams]
+      ? [pathParams, getContext(res).notes.params, operation.pathParams]
       : [query, req.query, operation.query]
-  // The schemas of the contract are of Zod, and so are their issues; ts-rest types those of any Standard Schema.
-  return refusalOfIssues((found?.issues ?? []) as readonly z.core.$ZodIssue[], value, schema)
+  // The schemas of the contract are Zod's, and so are their issues; ts-rest types those of any Standard Schema.
+  return createIssuesRefusal((found?.issues ?? []) as readonly z.core.$ZodIssue[], value, schema)
 }
 
-/** Notes the parts of a path for the refusal of one: behind the route Express no longer has them. */
+/** Notes path parameters for their refusal: after the route Express no longer has them. */
 const noteParams: RequestHandler = (req, res, next) => {
-  contextOf(res).notes.params = req.params
+  getContext(res).notes.params = req.params
   next()
 }
 
-/** The schema of a body that was validated before. */
+/** Schema of a body that was validated before. */
 const readBefore = initContract().type<unknown>()
 
 /**
- * A route as ts-rest mounts it: with its own schemas. Only the bodies of language models are read before (`readInWorker`),
- * since those above a length are read in another thread, and reading them again would take as long here.
+ * Route as ts-rest mounts it: with its own schemas. Only bodies for language models are validated before
+ * (`readInWorker`), since long ones are parsed in another thread, and parsing them again would take as long here.
  */
-const mounted = (route: AppRoute, { access }: Operation): AppRoute =>
+const prepareRoute = (route: AppRoute, { access }: Operation): AppRoute =>
   access.ownKeys && 'body' in route ? { ...route, body: readBefore } : route
 
 const exactly = { caseSensitive: true, strict: true } as const
@@ -100,12 +104,12 @@ const exactly = { caseSensitive: true, strict: true } as const
 const isLiteral = (path: string): boolean => !path.includes(':')
 
 /**
- * Mounts routes of the contract on Express by ts-rest, each behind its own steps; ts-rest reads a request once they are done.
- *
- * Each literal path has a router of its own, found in one look: one router would compare a request with the pattern of
- * each route before its own. Answers are not checked here: operations do it wherever they run (`answerCheck`).
+ * Mounts routes of the contract on Express by ts-rest, each after its own steps; ts-rest parses a request once they
+ * have run.
+ * | Each literal path has its own router, found by one lookup: a single router would compare a request with the pattern
+ * of each earlier route. Responses are not checked here: operations do it wherever they run (`createAnswerCheck`).
  */
-export const contractRoutes = (
+export const mountContractRoutes = (
   tags: ContractTags,
   operations: Operations,
   stepsOf: (operation: Operation) => RouteSteps,
@@ -119,17 +123,17 @@ export const contractRoutes = (
     return router
   }
   for (const [id, route] of Object.values(tags).flatMap(routes => Object.entries(routes))) {
-    const operation = operationOf(id, route)
+    const operation = toOperation(id, route)
     const steps = stepsOf(operation)
-    const middleware = [operation.pathParams ? inTurn([noteParams, steps.middleware]) : steps.middleware]
-    const handler = handlerOf(operation, operations, steps)
+    const middleware = [operation.pathParams ? runSequentially([noteParams, steps.middleware]) : steps.middleware]
+    const handler = createHandler(operation, operations, steps)
     createExpressEndpoints(
-      { [id]: mounted(route, operation) },
+      { [id]: prepareRoute(route, operation) },
       { [id]: { middleware, handler } },
       routerOf(route.path),
       {
         logInitialization: false,
-        requestValidationErrorHandler: (error, req, res, next) => next(refusalOf(error, req, res, operation)),
+        requestValidationErrorHandler: (error, req, res, next) => next(toValidationRefusal(error, req, res, operation)),
       },
     )
   }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 
-/** Loads a value with the first call, and again after a failure; concurrent calls share the promise. */
-export const lazily = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+/** Loads a value on the first call, and again after a failure; concurrent calls share the promise. */
+export const loadLazily = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let loading: Promise<T> | undefined
   return () => {
     loading ??= load().catch(error => {
@@ -12,9 +12,9 @@ export const lazily = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   }
 }
 
-/** A handler that is imported with its first request, so that an idle service does not hold its modules. */
-export const lazyHandler = (load: () => Promise<RequestHandler>): RequestHandler => {
-  const handler = lazily(load)
+/** Handler that is imported on its first request, so that an idle service does not hold its modules. */
+export const createLazyHandler = (load: () => Promise<RequestHandler>): RequestHandler => {
+  const handler = loadLazily(load)
   return async function handleWhenLoaded(req, res, next) {
     const handle = await handler()
     return handle(req, res, next)

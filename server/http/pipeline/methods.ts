@@ -6,8 +6,8 @@ export interface Endpoint {
   path: string
 }
 
-/** The methods of each path, in the order of the operations; GET brings HEAD along. */
-export const methodsByPath = (served: readonly Endpoint[]): Map<string, string[]> => {
+/** Methods of each path, in the order of the operations; GET implies HEAD. */
+export const groupMethodsByPath = (served: readonly Endpoint[]): Map<string, string[]> => {
   const methods = new Map<string, string[]>()
   for (const { method, path } of served) {
     const also = method === 'GET' ? ['GET', 'HEAD'] : [method]
@@ -16,11 +16,11 @@ export const methodsByPath = (served: readonly Endpoint[]): Map<string, string[]
   return methods
 }
 
-/** Matches the paths of a route with parameters, each part of the path under its name. */
-export const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+/** Matches the paths of a route with parameters, each as a named group. */
+export const createPathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 
-/** Decodes the parts of a path; the refusal of one whose percent-encoding is broken, as Express refuses it. */
-const decoded = (parts: Readonly<Record<string, string>>): Record<string, string> | Refusal => {
+/** Decodes path parameters; a refusal where the percent-encoding is broken, as in Express. */
+const decodePathParams = (parts: Readonly<Record<string, string>>): Record<string, string> | Refusal => {
   try {
     return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, decodeURIComponent(part)]))
   } catch {
@@ -28,19 +28,21 @@ const decoded = (parts: Readonly<Record<string, string>>): Record<string, string
   }
 }
 
-/** Makes the reader of the parts of a path by their names; undefined for a path of another form. */
-export const paramsOf = (path: string): ((asked: string) => Record<string, string> | Refusal | undefined) => {
-  const pattern = patternOf(path)
+/** Creates the function that reads the parameters of a path; undefined for a path that does not match. */
+export const createParamsReader = (path: string): ((asked: string) => Record<string, string> | Refusal | undefined) => {
+  const pattern = createPathPattern(path)
   return asked => {
     const found = pattern.exec(asked)
-    return found ? decoded(found.groups ?? {}) : undefined
+    return found ? decodePathParams(found.groups ?? {}) : undefined
   }
 }
 
-/** Makes the refusal of a path that no route matched: 405 with `Allow` where it exists under another method, else 404. */
-export const refusalOfPath = (methods: ReadonlyMap<string, readonly string[]>): ((path: string) => Refusal) => {
+/**
+ * Creates the function that refuses an unmatched path: 405 with `Allow` where it exists under another method, else 404.
+ */
+export const createPathRefuser = (methods: ReadonlyMap<string, readonly string[]>): ((path: string) => Refusal) => {
   const patterns = [...methods].flatMap(([path, allowed]) =>
-    path.includes(':') ? [{ is: patternOf(path), allowed }] : [],
+    path.includes(':') ? [{ is: createPathPattern(path), allowed }] : [],
   )
   return path => {
     const allowed = methods.get(path) ?? patterns.find(({ is }) => is.test(path))?.allowed

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express'
-import { type Log, requestLines } from '../../ports/log.ts'
+import { createRequestLogger, type Log } from '../../ports/log.ts'
 import type { Metrics } from '../../ports/metrics.ts'
 import type { Tracing } from '../../ports/tracing.ts'
 import { openHead } from '../answers/open-head.ts'
-import { beginContext, contextOf } from './context.ts'
-import { sentRequestId, tracedRequestId } from './request-id.ts'
+import { beginContext, getContext } from './context.ts'
+import { buildTracedRequestId, readRequestId } from './request-id.ts'
 
-/** What request logging needs: ids, the clock, the log, the metrics, the traces. */
+/** Dependencies of request logging: ids, the clock, the log, the metrics, the traces. */
 export interface Observer {
   newId(): string
   now(): Date
@@ -16,16 +16,16 @@ export interface Observer {
   tracing: Pick<Tracing, 'begin' | 'within' | 'answered'>
 }
 
-/** Begins the context of each request, and logs and counts it once it was answered: never its body, never its key. */
+/** Begins the context of each request, and logs and counts it after its response, without body and key. */
 export const observe = ({ newId, today, log, metrics, tracing }: Observer): RequestHandler => {
-  const writeLine = requestLines(log)
+  const writeLine = createRequestLogger(log)
   return function observeRequest(req, res, next) {
-    const sent = sentRequestId(req.headers['x-request-id'])
+    const sent = readRequestId(req.headers['x-request-id'])
     const trace = tracing.begin(req.headers)
-    const id = sent ?? (trace ? tracedRequestId(trace) : `req_${newId()}`)
+    const id = sent ?? (trace ? buildTracedRequestId(trace) : `req_${newId()}`)
     beginContext(res, { requestId: id, trace, startedAt: performance.now(), day: today(), headers: openHead(id) })
     res.on('close', function recordAnswer() {
-      const { startedAt, notes } = contextOf(res)
+      const { startedAt, notes } = getContext(res)
       const { operation = 'none', status = res.statusCode, keyId, userId, code, security, via, scenario } = notes
       const ms = Math.round((performance.now() - startedAt) * 1000) / 1000
       const measured = scenario === undefined ? operation : 'scenario'

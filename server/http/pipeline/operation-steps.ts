@@ -5,64 +5,67 @@ import { checkVersion } from '../../operations/contract-version.ts'
 import type { CallContext } from '../../operations/handler.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { openEvents } from '../answers/progress-stream.ts'
-import { bodyBytes, parseBody, parseUpTo } from '../bodies/json-body.ts'
-import { authenticate, authenticatePerson, type Gate } from '../credentials/authenticate.ts'
-import { leadCallOf } from '../credentials/lead-call.ts'
-import { type FormWatcher, saysSomething, tellOfForm } from '../credentials/seen-form.ts'
-import { finishModelCall, modelCallerOf } from '../limits/model-caller.ts'
-import { type Counters, type ModelOwners, quota, quotaOfFailed } from '../limits/quota.ts'
-import { idempotencyKeyOf, type Replays, replay } from '../limits/replay.ts'
-import { sessionQuota } from '../limits/session-quota.ts'
-import { hasGoldenCases, leaveDayToOthers } from '../scenarios/golden-cases.ts'
-import { delayAnswer, playScenario, refuseScenario, type Scenarios } from '../scenarios/scenario.ts'
-import { answerInWorker, readInWorker, type WorkerPool } from '../workers/in-worker.ts'
-import { answerReport, type Commentator, type ReportParts } from '../workers/report-answer.ts'
-import { reportCallOf } from '../workers/report-call.ts'
-import { adding, type Chain, chain, checking, type Step } from './chain.ts'
-import { type Context, contextOf, type Facts } from './context.ts'
+import { parseBody, parseUpTo, readJsonBytes } from '../bodies/json-body.ts'
+import { type AuthDependencies, authenticate, authenticatePerson } from '../credentials/authenticate.ts'
+import { countFormUse, type FormWatcher, isFormOperation } from '../credentials/form-usage.ts'
+import { toLeadCall } from '../credentials/lead-call.ts'
+import { createModelCaller, finishModelCall } from '../limits/model-caller.ts'
+import { type Counters, countFailedRequests, countQuota, type ModelOwners } from '../limits/quota.ts'
+import { type Replays, readIdempotencyKey, replayRepeats } from '../limits/replay.ts'
+import { countSessionQuota } from '../limits/session-quota.ts'
+import { giveGoldenCasesBack, hasGoldenCases } from '../scenarios/golden-cases.ts'
+import { playScenario, refuseScenario, type Scenarios, waitBeforeAnswer } from '../scenarios/scenario.ts'
+import { readInWorker, runOperationInWorker, type WorkerPool } from '../workers/in-worker.ts'
+import { type Commentator, type ReportDependencies, runReportInWorker } from '../workers/report-answer.ts'
+import { createReportCallReader } from '../workers/report-call.ts'
+import { type Chain, createCheckStep, createFactStep, type Step, startChain } from './chain.ts'
+import { type Context, type Facts, getContext } from './context.ts'
 import type { RouteSteps } from './contract-routes.ts'
 
-/** What the steps before an operation are made of. */
+/** Dependencies of the steps before an operation. */
 export interface StepParts {
-  gate: Gate
+  gate: AuthDependencies
   counters: Counters
   replays: Replays
   threads: WorkerPool
   owners: ModelOwners
   scenarios: Scenarios
-  /** Told of the forms of websites. */
+  /** Counts the use of forms on websites. */
   forms: FormWatcher
-  /** What comments on reports. */
+  /** Writes commentaries on reports. */
   commentator: Commentator
   bodyTimeoutMs: number
-  /** Between two comments in a stream of events, in milliseconds. */
+  /** Interval of comments in an event stream, in milliseconds. */
   commentMs: number | undefined
 }
 
-/** Between two comments in a stream of events: proxies cut connections that are silent for a minute or half of one. */
-const usualCommentMs = 10_000
-/** Longest body that the event loop itself parses. */
+/**
+ * Default interval of comments in an event stream: proxies cut connections that are silent for half a minute or a
+ * minute.
+ */
+const defaultCommentMs = 10_000
+/** Longest body that the event loop parses itself. */
 const parsedHereMax = calculation.bodyLimitBytes
 
-/** Notes for the log which operation a request is for. */
-const named = (id: string): Step =>
-  checking(function nameOperation(_req, res) {
-    contextOf(res).notes.operation = id
+/** Notes the operation of a request for the log. */
+const noteOperation = (id: string): Step =>
+  createCheckStep(function nameOperation(_req, res) {
+    getContext(res).notes.operation = id
   })
 
-/** Behind the quota, so that the refusal says what is left of it. */
-const version: Step = checking(function checkContractVersion(req) {
+/** After the quota, so that the refusal has rate limit headers. */
+const version: Step = createCheckStep(function checkContractVersion(req) {
   checkVersion(req.get(versionHeader))
 })
 
-/** The Idempotency-Key of an operation that stores it itself; of one that makes nothing it is not read. */
-const repeatKey = ({ method, body }: Operation): Step<unknown, Pick<Facts, 'idempotencyKey'>> =>
-  adding('idempotencyKey', function readRepeatKey(req) {
-    return method === 'POST' && body ? idempotencyKeyOf(req) : undefined
+/** Idempotency-Key of an operation that stores it itself; ignored where nothing is created. */
+const readRepeatKeyStep = ({ method, body }: Operation): Step<unknown, Pick<Facts, 'idempotencyKey'>> =>
+  createFactStep('idempotencyKey', function readRepeatKey(req) {
+    return method === 'POST' && body ? readIdempotencyKey(req) : undefined
   })
 
-/** The part of a call's context that every handler gets. */
-const requestOf = (req: Request, { requestId, day }: Context): CallContext => ({
+/** Part of a call's context that every handler gets. */
+const createRequestContext = (req: Request, { requestId, day }: Context): CallContext => ({
   requestId,
   day,
   accept: req.headers.accept,
@@ -71,139 +74,144 @@ const requestOf = (req: Request, { requestId, day }: Context): CallContext => ({
   ifNoneMatch: req.headers['if-none-match'],
 })
 
-/** The same with the key or the person that makes the call. */
-const callOf = (req: Request, context: Context & Pick<Facts, 'caller'>): CallContext => {
+/** Adds the key or person that makes the call. */
+const createCallContext = (req: Request, context: Context & Pick<Facts, 'caller'>): CallContext => {
   const { caller } = context
-  const request = requestOf(req, context)
+  const request = createRequestContext(req, context)
   return caller.kind === 'person' ? { ...request, actor: caller.actor } : { ...request, caller }
 }
 
 /** Routes of accounts: for a person, counted in a minute of the user. */
-const accountSteps = (operation: Operation, { gate, counters, bodyTimeoutMs }: StepParts): RouteSteps => {
+const buildAccountSteps = (operation: Operation, { gate, counters, bodyTimeoutMs }: StepParts): RouteSteps => {
   const { id, access, body } = operation
-  const start = chain()
-    .use(named(id))
+  const start = startChain()
+    .use(noteOperation(id))
     .use(authenticatePerson(access, gate))
-    .use(sessionQuota(counters.limiter))
+    .use(countSessionQuota(counters.limiter))
     .use(version)
-  const read = body ? start.use(bodyBytes(access.bodyLimitBytes, bodyTimeoutMs)).use(parseBody) : start
-  const steps = read.use(repeatKey(operation))
+  const read = body ? start.use(readJsonBytes(access.bodyLimitBytes, bodyTimeoutMs)).use(parseBody) : start
+  const steps = read.use(readRepeatKeyStep(operation))
   return {
     middleware: steps.middleware(),
     callContext: (req, res) => {
       const context = steps.factsOf(res)
-      return { ...callOf(req, context), idempotencyKey: context.idempotencyKey }
+      return { ...createCallContext(req, context), idempotencyKey: context.idempotencyKey }
     },
   }
 }
 
 type Counted = Pick<Facts, 'caller' | 'count' | 'delayMs'>
 
-/** The first steps of every calculation: who asks, a scenario instead of the answer, the quota. */
-const countedSteps = (operation: Operation, { gate, counters, owners, scenarios }: StepParts): Chain<Counted> => {
+/** First steps of every calculation: authentication, scenario, quota. */
+const startCountedChain = (operation: Operation, { gate, counters, owners, scenarios }: StepParts): Chain<Counted> => {
   const { id, access } = operation
-  return chain()
-    .use(named(id))
+  return startChain()
+    .use(noteOperation(id))
     .use(authenticate(access, gate))
     .use(playScenario(operation, scenarios))
-    .use(quota(counters, access, access.ownKeys && owners))
+    .use(countQuota(counters, access, access.ownKeys && owners))
     .useIf(access.credentials.includes('sandbox'), refuseScenario(operation))
     .use(version)
 }
 
-/** The steps of an operation that reads no body. */
-const readSteps = (operation: Operation, parts: StepParts): RouteSteps => {
-  const steps = countedSteps(operation, parts).use(delayAnswer(parts.scenarios))
+/** Steps of an operation without a body. */
+const buildReadSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const steps = startCountedChain(operation, parts).use(waitBeforeAnswer(parts.scenarios))
   return {
     middleware: steps.middleware(),
-    callContext: (req, res) => callOf(req, steps.factsOf(res)),
-    ...(saysSomething(operation.id) && {
-      finish: res => tellOfForm(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
+    callContext: (req, res) => createCallContext(req, steps.factsOf(res)),
+    ...(isFormOperation(operation.id) && {
+      finish: res => countFormUse(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
     }),
   }
 }
 
-/** The same, and the bytes of the body: nobody sends one without a credential. */
-const bodySteps = (operation: Operation, parts: StepParts): Chain<Counted & Pick<Facts, 'body'>> =>
-  countedSteps(operation, parts)
-    .use(bodyBytes(operation.access.bodyLimitBytes, parts.bodyTimeoutMs))
-    .useIf(hasGoldenCases(operation.id), leaveDayToOthers(operation.id, parts.counters))
-    .use(delayAnswer(parts.scenarios))
+/** Adds the bytes of the body, only read after authentication. */
+const startBodyChain = (operation: Operation, parts: StepParts): Chain<Counted & Pick<Facts, 'body'>> =>
+  startCountedChain(operation, parts)
+    .use(readJsonBytes(operation.access.bodyLimitBytes, parts.bodyTimeoutMs))
+    .useIf(hasGoldenCases(operation.id), giveGoldenCasesBack(operation.id, parts.counters))
+    .use(waitBeforeAnswer(parts.scenarios))
 
-/** A calculation of the event loop: the body is parsed before its repeats are looked up. */
-const calculationSteps = (operation: Operation, parts: StepParts): RouteSteps => {
-  const steps = bodySteps(operation, parts)
+/** Calculation in the event loop: the body is parsed before its repeats are looked up. */
+const buildCalculationSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const steps = startBodyChain(operation, parts)
     .use(parseBody)
-    .use(replay(parts.replays, operation))
-    .onFailure(quotaOfFailed(parts.counters))
+    .use(replayRepeats(parts.replays, operation))
+    .onFailure(countFailedRequests(parts.counters))
   return {
     middleware: steps.middleware(),
-    callContext: (req, res) => callOf(req, steps.factsOf(res)),
-    ...(saysSomething(operation.id) && {
-      finish: res => tellOfForm(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
+    callContext: (req, res) => createCallContext(req, steps.factsOf(res)),
+    ...(isFormOperation(operation.id) && {
+      finish: res => countFormUse(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
     }),
   }
 }
 
-/** A contact: it has an id of its own by which repeats are known. */
-const leadSteps = (operation: Operation, parts: StepParts): RouteSteps => {
-  const steps = bodySteps(operation, parts).use(parseBody)
+/** Contact: it has its own id by which repeats are recognised. */
+const buildLeadSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const steps = startBodyChain(operation, parts).use(parseBody)
   return {
     middleware: steps.middleware(),
     callContext: (req, res) => {
       const context = steps.factsOf(res)
-      return { ...callOf(req, context), lead: leadCallOf(req, context.caller) }
+      return { ...createCallContext(req, context), lead: toLeadCall(req, context.caller) }
     },
   }
 }
 
-/** What a report is drawn and commented on with. */
-const reportParts = ({ threads, counters, owners, commentator, gate }: StepParts): ReportParts => ({
+/** Dependencies of drawing and commenting on a report. */
+const selectReportParts = ({ threads, counters, owners, commentator, gate }: StepParts): ReportDependencies => ({
   ...{ threads, counters, owners, commentator },
-  reportOf: reportCallOf(gate.sessions),
+  reportOf: createReportCallReader(gate.sessions),
 })
 
-/** A calculation that may take long: the last step has a thread parse it and answer. */
-const workerSteps = (operation: Operation, parts: StepParts): RouteSteps => {
-  const steps = bodySteps(operation, parts)
-    .use(replay(parts.replays, operation))
-    .onFailure(quotaOfFailed(parts.counters))
+/** Calculation that may take long: the last step has a worker thread parse and answer it. */
+const buildWorkerSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const steps = startBodyChain(operation, parts)
+    .use(replayRepeats(parts.replays, operation))
+    .onFailure(countFailedRequests(parts.counters))
     .use(
       operation.access.quota === 'report'
-        ? answerReport(reportParts(parts))
-        : answerInWorker(operation.id, parts.threads),
+        ? runReportInWorker(selectReportParts(parts))
+        : runOperationInWorker(operation.id, parts.threads),
     )
-  return { middleware: steps.middleware(), callContext: (req, res) => callOf(req, steps.factsOf(res)) }
+  return { middleware: steps.middleware(), callContext: (req, res) => createCallContext(req, steps.factsOf(res)) }
 }
 
-/** A call of a language model, which waits and does not calculate: a thread reads its body alone, where that is large. */
-const modelSteps = (operation: Operation, parts: StepParts): RouteSteps => {
-  const { counters, replays, threads, commentMs = usualCommentMs } = parts
-  const steps = bodySteps(operation, parts)
+/**
+ * Call of a language model, which waits and does not calculate: a worker thread only parses its body, where that is
+ * large.
+ */
+const buildModelSteps = (operation: Operation, parts: StepParts): RouteSteps => {
+  const { counters, replays, threads, commentMs = defaultCommentMs } = parts
+  const steps = startBodyChain(operation, parts)
     .use(parseUpTo(parsedHereMax))
-    .use(replay(replays, operation))
-    .onFailure(quotaOfFailed(counters))
+    .use(replayRepeats(replays, operation))
+    .onFailure(countFailedRequests(counters))
     .use(readInWorker(operation, parsedHereMax, threads))
     .use(openEvents(operation, commentMs))
   return {
     middleware: steps.middleware(),
     callContext: (req, res) => {
       const context = steps.factsOf(res)
-      return { ...callOf(req, context), modelCaller: modelCallerOf(res, context) }
+      return { ...createCallContext(req, context), modelCaller: createModelCaller(res, context) }
     },
     events: res => steps.factsOf(res).events,
     finish: (res, answer) => finishModelCall(operation, counters, res, steps.factsOf(res).count, answer),
   }
 }
 
-/** What happens between the match of a route and its handler, by what kind of operation it is. */
-export const stepsOf =
+/** Selects the steps of a route by the kind of its operation. */
+export const createStepBuilder =
   (parts: StepParts) =>
   (operation: Operation): RouteSteps => {
     const { access, method } = operation
-    if (access.quota === 'account') return accountSteps(operation, parts)
-    if (access.quota === 'lead') return leadSteps(operation, parts)
-    if (method === 'GET') return readSteps(operation, parts)
-    if (access.ownKeys) return modelSteps(operation, parts)
-    return access.bodyLimitBytes > parsedHereMax ? workerSteps(operation, parts) : calculationSteps(operation, parts)
+    if (access.quota === 'account') return buildAccountSteps(operation, parts)
+    if (access.quota === 'lead') return buildLeadSteps(operation, parts)
+    if (method === 'GET') return buildReadSteps(operation, parts)
+    if (access.ownKeys) return buildModelSteps(operation, parts)
+    return access.bodyLimitBytes > parsedHereMax
+      ? buildWorkerSteps(operation, parts)
+      : buildCalculationSteps(operation, parts)
   }

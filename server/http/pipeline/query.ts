@@ -1,5 +1,5 @@
-/** The query parameters of a URL by name; a repeated one is a list, which the schema of a single value refuses. */
-export const queryOf = (url: string): Record<string, string | string[]> => {
+/** Query parameters of a URL by name; a repeated one is a list, which the schema of a single value refuses. */
+export const parseQuery = (url: string): Record<string, string | string[]> => {
   if (!url.includes('?')) return {}
   const params = new URLSearchParams(url.split('?', 2)[1] ?? '')
   return Object.fromEntries(
@@ -10,6 +10,6 @@ export const queryOf = (url: string): Record<string, string | string[]> => {
   )
 }
 
-/** The query parser of Express, which gives the text behind `?`; null where there is none. */
-export const parsedQuery = (text: string | null): Record<string, string | string[]> =>
-  text === null ? {} : queryOf(`?${text}`)
+/** Query parser for Express, called with the text after `?`, or null. */
+export const parseExpressQuery = (text: string | null): Record<string, string | string[]> =>
+  text === null ? {} : parseQuery(`?${text}`)

@@ -1,20 +1,20 @@
 import type { Request, RequestHandler } from 'express'
-import { readsPages } from '../answers/reads-pages.ts'
-import { refusalOfPath } from './methods.ts'
+import { canAcceptHtml } from '../answers/can-accept-html.ts'
+import { createPathRefuser } from './methods.ts'
 
-/** Whether a browser asks for a page at a path where programs find nothing either. */
+/** Whether a browser requests a page outside the API. */
 const isForPages = (req: Request): boolean =>
-  (req.method === 'GET' || req.method === 'HEAD') && !/^\/(api|mcp)(\/|$)/.test(req.path) && readsPages(req)
+  (req.method === 'GET' || req.method === 'HEAD') && !/^\/(api|mcp)(\/|$)/.test(req.path) && canAcceptHtml(req)
 
 /**
- * Refuses what no route took: 405 with `Allow` where the path exists under another method, else 404, which is a page for a
- * browser outside the interface.
+ * Refuses unmatched requests: 405 with `Allow` where the path exists under another method, else 404, which is a page
+ * for browsers outside the API.
  */
-export const unmatched = (
+export const createUnmatchedHandler = (
   methodsByPath: ReadonlyMap<string, readonly string[]>,
   notFound: RequestHandler,
 ): RequestHandler => {
-  const refusalOf = refusalOfPath(methodsByPath)
+  const refusalOf = createPathRefuser(methodsByPath)
   return function refuseUnmatched(req, res, next) {
     const refusal = refusalOf(req.path)
     if (refusal.code === 'route_not_found' && isForPages(req)) return notFound(req, res, next)

@@ -2,49 +2,49 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { goldenFiles, goldenFolder } from '../files/golden.ts'
 import { type Counters, giveDayBack } from '../limits/quota.ts'
-import { checking, type Step } from '../pipeline/chain.ts'
+import { createCheckStep, type Step } from '../pipeline/chain.ts'
 import type { Facts } from '../pipeline/context.ts'
 
-const digestOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64')
+const computeDigest = (body: Buffer): string => createHash('sha256').update(body).digest('base64')
 
 interface Cases {
   operation: string
   cases: readonly { request: unknown }[]
 }
 
-/** The bodies of the golden cases of an operation, as `run.mjs` sends them. */
+/** Bodies of the golden cases of an operation, as `run.mjs` sends them. */
 interface KnownBodies {
   digests: ReadonlySet<string>
   /** Lengths in bytes: a body of another length needs no digest. */
   lengths: ReadonlySet<number>
 }
 
-const knownBodies = ({ cases }: Cases): KnownBodies => {
+const indexCaseBodies = ({ cases }: Cases): KnownBodies => {
   const bodies = cases.map(({ request }) => Buffer.from(JSON.stringify(request)))
-  return { digests: new Set(bodies.map(digestOf)), lengths: new Set(bodies.map(({ length }) => length)) }
+  return { digests: new Set(bodies.map(computeDigest)), lengths: new Set(bodies.map(({ length }) => length)) }
 }
 
 const bodiesByOperation = new Map(
   goldenFiles
     .map(file => JSON.parse(readFileSync(new URL(file, goldenFolder), 'utf8')) as Cases)
-    .map(cases => [cases.operation, knownBodies(cases)]),
+    .map(cases => [cases.operation, indexCaseBodies(cases)]),
 )
 
 /** Whether an operation has golden cases. */
 export const hasGoldenCases = (operation: string): boolean => bodiesByOperation.has(operation)
 
 /**
- * Gives the day of a golden case back that is asked with the sandbox key: everybody shares that day, and a run of all cases
- * would take it from the others. The minute counts as ever.
+ * Gives the daily count of a golden case with the sandbox key back: all callers share that day, and a run of all cases
+ * would use it up. The minute is still counted.
  */
-export const leaveDayToOthers = (
+export const giveGoldenCasesBack = (
   operation: string,
   counters: Counters,
 ): Step<Pick<Facts, 'caller' | 'count' | 'body'>> => {
   const known = bodiesByOperation.get(operation)
-  return checking(function giveGoldenBack(_req, res, { caller, count, body }) {
+  return createCheckStep(function giveGoldenBack(_req, res, { caller, count, body }) {
     if (caller.kind !== 'sandbox' || !known?.lengths.has(body.length)) return undefined
-    if (!known.digests.has(digestOf(body))) return undefined
+    if (!known.digests.has(computeDigest(body))) return undefined
     return giveDayBack(res, count, counters)
   })
 }

@@ -1,23 +1,23 @@
 import type { Request, Response } from 'express'
-import { type BrokenAnswer, conditionAnswer, type Documented, type Live } from '#contract/shared/scenario-answers'
+import { type BrokenAnswer, createConditionAnswer, type Documented, type Live } from '#contract/shared/scenario-answers'
 import { type Condition, heldAtMost, type Scenario, scenarioHeader } from '#contract/shared/scenarios'
 import { Refusal } from '#domain/core/refusal'
 import { bufferHeader } from '../answers/buffered-headers.ts'
-import { lingeringClose } from '../bodies/lingering-close.ts'
-import { clientAddress } from '../credentials/address.ts'
-import { contextOf } from '../pipeline/context.ts'
+import { closeAfterBody } from '../bodies/lingering-close.ts'
+import { normalizeClientAddress } from '../credentials/address.ts'
+import { getContext } from '../pipeline/context.ts'
 
 /** Delays one request once. */
 export type Wait = (ms: number) => Promise<void>
 
-/** The requests that a scenario delays: a few for each address, and some in the whole process. */
+/** Slots of delayed requests: a few per address, and a maximum per process. */
 export interface Delays {
   /**
    * Takes a slot for a delay, which ends early when the client disconnects or the service stops.
-   * @throws Refusal `unavailable` where the address of the client, or the process, has no slot left.
+   * @throws Refusal `unavailable` where the address of the client, or the process, has no free slot.
    */
   enter(req: Request, res: Response): Wait
-  /** Ends all delays, and each later one at once: the service stops. */
+  /** Ends all delays, and each later one at once, at shutdown. */
   stop(): void
 }
 
@@ -26,19 +26,19 @@ interface Slot {
   end(): void
 }
 
-/** Seconds after which a request that found no slot may be repeated. */
+/** Retry delay in seconds for a request without a slot. */
 const retryAfterSeconds = 5
 
-const noSlot = (whose: 'of this address' | 'of all callers'): Refusal =>
+const createNoSlotRefusal = (whose: 'of this address' | 'of all callers'): Refusal =>
   new Refusal('unavailable', {
     message: `Too many requests ${whose} wait on purpose already.`,
     retryAfterSeconds,
     cause: new Error('the slots of requests that wait on purpose are taken'),
   })
 
-/** Makes the slots of one process. */
-export const delays = (): Delays => {
-  // A list is enough: it holds a few dozen slots at most.
+/** Creates the slots of one process. */
+export const createDelays = (): Delays => {
+  // A list suffices for at most a few dozen slots.
   const slots: Slot[] = []
   let isStopping = false
   const leave = (slot: Slot): void => {
@@ -58,10 +58,10 @@ export const delays = (): Delays => {
       })
   return {
     enter: (req, res) => {
-      const address = clientAddress(req.ip)
+      const address = normalizeClientAddress(req.ip)
       const ofAddress = slots.filter(slot => slot.address === address).length
-      if (ofAddress >= heldAtMost.ofAddress) throw noSlot('of this address')
-      if (slots.length >= heldAtMost.inProcess) throw noSlot('of all callers')
+      if (ofAddress >= heldAtMost.ofAddress) throw createNoSlotRefusal('of this address')
+      if (slots.length >= heldAtMost.inProcess) throw createNoSlotRefusal('of all callers')
       const slot: Slot = { address, end: () => leave(slot) }
       slots.push(slot)
       res.once('close', () => slot.end())
@@ -74,7 +74,7 @@ export const delays = (): Delays => {
   }
 }
 
-/** Sends a text with the status and the headers of a scenario, past Express, which would add headers of its own. */
+/** Sends a text with the status and the headers of a scenario, bypassing Express, which would add headers. */
 export const sendText = (
   res: Response,
   status: number,
@@ -83,7 +83,7 @@ export const sendText = (
 ): void => {
   for (const [name, value] of Object.entries(headers)) bufferHeader(res, name, value)
   res.statusCode = status
-  lingeringClose(res)
+  closeAfterBody(res)
   if (text === null) {
     res.end()
     return
@@ -92,16 +92,16 @@ export const sendText = (
   res.end(text, 'utf8')
 }
 
-/** The only headers of ours that the answer of a broken gateway keeps: without them no page could read it. */
+/** Own headers that the response of a broken gateway keeps: without them no page could read it. */
 const keptByOthers = /^Access-Control-/
 
 const forgetOwnHeaders = (res: Response): void => {
-  const context = contextOf(res)
+  const context = getContext(res)
   const head = context.headers ?? []
   context.headers = head.filter((_, at) => keptByOthers.test(String(head[at - (at % 2)])))
 }
 
-/** Sends the first half of an answer; the connection ends at once, or after a time. */
+/** Sends the first half of a response, and closes the connection at once or after a delay. */
 const sendHalf = async (
   req: Request,
   res: Response,
@@ -112,38 +112,38 @@ const sendHalf = async (
   for (const [name, value] of Object.entries(headers)) bufferHeader(res, name, value)
   bufferHeader(res, 'Content-Length', Buffer.byteLength(whole))
   res.statusCode = status
-  // An answer to HEAD has no body that would send its headers.
+  // A HEAD response has no body that would send its headers.
   res.flushHeaders()
   await new Promise(sent => res.write(text, 'utf8', sent))
   await wait()
   req.socket.destroy()
 }
 
-/** What the answer to a condition is made of. */
+/** Dependencies of the response to a condition. */
 export interface ConditionContext {
   documented: Documented
   live: Live
   delays: Delays
 }
 
-/** A scenario whose condition replaces the real answer; `slow` only delays it. */
-export type ShownScenario = Scenario & { condition: Exclude<Condition, 'slow'> }
+/** Scenario whose condition replaces the real response; `slow` only delays it. */
+export type ConditionScenario = Scenario & { condition: Exclude<Condition, 'slow'> }
 
 /**
- * Answers with a condition: a dropped or cut connection, a stalled body, a bad gateway.
- * @throws Refusal `unavailable` where a stalled answer finds no slot.
+ * Simulates a condition: a dropped or cut connection, a stalled body, a bad gateway.
+ * @throws Refusal `unavailable` where a stalled response finds no slot.
  */
-export const showCondition = async (
+export const simulateCondition = async (
   req: Request,
   res: Response,
-  { condition, ms, name }: ShownScenario,
+  { condition, ms, name }: ConditionScenario,
   { documented, live, delays: slots }: ConditionContext,
 ): Promise<void> => {
   if (condition === 'dropped') {
     req.socket.destroy()
     return
   }
-  const answer = conditionAnswer(condition, documented, live)
+  const answer = createConditionAnswer(condition, documented, live)
   const headers = { ...answer.headers, [scenarioHeader]: name }
   if (condition === 'bad_gateway') forgetOwnHeaders(res)
   if (answer.end === 'whole') {

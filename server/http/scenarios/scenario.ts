@@ -1,87 +1,92 @@
 import type { Request, Response } from 'express'
-import { type Documented, type Live, scenarioAnswer, textOf } from '#contract/shared/scenario-answers'
+import { type Documented, type Live, resolveScenarioAnswer, serializeAnswer } from '#contract/shared/scenario-answers'
 import {
-  acts,
+  listScenarioNames,
   type Offer,
   readScenario,
   type Scenario,
   scenarioHeader,
-  scenarioNames,
   scenariosPerMinute,
+  shouldAct,
 } from '#contract/shared/scenarios'
 import { type QuotaWindow, Refusal } from '#domain/core/refusal'
-import { windowHeaders } from '../../operations/answer-headers.ts'
+import { buildWindowHeaders } from '../../operations/answer-headers.ts'
 import type { Operation } from '../../operations/operation.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import { bufferHeader } from '../answers/buffered-headers.ts'
-import { cutAfter, waitsForContinue } from '../bodies/json-body.ts'
+import { isContinueExpected, startBodyTimeout } from '../bodies/json-body.ts'
 import { hasBody } from '../bodies/lingering-close.ts'
-import { clientAddress } from '../credentials/address.ts'
-import { type Answered, adding, answered, checking, type Step } from '../pipeline/chain.ts'
-import { contextOf, type Facts } from '../pipeline/context.ts'
-import { type Delays, type ShownScenario, sendText, showCondition } from './scenario-conditions.ts'
+import { normalizeClientAddress } from '../credentials/address.ts'
+import { type ChainEnd, chainEnd, createCheckStep, createFactStep, type Step } from '../pipeline/chain.ts'
+import { type Facts, getContext } from '../pipeline/context.ts'
+import { type ConditionScenario, type Delays, sendText, simulateCondition } from './scenario-conditions.ts'
 
-/** What scenarios need of the service. */
+/** Dependencies of scenarios. */
 export interface Scenarios {
   limiter: WindowLimiter
   now(): Date
   bodyTimeoutMs: number
-  /** The slots of delayed requests. */
+  /** Slots of delayed requests. */
   delays: Delays
 }
 
-/** The scenarios and the documented answers of an operation. */
+/** Scenarios and documented responses of an operation. */
 interface Documents {
   offer: Offer
   documented: Documented
 }
 
-/** Loads the documented answers with the first scenario, so that a service without test callers keeps them out of memory. */
-const documentsOf = async (operation: Operation): Promise<Documents> => {
-  const { documentedOf, offerOf } = await import('#contract/openapi/scenarios')
+/**
+ * Loads the documented responses on the first scenario, so that a service without test callers keeps them out of
+ * memory.
+ */
+const loadDocuments = async (operation: Operation): Promise<Documents> => {
+  const { getDocumentedAnswers: documentedOf, offerScenarios: offerOf } = await import('#contract/openapi/scenarios')
   return { offer: offerOf(operation), documented: documentedOf(operation.id) }
 }
 
-const headerOf = ({ headers }: Request): string | undefined => {
+const readScenarioHeader = ({ headers }: Request): string | undefined => {
   const requested = headers[scenarioHeader.toLowerCase()]
   return typeof requested === 'object' ? requested.join(', ') : requested
 }
 
-/** @throws Refusal which names everything that the header may say for the operation. */
-const refuse = (res: Response, received: string, message: string, offer: Offer): never => {
-  contextOf(res).notes.isScenarioRefused = true
+/** @throws Refusal which lists all scenarios of the operation. */
+const refuseScenarioHeader = (res: Response, received: string, message: string, offer: Offer): never => {
+  getContext(res).notes.isScenarioRefused = true
   throw new Refusal('invalid_request', {
-    issues: [{ path: scenarioHeader, message, received, allowed: scenarioNames(offer) }],
+    issues: [{ path: scenarioHeader, message, received, allowed: listScenarioNames(offer) }],
   })
 }
 
 /** Counts a scenario in a minute of the client's address; the quota of the shared key is untouched. */
 const countScenario = async (req: Request, { limiter }: Scenarios): Promise<QuotaWindow> => {
-  const name = `scenario:${clientAddress(req.ip)}`
+  const name = `scenario:${normalizeClientAddress(req.ip)}`
   const { taken, remaining, resetAt } = await limiter.take(name, scenariosPerMinute)
   const window = { limit: scenariosPerMinute, remaining, resetAt }
   if (taken) return window
   throw new Refusal('rate_limited', { message: 'Too many scenarios in this minute from this address.', window })
 }
 
-/** Shows the only window that a refused scenario has a place in, as every answer to a counted request does. */
-const showWindow = (res: Response, window: QuotaWindow): void => {
-  for (const [name, value] of Object.entries(windowHeaders(window))) bufferHeader(res, name, value)
+/** Sets the headers of the only window that a refused scenario is counted in, as for every counted request. */
+const setScenarioWindow = (res: Response, window: QuotaWindow): void => {
+  for (const [name, value] of Object.entries(buildWindowHeaders(window))) bufferHeader(res, name, value)
 }
 
-/** Reads and discards the body, up to the limit of its operation. @throws Refusal for one that does not arrive in time. */
+/**
+ * Reads and discards the body, up to the limit of its operation. @throws Refusal for one that does not arrive in time.
+ */
 const dropBody = (req: Request, res: Response, limitBytes: number, timeoutMs: number): Promise<void> =>
   new Promise((done, refuse) => {
     if (limitBytes === 0 || !hasBody(req)) return done()
-    if (waitsForContinue(req)) res.writeContinue()
-    const timer = cutAfter(timeoutMs, req, res, refuse)
+    if (isContinueExpected(req)) res.writeContinue()
+    const timer = startBodyTimeout(timeoutMs, req, res, refuse)
     let bytes = 0
     const end = (): void => {
       clearTimeout(timer)
       req.off('data', count).off('end', end).off('close', end).off('error', end)
       done()
     }
-    // A body that is too long or breaks off does not change the answer of the scenario.
+    // A body that is too long or breaks off does not change the response of the scenario.
     const count = (chunk: Buffer): void => {
       bytes += chunk.length
       if (bytes > limitBytes) end()
@@ -90,16 +95,16 @@ const dropBody = (req: Request, res: Response, limitBytes: number, timeoutMs: nu
   })
 
 const sendDocumented = (res: Response, scenario: Scenario, documented: Documented, live: Live): void => {
-  const answer = scenarioAnswer(scenario, documented, live)
-  const { text, headers } = answer.body === null ? { ...answer, text: null } : textOf(answer)
+  const answer = resolveScenarioAnswer(scenario, documented, live)
+  const { text, headers } = answer.body === null ? { ...answer, text: null } : serializeAnswer(answer)
   sendText(res, answer.status, { ...headers, [scenarioHeader]: scenario.name }, text)
 }
 
-const isShown = (scenario: Scenario): scenario is ShownScenario =>
+const isConditionScenario = (scenario: Scenario): scenario is ConditionScenario =>
   scenario.condition !== undefined && scenario.condition !== 'slow'
 
-/** Sends the answer of a scenario. */
-const answerScenario = async (
+/** Sends the response of a scenario. */
+const sendScenario = async (
   req: Request,
   res: Response,
   scenario: Scenario,
@@ -109,13 +114,13 @@ const answerScenario = async (
 ): Promise<void> => {
   // A dropped connection needs no body: a client that waits for 100 Continue would never send it.
   if (scenario.condition !== 'dropped') await dropBody(req, res, access.bodyLimitBytes, bodyTimeoutMs)
-  const live = { requestId: contextOf(res).requestId, now: now().getTime() }
-  if (isShown(scenario)) await showCondition(req, res, scenario, { documented, live, delays })
+  const live = { requestId: getContext(res).requestId, now: now().getTime() }
+  if (isConditionScenario(scenario)) await simulateCondition(req, res, scenario, { documented, live, delays })
   else sendDocumented(res, scenario, documented, live)
 }
 
-/** The scenario of a header; undefined where it does not apply to this attempt, so that the real answer is sent. */
-const scenarioOf = async (
+/** Scenario of a header; undefined where it does not apply to this attempt, so that the real response is sent. */
+const findScenario = async (
   req: Request,
   res: Response,
   requested: string,
@@ -124,53 +129,53 @@ const scenarioOf = async (
 ): Promise<Scenario | undefined> => {
   const read = readScenario(requested, offer)
   const retryCount = req.get('X-Retry-Count')
-  if (!('fault' in read) && !acts(read, retryCount)) return undefined
+  if (!('fault' in read) && !shouldAct(read, retryCount)) return undefined
   const window = await countScenario(req, deps)
   if (!('fault' in read)) return read
-  showWindow(res, window)
-  return refuse(res, requested, read.fault, offer)
+  setScenarioWindow(res, window)
+  return refuseScenarioHeader(res, requested, read.fault, offer)
 }
 
 /**
- * Answers a request with the sandbox key as its header asks, instead of the operation; what asks for a slow answer alone
- * goes on with the time to wait.
+ * Simulates the scenario of a request with the sandbox key instead of running the operation; a scenario that only
+ * delays the response continues with its delay.
  */
 export const playScenario = (
   operation: Operation,
   deps: Scenarios,
 ): Step<Pick<Facts, 'caller'>, Pick<Facts, 'delayMs'>> => {
-  const play = async (req: Request, res: Response, requested: string): Promise<number | undefined | Answered> => {
-    const documents = await documentsOf(operation)
-    const scenario = await scenarioOf(req, res, requested, documents, deps)
+  const play = async (req: Request, res: Response, requested: string): Promise<number | undefined | ChainEnd> => {
+    const documents = await loadDocuments(operation)
+    const scenario = await findScenario(req, res, requested, documents, deps)
     if (!scenario) return undefined
-    contextOf(res).notes.scenario = scenario.name
+    getContext(res).notes.scenario = scenario.name
     if (scenario.condition === 'slow') return scenario.ms
-    await answerScenario(req, res, scenario, operation, documents, deps)
-    return answered
+    await sendScenario(req, res, scenario, operation, documents, deps)
+    return chainEnd
   }
-  return adding('delayMs', function playForSandbox(req, res, { caller }) {
-    const requested = headerOf(req)
+  return createFactStep('delayMs', function playForSandbox(req, res, { caller }) {
+    const requested = readScenarioHeader(req)
     return requested === undefined || caller.kind !== 'sandbox' ? undefined : play(req, res, requested)
   })
 }
 
 /**
- * Refuses the header with any other key: a test must not mistake a real answer for a simulated failure. For operations
- * that the sandbox key may call.
+ * Refuses the header with any other key: a test must not mistake a real response for a simulated failure. For
+ * operations that the sandbox key may call.
  */
 export const refuseScenario = (operation: Operation): Step<Pick<Facts, 'caller'>> =>
-  checking(function refuseForOthers(req, res, { caller }) {
-    const requested = headerOf(req)
+  createCheckStep(function refuseForOthers(req, res, { caller }) {
+    const requested = readScenarioHeader(req)
     if (requested === undefined || caller.kind === 'sandbox') return undefined
-    return documentsOf(operation).then(({ offer }) =>
-      refuse(res, requested, 'Scenarios are for the sandbox key.', offer),
+    return loadDocuments(operation).then(({ offer }) =>
+      refuseScenarioHeader(res, requested, 'Scenarios are for the sandbox key.', offer),
     )
   })
 
-/** Delays the answer after the body was read, so that a disconnecting client is noticed. */
-export const delayAnswer = ({ delays }: Pick<Scenarios, 'delays'>): Step<Pick<Facts, 'delayMs'>> =>
-  checking(function waitOnPurpose(req, res, { delayMs }) {
+/** Delays the response after the body was read, so that a disconnecting client is noticed. */
+export const waitBeforeAnswer = ({ delays }: Pick<Scenarios, 'delays'>): Step<Pick<Facts, 'delayMs'>> =>
+  createCheckStep(function waitOnPurpose(req, res, { delayMs }) {
     if (delayMs === undefined) return undefined
     const wait = delays.enter(req, res)
-    return wait(delayMs).then(() => (res.closed ? answered : undefined))
+    return wait(delayMs).then(() => (res.closed ? chainEnd : undefined))
   })

@@ -1,27 +1,27 @@
 import type { RequestListener } from 'node:http'
 
-/** Longest time that requests wait for further connections to be taken, in milliseconds. */
-const usualHoldMs = 100
+/** Default limit for holding requests while connections arrive, in milliseconds. */
+const defaultHoldMs = 100
 
-/** Requests of a server that takes the connections that wait before it answers. */
+/** Request queue of a server that accepts pending connections before it responds. */
 export interface Arrivals {
-  /** To be told of each new connection. */
+  /** Call on each new connection. */
   arrived(): void
-  /** Passes a request to the app: at once, or once no further connection has come. */
+  /** Passes a request to the app: at once, or once no further connection arrives. */
   take: RequestListener
 }
 
 /**
- * Holds requests back while connections arrive. Node takes one connection in each turn of its loop, and in the same turn
- * answers a request of every connection that it has already: of a thousand callers who come at once the last ones would
- * wait until the first have no further request. A turn in which requests are only read takes a few microseconds.
+ * Holds requests back while connections arrive. Node accepts one connection per turn of its loop, and in the same turn
+ * answers a request of every open connection: of a thousand simultaneous clients the last ones would wait until the
+ * first have no further request. A turn that only reads requests takes a few microseconds.
  */
-export const afterArrivals = (app: RequestListener, holdMs = usualHoldMs): Arrivals => {
+export const deferDuringArrivals = (app: RequestListener, holdMs = defaultHoldMs): Arrivals => {
   let held: Parameters<RequestListener>[] = []
   let isHolding = false
   let hasArrived = false
   let holdsUntil = 0
-  /** At the end of each turn. */
+  /** Runs at the end of each turn. */
   const look = (): void => {
     if (hasArrived && performance.now() < holdsUntil) {
       hasArrived = false

@@ -4,22 +4,22 @@ import type { Express } from 'express'
 const isExpress = (app: RequestListener | Express): app is Express => 'request' in app && 'response' in app
 
 /**
- * The classes that a server uses for an app of Express. They have Express' prototypes from the start: changing the
- * prototype of each request afterwards, as Express does, costs more than a whole step, since V8 drops its optimised shape.
+ * Message classes of a server for an Express app. They have Express' prototypes from the start: changing the prototype
+ * of each request afterwards, as Express does, costs more than a whole step, since V8 drops its optimised shape.
  * @returns nothing for any other app.
  */
-export const expressMessageClasses = (
+export const createMessageClasses = (
   app: RequestListener,
 ): Pick<ServerOptions<typeof IncomingMessage, typeof ServerResponse>, 'IncomingMessage' | 'ServerResponse'> => {
   if (!isExpress(app)) return {}
   class AppRequest extends IncomingMessage {}
   class AppResponse<Req extends IncomingMessage> extends ServerResponse<Req> {
-    /** Express would make an object without a prototype, which is slower to read. */
+    /** Express would create an object without a prototype, which is slower to read. */
     locals = { context: undefined }
   }
   Object.setPrototypeOf(AppRequest.prototype, app.request)
   Object.setPrototypeOf(AppResponse.prototype, app.response)
-  // Express sets these prototypes on each message; now they are there already.
+  // Express sets these prototypes on each message; they are now set already.
   Object.assign(app, { request: AppRequest.prototype, response: AppResponse.prototype })
   return { IncomingMessage: AppRequest, ServerResponse: AppResponse }
 }

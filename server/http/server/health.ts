@@ -1,7 +1,7 @@
 import { Router } from 'express'
 
-/** Serves `/live` and `/ready`, without a credential: whether the process runs, and whether its stores answer. */
-export const health = (ready: () => Promise<boolean>): Router => {
+/** Serves `/live` and `/ready` without authentication: whether the process runs, and whether its stores respond. */
+export const createHealthRouter = (ready: () => Promise<boolean>): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   router.get('/live', function sayLive(_req, res) {
     res.json({ status: 'live' })

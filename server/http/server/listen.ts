@@ -11,30 +11,30 @@ import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type ErrorCode, errors } from '#contract/shared/errors'
 import { securityHeaderLines } from '../answers/security-headers.ts'
-import { afterArrivals } from './arrivals.ts'
-import { expressMessageClasses } from './express-messages.ts'
+import { deferDuringArrivals } from './arrivals.ts'
+import { createMessageClasses } from './express-messages.ts'
 
-/** Address, time limits and connection limit of the server. */
-export interface Listening {
+/** Address, timeouts and connection limit of the server. */
+export interface ListenOptions {
   host: string
   port: number
   headersTimeoutMs: number
-  /** Longest time of a body; its route cuts it. */
+  /** Timeout of a body; its route enforces it. */
   bodyTimeoutMs: number
-  /** Most connections at once; further ones are closed on arrival. */
+  /** Most open connections; further ones are closed at once. */
   maxConnections: number
-  /** Longest time without a byte of the answer being read; 30 s when left out. */
+  /** Longest time without the client reading a byte of the response; 30 s by default. */
   unreadMsMax?: number
 }
 
-/** What a whole request may take beyond its headers and its body, so that the route's own 408 comes first. */
+/** Extra time of a whole request beyond the timeouts of headers and body, so that the route's own 408 comes first. */
 const slackMs = 5000
 
-/** A request with its answer. */
+/** Request with its response. */
 interface Exchange {
   request: IncomingMessage
   answer: ServerResponse
-  /** Its index among the running exchanges. */
+  /** Index among the running exchanges. */
   at: number
 }
 
@@ -44,15 +44,20 @@ const reasons: Record<number, string> = {
   431: 'Request Header Fields Too Large',
 }
 
-/** Codes of malformed requests, by Node's names. */
+/** Error codes of malformed requests, by Node's names. */
 const brokenFailures: Record<string, { code: ErrorCode; status?: number; message?: string }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { code: 'request_timeout' },
   HPE_HEADER_OVERFLOW: { code: 'invalid_request', status: 431, message: 'The headers are larger than 16 KiB.' },
 }
 
-/** Answers bytes that are no request: without a response object of Node the answer is written to the socket. */
-const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, last: Exchange | undefined, id: string): void => {
-  // A second answer to a request whose first one left before its body arrived would be taken for the next one's.
+/** Responds to bytes that are not a request: without a response object of Node it is written to the socket. */
+const respondToBrokenRequest = (
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  last: Exchange | undefined,
+  id: string,
+): void => {
+  // A second response to a request whose first one left before its body arrived would be taken for the next one's.
   const wasAnswered = last?.answer.headersSent && !last.request.complete
   if (!socket.writable || error.code === 'ECONNRESET' || wasAnswered) {
     socket.destroy()
@@ -74,22 +79,22 @@ const answerBroken = (error: NodeJS.ErrnoException, socket: Socket, last: Exchan
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** A service that listens. */
+/** Listening server. */
 export interface Listener {
   url: string
-  /** Stops: finishes running requests, closes idle connections, and cuts the rest after the time. */
+  /** Stops: finishes running requests, closes idle connections, and cuts the rest after the timeout. */
   drain(timeoutMs: number): Promise<void>
 }
 
-/** Interval at which idle connections are closed while the service stops. */
+/** Interval at which idle connections are closed during shutdown. */
 const sweepMs = 50
 
-/** Checks of a running answer for each time limit of reading. */
+/** Checks of a running response per read timeout. */
 const looksPerUnreadTime = 6
 
 /**
- * Destroys a socket when nothing of its answer was read for a time. One timer watches the answers that are under way at
- * its tick, which are few: most are sent in one piece, so that no request pays for a timer of its own.
+ * Destroys a socket when no byte of its response was read for a time. One timer checks all pending responses, which are
+ * few: most are sent in one piece, so that requests need no timer of their own.
  */
 const watchReaders = (running: readonly Exchange[], unreadMsMax: number): NodeJS.Timeout => {
   const watched = new WeakSet<ServerResponse>()
@@ -97,14 +102,15 @@ const watchReaders = (running: readonly Exchange[], unreadMsMax: number): NodeJS
     for (const { answer } of running) {
       if (!answer.headersSent || watched.has(answer)) continue
       watched.add(answer)
-      // Node restarts this timeout with each piece that is read, destroys the socket when it expires, and clears it after the answer.
+      // Node restarts this timeout with each chunk that is read, destroys the socket when it expires, and clears it
+      // after the response.
       answer.socket?.setTimeout(unreadMsMax)
     }
   }
   return setInterval(look, unreadMsMax / looksPerUnreadTime).unref()
 }
 
-/** The property of a socket with its last exchange; entries of a WeakMap would slow each garbage collection. */
+/** Property of a socket with its last exchange; entries of a WeakMap would slow each garbage collection. */
 const last = Symbol('last exchange')
 
 /** A connection of a server. */
@@ -112,17 +118,17 @@ interface Connection extends Socket {
   [last]?: Exchange
 }
 
-/** The exchanges of a server that run. */
+/** Running exchanges of a server. */
 interface Exchanges {
-  /** An array, since the tables that a Set outgrows keep their old entries alive until the next full collection. */
+  /** An array, since a growing Set keeps its old tables alive until the next full collection. */
   running: Exchange[]
-  /** Connections that no request came on yet: Node takes the wait for a first one for a request that is under way. */
+  /** Connections without a request so far: Node counts the wait for the first one as a running request. */
   unasked: Set<Connection>
   isStopping: boolean
 }
 
 /** Removes an exchange; the last one moves to its index. */
-const leave = (running: Exchange[], { at }: Exchange): void => {
+const removeExchange = (running: Exchange[], { at }: Exchange): void => {
   const last = running.pop()
   if (!last || last.at === at) return
   last.at = at
@@ -133,32 +139,32 @@ const endConnection = ({ answer }: Pick<Exchange, 'answer'>): void => {
   if (!answer.headersSent) answer.setHeader('Connection', 'close')
 }
 
-/** Passes each request to the app, and records which are running. */
-const taking = (app: RequestListener, exchanges: Exchanges): RequestListener => {
+/** Passes each request to the app, and tracks the running ones. */
+const trackExchanges = (app: RequestListener, exchanges: Exchanges): RequestListener => {
   return function takeRequest(request, answer) {
     const exchange = { request, answer, at: exchanges.running.length }
     const connection: Connection = request.socket
     if (!connection[last]) exchanges.unasked.delete(connection)
     connection[last] = exchange
     exchanges.running.push(exchange)
-    answer.on('close', () => leave(exchanges.running, exchange))
+    answer.on('close', () => removeExchange(exchanges.running, exchange))
     if (exchanges.isStopping) endConnection(exchange)
     app(request, answer)
   }
 }
 
-/** Connections from which nothing came, as browsers and proxies open them ahead of their need. */
+/** Closes connections without any data, as browsers and proxies open them in advance. */
 const closeSilent = ({ unasked }: Exchanges): void => {
   for (const connection of unasked) if (connection.bytesRead === 0) connection.destroy()
 }
 
-/** Drains a server without losing an accepted request: every answer from now on carries `Connection: close`. */
-const drained = async (server: Server, exchanges: Exchanges, timeoutMs: number): Promise<void> => {
+/** Drains a server without losing an accepted request: every response from now on carries `Connection: close`. */
+const drainServer = async (server: Server, exchanges: Exchanges, timeoutMs: number): Promise<void> => {
   const closed = once(server, 'close')
   exchanges.isStopping = true
   exchanges.running.forEach(endConnection)
   const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
-  // Closing at once would cut clients whose next request is on its way; one sweep later they know.
+  // Closing at once would cut clients whose next request is on its way; they know one sweep later.
   await pause(Math.min(sweepMs, timeoutMs))
   server.close()
   const sweep = setInterval(() => {
@@ -170,41 +176,41 @@ const drained = async (server: Server, exchanges: Exchanges, timeoutMs: number):
   clearInterval(sweep)
 }
 
-const timeLimits = ({ headersTimeoutMs, bodyTimeoutMs }: Listening): ServerOptions => ({
+const getTimeouts = ({ headersTimeoutMs, bodyTimeoutMs }: ListenOptions): ServerOptions => ({
   headersTimeout: headersTimeoutMs,
   requestTimeout: headersTimeoutMs + bodyTimeoutMs + slackMs,
   connectionsCheckingInterval: Math.min(1000, headersTimeoutMs),
   keepAliveTimeout: 65_000,
-  // The app refuses a request without a host itself, in the one shape.
+  // The app refuses a request without a host itself, in the common format.
   requireHostHeader: false,
 })
 
-/** The URL of a listening server; its port may have been chosen by the system. */
-export const urlOf = (server: Server, host: string): string => {
-  // A TCP server that listens has an address of this form.
+/** URL of a listening server; the system may have chosen its port. */
+export const getServerUrl = (server: Server, host: string): string => {
+  // A listening TCP server has an address of this form.
   const { port } = server.address() as AddressInfo
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
-/** Listens with an app; half-sent requests are cut with 408, callers that do not read are cut too. */
+/** Starts a server for an app; half-sent requests are cut with 408, clients that do not read are cut too. */
 export const listen = async (
   app: RequestListener,
-  listening: Listening,
+  listening: ListenOptions,
   newId: () => string,
   connectionRefused: () => void = () => {},
 ): Promise<Listener> => {
   const { host, port, maxConnections, unreadMsMax = 30_000 } = listening
   const exchanges: Exchanges = { running: [], unasked: new Set(), isStopping: false }
-  const arrivals = afterArrivals(app)
-  const take = taking(arrivals.take, exchanges)
-  const server = createServer({ ...timeLimits(listening), ...expressMessageClasses(app) }, take)
-  // Node would answer `Expect` before the caller is authenticated, and an unknown expectation without a body.
+  const arrivals = deferDuringArrivals(app)
+  const take = trackExchanges(arrivals.take, exchanges)
+  const server = createServer({ ...getTimeouts(listening), ...createMessageClasses(app) }, take)
+  // Node would answer `Expect` before authentication, and an unknown expectation without a body.
   server.on('checkContinue', take)
   server.on('checkExpectation', take)
   server.on('clientError', (error, stream) => {
-    // Connections of an HTTP server are sockets of TCP.
+    // Connections of an HTTP server are TCP sockets.
     const socket = stream as Connection
-    answerBroken(error, socket, socket[last], newId())
+    respondToBrokenRequest(error, socket, socket[last], newId())
   })
   server.on('connection', (connection: Connection) => {
     arrivals.arrived()
@@ -215,12 +221,12 @@ export const listen = async (
   server.on('drop', connectionRefused)
   const readers = watchReaders(exchanges.running, unreadMsMax)
   server.once('close', () => clearInterval(readers))
-  // Linux drops what comes on a connection beyond its queue, and the caller, who believes to be connected, sends it again
-  // after pauses that double: more than Node's 511 may come at once.
+  // Linux drops connections beyond its queue, and the client, which believes to be connected, retransmits with doubling
+  // delays: more than Node's default of 511 may arrive at once.
   server.listen({ port, host, backlog: maxConnections })
   await once(server, 'listening')
   return {
-    url: urlOf(server, host),
-    drain: timeoutMs => drained(server, exchanges, timeoutMs),
+    url: getServerUrl(server, host),
+    drain: timeoutMs => drainServer(server, exchanges, timeoutMs),
   }
 }

@@ -2,49 +2,49 @@ import type { Response } from 'express'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import type { ReportCall } from '../../operations/handler.ts'
 import type { Operation } from '../../operations/operation.ts'
-import type { PrintedAnswer } from '../../operations/operations.ts'
-import { validated } from '../../operations/schema-issues.ts'
+import type { SerializedAnswer } from '../../operations/operations.ts'
+import { validateInput } from '../../operations/schema-issues.ts'
 import type { WorkerAnswer, WorkerCall } from '../../operations/worker-call.ts'
 import type { Log } from '../../ports/log.ts'
-import type { NoPlaceReason, Workers, WorkOutcome } from '../../ports/workers.ts'
+import type { QueueRefusalReason, Workers, WorkOutcome } from '../../ports/workers.ts'
+import { compressCalculation } from '../answers/compressed-answer.ts'
 import { setAnswerHeaders } from '../answers/errors.ts'
-import { packedCalculation } from '../answers/packed-answer.ts'
 import type { Caller } from '../credentials/caller.ts'
-import { answered, checking, type Step } from '../pipeline/chain.ts'
+import { chainEnd, createCheckStep, type Step } from '../pipeline/chain.ts'
 import type { Context, Facts } from '../pipeline/context.ts'
 
-/** The threads that run calls beside the event loop, and the log that gets what they logged. */
+/** Worker threads for long calls, and the log for their log lines. */
 export interface WorkerPool {
   workers: Workers<WorkerCall, WorkerAnswer>
   log: Log
 }
 
-/** Seconds after which a call that found the queue full may be repeated. */
+/** Retry delay in seconds when the queue is full. */
 const retryAfterSeconds = 5
 
-const reasons: Record<NoPlaceReason, string> = {
+const reasons: Record<QueueRefusalReason, string> = {
   calls: 'Too many large calculations are waiting.',
   bytes: 'Too many large calculations are waiting.',
   callsOfKey: 'Too many large calculations of this key are waiting.',
   wait: 'This calculation has waited too long for its turn.',
 }
 
-const queueFull = (reason: NoPlaceReason): Refusal =>
+const queueFull = (reason: QueueRefusalReason): Refusal =>
   new Refusal('unavailable', {
     message: `${reasons[reason]} Please try again in a moment.`,
     retryAfterSeconds,
     cause: new Error(`the queue of large calculations refused a call: ${reason}`),
   })
 
-/** Sends the answer of a thread: JSON packed where its caller wants it so, a file as it is. */
-export const sendAnswer = async (res: Response, answer: PrintedAnswer): Promise<void> => {
+/** Sends the response of a worker: JSON, compressed where the client accepts it, or a file as it is. */
+export const sendAnswer = async (res: Response, answer: SerializedAnswer): Promise<void> => {
   const { buffer } = answer.bytes
   const bytes = Buffer.from(buffer)
-  // An answer that is a file has its media type among its headers.
+  // A file response has its media type in its headers.
   const { 'Content-Type': fileType } = answer.headers
-  const packed = fileType === undefined ? await packedCalculation(res, bytes) : undefined
-  // V8 frees a transferred buffer now; otherwise a dozen large answers cost a full garbage collection. Not before it is
-  // packed: that reads it in another thread.
+  const packed = fileType === undefined ? await compressCalculation(res, bytes) : undefined
+  // V8 frees a transferred buffer at once; otherwise a dozen large responses cost a full garbage collection. Only after
+  // compression, which reads it in another thread.
   const free = (): void => void buffer.transfer(0)
   if (res.closed) {
     free()
@@ -56,8 +56,8 @@ export const sendAnswer = async (res: Response, answer: PrintedAnswer): Promise<
   res.send(packed ?? bytes)
 }
 
-/** Logs the lines of a thread and gives its result; undefined where the client has disconnected. */
-const resultOf = (res: Response, outcome: WorkOutcome<WorkerAnswer>, log: Log): WorkerAnswer | undefined => {
+/** Logs the lines of a worker and returns its result; undefined where the client has disconnected. */
+const unwrapOutcome = (res: Response, outcome: WorkOutcome<WorkerAnswer>, log: Log): WorkerAnswer | undefined => {
   if (outcome.outcome === 'noPlace') throw queueFull(outcome.reason)
   if (outcome.outcome === 'lost') throw unavailable('the thread of a calculation', outcome.cause)
   if (outcome.outcome === 'abandoned') return undefined
@@ -65,7 +65,7 @@ const resultOf = (res: Response, outcome: WorkOutcome<WorkerAnswer>, log: Log): 
   return res.closed ? undefined : outcome.result
 }
 
-/** Runs a call in a thread; a disconnecting client gives up its place in the queue. */
+/** Runs a call in a worker; a disconnecting client gives up its place in the queue. */
 const runInWorker = async (
   res: Response,
   call: WorkerCall,
@@ -77,37 +77,37 @@ const runInWorker = async (
   if (res.closed) abandon()
   else res.once('close', abandon)
   const ticket = { keyId: queueName, bytes: call.body.byteLength, signal: gone.signal }
-  return resultOf(res, await workers.run(call, ticket), log)
+  return unwrapOutcome(res, await workers.run(call, ticket), log)
 }
 
 /**
- * The answer of a thread to a call.
- * @param queueName of the caller: each name gets a thread in its turn.
+ * Response of a worker to a call.
+ * @param queueName of the caller; the queue is fair between names.
  * @returns undefined where the client has disconnected.
  * @throws Refusal where the queue is full, or the thread ended.
  */
-export const workerAnswer = async (
+export const requestWorkerAnswer = async (
   res: Response,
   call: Omit<WorkerCall, 'isReading'>,
   queueName: string,
   pool: WorkerPool,
-): Promise<PrintedAnswer | undefined> => {
-  // A thread answers each call that does not ask for its body alone.
-  const result = (await runInWorker(res, call, queueName, pool)) as { answer: PrintedAnswer } | undefined
+): Promise<SerializedAnswer | undefined> => {
+  // A worker returns a response unless only the body was to be read.
+  const result = (await runInWorker(res, call, queueName, pool)) as { answer: SerializedAnswer } | undefined
   return result?.answer
 }
 
-/** The name under which the calls of a caller wait for a thread. */
-export const queueNameOf = (caller: Caller): string =>
+/** Queue name of a caller. */
+export const getQueueName = (caller: Caller): string =>
   caller.kind === 'person' ? `user:${caller.actor.session.userId}` : caller.id
 
-/** The facts of a request that is run in a thread. */
-type Sent = Pick<Facts, 'caller' | 'body'>
+/** Facts of a request that runs in a worker. */
+type WorkerFacts = Pick<Facts, 'caller' | 'body'>
 
-/** The call of an operation as a thread gets it. */
-export const workerCall = (
+/** Call of an operation, in the form that workers receive. */
+export const createWorkerCall = (
   id: string,
-  { requestId, day, caller, body }: Context & Sent,
+  { requestId, day, caller, body }: Context & WorkerFacts,
   report?: ReportCall,
 ): WorkerCall => {
   const key = caller.kind === 'person' ? {} : { caller: { name: caller.name, tier: caller.tier } }
@@ -115,33 +115,33 @@ export const workerCall = (
 }
 
 /**
- * The last step of an operation that takes large bodies: another thread parses, validates, calculates and prints, so that
- * no other request waits for it.
+ * Last step of an operation with large bodies: a worker parses, validates, calculates and serializes, so that no other
+ * request is blocked.
  */
-export const answerInWorker = (id: string, pool: WorkerPool): Step<Sent> =>
-  checking(async function answerFromWorker(_req, res, context) {
-    const call = workerCall(id, context)
-    const answer = await workerAnswer(res, call, queueNameOf(context.caller), pool)
+export const runOperationInWorker = (id: string, pool: WorkerPool): Step<WorkerFacts> =>
+  createCheckStep(async function answerFromWorker(_req, res, context) {
+    const call = createWorkerCall(id, context)
+    const answer = await requestWorkerAnswer(res, call, getQueueName(context.caller), pool)
     if (answer) await sendAnswer(res, answer)
-    return answered
+    return chainEnd
   })
 
 /**
- * Reads a body with its schema, in another thread where it is longer than the event loop parses: for an operation that
- * itself runs here.
+ * Validates a body with its schema, in a worker where it is longer than the event loop parses: for an operation that
+ * itself runs in the main thread.
  */
-export const readInWorker = ({ id, body: schema }: Operation, lengthMax: number, pool: WorkerPool): Step<Sent> =>
-  checking(async function readFromWorker(req, res, context) {
+export const readInWorker = ({ id, body: schema }: Operation, lengthMax: number, pool: WorkerPool): Step<WorkerFacts> =>
+  createCheckStep(async function readFromWorker(req, res, context) {
     if (context.body.length <= lengthMax) {
-      if (schema) req.body = validated(schema, req.body)
+      if (schema) req.body = validateInput(schema, req.body)
       return undefined
     }
-    const call = { ...workerCall(id, context), isReading: true }
-    const result = await runInWorker(res, call, queueNameOf(context.caller), pool)
-    if (!result) return answered
+    const call = { ...createWorkerCall(id, context), isReading: true }
+    const result = await runInWorker(res, call, getQueueName(context.caller), pool)
+    if (!result) return chainEnd
     if ('answer' in result) {
       await sendAnswer(res, result.answer)
-      return answered
+      return chainEnd
     }
     req.body = result.value
     return undefined

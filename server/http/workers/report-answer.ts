@@ -2,59 +2,63 @@ import type { Response } from 'express'
 import { errors } from '#contract/shared/errors'
 import type { CommentaryOutcome } from '#contract/shared/headers'
 import { Refusal } from '#domain/core/refusal'
-import { commentaryHeaders } from '../../operations/answer-headers.ts'
+import { buildCommentaryHeaders } from '../../operations/answer-headers.ts'
 import type { ModelCaller, ReportCall } from '../../operations/handler.ts'
-import type { PrintedAnswer } from '../../operations/operations.ts'
+import type { SerializedAnswer } from '../../operations/operations.ts'
 import type { WorkerCall } from '../../operations/worker-call.ts'
-import type { CommentaryWish, WrittenCommentary } from '../../ports/report-commentary.ts'
-import { allowanceOf, type Count } from '../limits/allowance.ts'
-import { modelCallerOf } from '../limits/model-caller.ts'
-import { type Counters, giveDayBack, type ModelOwners, ownersOf, takeDay, takeMinute } from '../limits/quota.ts'
-import { answered, checking, type Step } from '../pipeline/chain.ts'
+import type { CommentaryRequest, WrittenCommentary } from '../../ports/report-commentary.ts'
+import { type Count, getAllowance } from '../limits/allowance.ts'
+import { createModelCaller } from '../limits/model-caller.ts'
+import { type Counters, findKeyOwners, giveDayBack, type ModelOwners, takeDay, takeMinute } from '../limits/quota.ts'
+import { chainEnd, createCheckStep, type Step } from '../pipeline/chain.ts'
 import type { Context, Facts } from '../pipeline/context.ts'
-import { queueNameOf, sendAnswer, type WorkerPool, workerAnswer, workerCall } from './in-worker.ts'
+import { createWorkerCall, getQueueName, requestWorkerAnswer, sendAnswer, type WorkerPool } from './in-worker.ts'
 
-/** Asks a language model for a commentary on a report. Rejects with a Refusal where no provider answers. */
+/** Requests a commentary on a report from a language model. Rejects with a Refusal where no provider succeeds. */
 export interface Commentator {
   comment(
-    wish: CommentaryWish,
+    wish: CommentaryRequest,
     caller: ModelCaller & { requestId: string; operation: string; day: string },
   ): Promise<WrittenCommentary>
 }
 
-/** What a report is drawn and commented on with. */
-export interface ReportParts {
+/** Dependencies of drawing and commenting on a report. */
+export interface ReportDependencies {
   threads: WorkerPool
   counters: Counters
   owners: ModelOwners
   commentator: Commentator
-  /** What a report needs beside its input. */
+  /** Context of a report call. */
   reportOf(request: Pick<Facts, 'caller' | 'body'>): Promise<ReportCall>
 }
 
 type Sent = Pick<Facts, 'caller' | 'body'>
 
-/** A commentary, or why there is none. */
-type Commented = { commentary: ReportCall['commentary'] } | { leftOut: Exclude<CommentaryOutcome, 'printed'> }
+/** Commentary, or the reason why it is missing. */
+type CommentaryResult = { commentary: ReportCall['commentary'] } | { leftOut: Exclude<CommentaryOutcome, 'printed'> }
 
-/** Counts the commentary as one call of `analyze`, which it is. @throws Refusal where the minute or the day is full. */
-const countCommentary = async (res: Response, { caller }: Sent, { counters, owners }: ReportParts): Promise<Count> => {
-  const allowance = allowanceOf(res.req, caller, 'analyze', counters.tiers)
-  const count = await takeMinute(allowance, await ownersOf(caller, owners), counters)
+/** Counts the commentary as one call of `analyze`. @throws Refusal where the minute or the day is full. */
+const countCommentary = async (
+  res: Response,
+  { caller }: Sent,
+  { counters, owners }: ReportDependencies,
+): Promise<Count> => {
+  const allowance = getAllowance(res.req, caller, 'analyze', counters.tiers)
+  const count = await takeMinute(allowance, await findKeyOwners(caller, owners), counters)
   await takeDay(res, count, counters)
   return count
 }
 
-/** Asks for the commentary on a report that was counted; what no provider is to be blamed for leaves its place in the day. */
-const asked = async (
+/** Requests the commentary on a counted report; a failure that is not the caller's fault is not counted in the day. */
+const requestCommentary = async (
   res: Response,
   context: Context & Sent,
   count: Count,
-  wish: CommentaryWish,
-  { counters, commentator }: ReportParts,
-): Promise<Commented> => {
+  wish: CommentaryRequest,
+  { counters, commentator }: ReportDependencies,
+): Promise<CommentaryResult> => {
   const { requestId, day, caller } = context
-  const model = modelCallerOf(res, { caller, count, events: undefined })
+  const model = createModelCaller(res, { caller, count, events: undefined })
   try {
     const { commentary, isOwn } = await commentator.comment(wish, {
       ...model,
@@ -65,19 +69,19 @@ const asked = async (
   } catch (error) {
     if (!(error instanceof Refusal)) counters.log.error({ requestId, cause: error }, 'a commentary failed inside')
     const isCounted = error instanceof Refusal && error.details.isCounted === true
-    // A caller that hung up stays counted.
+    // A call whose client disconnected stays counted.
     if (!isCounted && !res.closed) await giveDayBack(res, count, counters)
     return { leftOut: 'unanswered' }
   }
 }
 
-/** The commentary on a report; whatever happens, the report is not refused for it. */
-const commented = async (
+/** Commentary on a report; its failure never refuses the report. */
+const countAndRequestCommentary = async (
   res: Response,
   context: Context & Sent,
-  wish: CommentaryWish,
-  parts: ReportParts,
-): Promise<Commented> => {
+  wish: CommentaryRequest,
+  parts: ReportDependencies,
+): Promise<CommentaryResult> => {
   let count: Count
   try {
     count = await countCommentary(res, context, parts)
@@ -85,41 +89,43 @@ const commented = async (
     const isFull = error instanceof Refusal && errors[error.code].status === errors.rate_limited.status
     return { leftOut: isFull ? 'quota' : 'unanswered' }
   }
-  return asked(res, context, count, wish, parts)
+  return requestCommentary(res, context, count, wish, parts)
 }
 
-const withHeader = (answer: PrintedAnswer, outcome: CommentaryOutcome): PrintedAnswer => ({
+const withHeader = (answer: SerializedAnswer, outcome: CommentaryOutcome): SerializedAnswer => ({
   ...answer,
-  headers: { ...answer.headers, ...commentaryHeaders(outcome) },
+  headers: { ...answer.headers, ...buildCommentaryHeaders(outcome) },
 })
 
-/** The report with its commentary, or as it was drawn before, with what became of the commentary. */
+/** Report with its commentary, or without it and with the reason in a header. */
 const withCommentary = async (
   res: Response,
   context: Context & Sent,
   call: WorkerCall,
-  drawn: PrintedAnswer,
-  wish: CommentaryWish,
-  parts: ReportParts,
-): Promise<PrintedAnswer> => {
-  const outcome = await commented(res, context, wish, parts)
+  drawn: SerializedAnswer,
+  wish: CommentaryRequest,
+  parts: ReportDependencies,
+): Promise<SerializedAnswer> => {
+  const outcome = await countAndRequestCommentary(res, context, wish, parts)
   if ('leftOut' in outcome) return withHeader(drawn, outcome.leftOut)
   const { report } = call.context
   const again = { ...call, context: { ...call.context, report: { ...report, ...outcome } as ReportCall } }
-  const answer = await workerAnswer(res, again, queueNameOf(context.caller), parts.threads).catch(() => undefined)
+  const answer = await requestWorkerAnswer(res, again, getQueueName(context.caller), parts.threads).catch(
+    () => undefined,
+  )
   return answer?.status === 200 ? answer : withHeader(drawn, 'unanswered')
 }
 
 /**
- * The last step of a report: a thread draws it; where a commentary is wished for, a language model is asked for one with the
- * figures of the report, and the thread draws it once more with that.
+ * Last step of a report: a worker draws it; where a commentary is requested, a language model writes one from the
+ * figures of the report, and the worker draws the report again with it.
  */
-export const answerReport = (parts: ReportParts): Step<Sent> =>
-  checking(async function answerReportFromWorker(_req, res, context) {
-    const call = workerCall('estimationReport', context, await parts.reportOf(context))
-    const drawn = await workerAnswer(res, call, queueNameOf(context.caller), parts.threads)
-    if (!drawn) return answered
+export const runReportInWorker = (parts: ReportDependencies): Step<Sent> =>
+  createCheckStep(async function answerReportFromWorker(_req, res, context) {
+    const call = createWorkerCall('estimationReport', context, await parts.reportOf(context))
+    const drawn = await requestWorkerAnswer(res, call, getQueueName(context.caller), parts.threads)
+    if (!drawn) return chainEnd
     const answer = drawn.wish ? await withCommentary(res, context, call, drawn, drawn.wish, parts) : drawn
     if (!res.closed) await sendAnswer(res, answer)
-    return answered
+    return chainEnd
   })

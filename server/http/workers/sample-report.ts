@@ -3,22 +3,21 @@ import type * as z from 'zod'
 import type { AgencyReportInput } from '#contract/agencies'
 import { ErrorResponse, errors } from '#contract/shared/errors'
 import { Refusal, unavailable } from '#domain/core/refusal'
-import { may } from '../../access/ownership.ts'
-import type { PrintedAnswer } from '../../operations/operations.ts'
+import { hasRight } from '../../access/ownership.ts'
+import type { SerializedAnswer } from '../../operations/operations.ts'
 import type { Actor, Locale } from '../../ports/accounts.ts'
 import type { Person } from '../credentials/caller.ts'
-import type { SessionGate } from '../credentials/session-caller.ts'
-import { allowanceOf } from '../limits/allowance.ts'
+import type { SessionAuthDependencies } from '../credentials/session-caller.ts'
+import { getAllowance } from '../limits/allowance.ts'
 import { type Counters, takeDay, takeMinute } from '../limits/quota.ts'
-import { contextOf } from '../pipeline/context.ts'
-import { type WorkerPool, workerAnswer } from './in-worker.ts'
-import { reportDigest } from './report-call.ts'
+import { getContext } from '../pipeline/context.ts'
+import { requestWorkerAnswer, type WorkerPool } from './in-worker.ts'
+import { computeReportDigest } from './report-call.ts'
 
-/** What drawing a sample report needs. */
 export interface SampleReportDependencies {
   counters: Counters
   threads: WorkerPool
-  sessions: Pick<SessionGate, 'membership' | 'brand'> | undefined
+  sessions: Pick<SessionAuthDependencies, 'membership' | 'brand'> | undefined
 }
 
 /** A report as a file. */
@@ -26,11 +25,11 @@ export interface SampleReport {
   fileName: string
   bytes: Uint8Array
   type: string
-  /** Language tag, as `fr-LU`. */
+  /** Language tag, such as `fr-LU`. */
   language: string
 }
 
-/** The fictitious home and purchase of every sample. */
+/** Fictitious home and purchase of every sample. */
 const home: Omit<z.input<typeof AgencyReportInput>, 'language'> = {
   property: {
     commune: 'Luxembourg',
@@ -46,8 +45,8 @@ const home: Omit<z.input<typeof AgencyReportInput>, 'language'> = {
   purchase: { use: 'mainResidence', buyers: [{}, {}], loanAmount: 700_000 },
 }
 
-/** The refusal of a brand that cannot be printed, with its fields named as on the page of the brand. */
-const sampleRefusal = (bytes: Uint8Array): Refusal => {
+/** Refusal of a brand that cannot be printed, with fields named as on the brand page. */
+const toSampleRefusal = (bytes: Uint8Array): Refusal => {
   const { code, issues = [] } = ErrorResponse.parse(JSON.parse(new TextDecoder().decode(bytes)))
   if (code !== 'invalid_request') throw new Error(`A sample was not drawn: ${code}.`)
   return new Refusal('invalid_request', {
@@ -59,73 +58,76 @@ const sampleRefusal = (bytes: Uint8Array): Refusal => {
   })
 }
 
-const fileOf = ({ bytes, headers }: PrintedAnswer, fileName: string): SampleReport => ({
+const toReportFile = ({ bytes, headers }: SerializedAnswer, fileName: string): SampleReport => ({
   fileName,
   bytes,
   type: String(headers['Content-Type']),
   language: String(headers['Content-Language']),
 })
 
-const storeIsAway = (cause: unknown): never => {
+const throwBrandsUnavailable = (cause: unknown): never => {
   throw unavailable('the store of brands', cause)
 }
 
-/** The organisation whose brand a person may try. @throws Refusal where the person belongs to none, or lacks the right to its reports. */
-const ownBrand = async ({ session }: Actor, { sessions }: SampleReportDependencies) => {
-  const own = await sessions?.membership(session.userId).catch(storeIsAway)
+/**
+ * Organisation whose brand a person may try. @throws Refusal where the person belongs to none, or lacks the right to
+ * its reports.
+ */
+const requireOwnBrand = async ({ session }: Actor, { sessions }: SampleReportDependencies) => {
+  const own = await sessions?.membership(session.userId).catch(throwBrandsUnavailable)
   if (!sessions || !own) throw new Refusal('route_not_found')
-  if (!may(own.role, 'reports')) throw new Refusal('forbidden')
-  return { id: own.id, brand: await sessions.brand(own.id).catch(storeIsAway) }
+  if (!hasRight(own.role, 'reports')) throw new Refusal('forbidden')
+  return { id: own.id, brand: await sessions.brand(own.id).catch(throwBrandsUnavailable) }
 }
 
-/** What is drawn for a person: the body of the report, and whether it is marked as a sample. */
-interface Drawing {
+/** Drawing request of a person: the body of the report, and whether it is marked as a sample. */
+interface DrawingRequest {
   body: Buffer
   isSample?: true
 }
 
-/** Draws a report with the brand of the organisation of a person, counted as one of the person. */
-const drawn = async (
+/** Draws a report with the brand of a person's organisation, counted for the person. */
+const drawOwnReport = async (
   dependencies: SampleReportDependencies,
   res: Response,
   actor: Actor,
-  { body, isSample }: Drawing,
-): Promise<PrintedAnswer | undefined> => {
+  { body, isSample }: DrawingRequest,
+): Promise<SerializedAnswer | undefined> => {
   const { counters, threads } = dependencies
-  const { requestId, day } = contextOf(res)
-  const { id, brand } = await ownBrand(actor, dependencies)
+  const { requestId, day } = getContext(res)
+  const { id, brand } = await requireOwnBrand(actor, dependencies)
   const caller: Person = { kind: 'person', actor, organisationId: id }
-  const count = await takeMinute(allowanceOf(res.req, caller, 'report', counters.tiers), [], counters)
+  const count = await takeMinute(getAllowance(res.req, caller, 'report', counters.tiers), [], counters)
   await takeDay(res, count, counters)
-  const report = { digest: reportDigest(body, id), organisation: { brand }, ...(isSample && { isSample }) }
+  const report = { digest: computeReportDigest(body, id), organisation: { brand }, ...(isSample && { isSample }) }
   const call = { id: 'estimationReport', body, context: { requestId, day, report } }
-  return workerAnswer(res, call, `user:${actor.session.userId}`, threads)
+  return requestWorkerAnswer(res, call, `user:${actor.session.userId}`, threads)
 }
 
 /**
- * Draws a sample with the brand of the organisation of a person: a fixed home, marked on every page, counted as a report of
+ * Draws a sample with the brand of a person's organisation: a fixed home, marked on every page, counted as a report of
  * the person.
- * @throws Refusal for a brand that is missing or cannot be printed, and where too many were made.
+ * @throws Refusal for a brand that is missing or cannot be printed, and above the limit.
  */
-export const sampleReport =
+export const createSampleReportDrawer =
   (dependencies: SampleReportDependencies) =>
   async (res: Response, actor: Actor, language: Locale): Promise<SampleReport | undefined> => {
     const body = Buffer.from(JSON.stringify({ ...home, language }))
-    const answer = await drawn(dependencies, res, actor, { body, isSample: true })
-    if (answer && answer.status !== 200) throw sampleRefusal(answer.bytes)
-    return answer && fileOf(answer, 'estimation-sample.pdf')
+    const answer = await drawOwnReport(dependencies, res, actor, { body, isSample: true })
+    if (answer && answer.status !== 200) throw toSampleRefusal(answer.bytes)
+    return answer && toReportFile(answer, 'estimation-sample.pdf')
   }
 
 /**
- * Draws a report with the brand of the organisation of a person, as the interface does for a session; nothing is stored.
- * @throws Refusal as the interface answers it, its issues at the fields of the request.
+ * Draws a report with the brand of a person's organisation, as the API does for a session; nothing is stored.
+ * @throws Refusal as the API, with issues at the fields of the request.
  */
-export const ownReport =
+export const createOwnReportDrawer =
   (dependencies: SampleReportDependencies) =>
   async (res: Response, actor: Actor, input: z.input<typeof AgencyReportInput>): Promise<SampleReport | undefined> => {
-    const answer = await drawn(dependencies, res, actor, { body: Buffer.from(JSON.stringify(input)) })
+    const answer = await drawOwnReport(dependencies, res, actor, { body: Buffer.from(JSON.stringify(input)) })
     if (!answer) return undefined
-    if (answer.status === 200) return fileOf(answer, 'estimation.pdf')
+    if (answer.status === 200) return toReportFile(answer, 'estimation.pdf')
     const { code, issues = [] } = ErrorResponse.parse(JSON.parse(new TextDecoder().decode(answer.bytes)))
     if (errors[code].status >= 500) throw new Error(`A report was not drawn: ${code}.`)
     throw new Refusal('invalid_request', {

@@ -3,21 +3,29 @@ import type { Me } from '#contract/account/me'
 import type { AccountUsage } from '#contract/account/usage'
 import { isLanguage, ownNames } from '#languages/registry'
 import type { FirstSteps } from '../../services/leads/lead-services.ts'
-import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
+import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
-import { fault, missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
-import { firstStepsView } from './first-steps.ts'
-import { termsCard } from './terms.ts'
+import {
+  createFault,
+  createRefusedForm,
+  findMissingFields,
+  type Outcome,
+  type OwnCall,
+  type RefusedForm,
+  trySubmit,
+} from './call.ts'
+import { renderFirstSteps } from './first-steps.ts'
+import { renderTermsCard } from './terms.ts'
 
-/** What the first page of an account shows. */
+/** Data of the account overview page. */
 export interface AccountPage {
   me: z.infer<typeof Me>
   keys: z.infer<typeof AccountUsage>['keys']
-  /** How far the organisation is on its way to a first contact; undefined without one. */
+  /** Progress of the organisation towards its first lead; undefined without an organisation. */
   steps?: FirstSteps | undefined
-  /** The terms of contacts that the organisation has not accepted. */
+  /** Lead terms that the organisation has not accepted yet. */
   openTerms?: { termsUrl: string; mayAccept: boolean } | undefined
   isAccepted?: boolean
   isSaved?: boolean
@@ -26,7 +34,7 @@ export interface AccountPage {
 
 const form = { form: 'account', fields: ['name', 'locale'] } as const
 
-const facts = (words: Words, { email, plan, organisation }: AccountPage['me']): Html => {
+const renderAccountFacts = (words: Words, { email, plan, organisation }: AccountPage['me']): Html => {
   const { text, markup } = words
   const member =
     organisation &&
@@ -39,14 +47,14 @@ const facts = (words: Words, { email, plan, organisation }: AccountPage['me']): 
 <dt>${text('nav.organisation')}</dt><dd>${member ?? html`<a href="/account/organisation">${text('organisation.found')}</a>`}</dd></dl>`
 }
 
-/** What is left of a key today, in words. */
-export const leftToday = (words: Words, { remaining }: { remaining: number | null }): string =>
+/** Formats the remaining quota of a key today. */
+export const formatRemainingToday = (words: Words, { remaining }: { remaining: number | null }): string =>
   remaining === null ? words.text('unlimited') : words.number(remaining)
 
-const today = (words: Words, keys: AccountPage['keys']): Html => {
+const renderUsageToday = (words: Words, keys: AccountPage['keys']): Html => {
   const { text } = words
   if (keys.length === 0) return html`<p>${text('keys.empty')} <a href="/account/keys">${text('keys.create')}</a></p>`
-  return table({
+  return renderTable({
     caption: text('account.today'),
     columns: [
       { text: text('keys.key') },
@@ -56,23 +64,23 @@ const today = (words: Words, keys: AccountPage['keys']): Html => {
     rows: keys.map(key => [
       html`<a href="/account/keys/${key.keyId}"><bdi>${key.name}</bdi></a>`,
       words.number(key.today.used),
-      leftToday(words, key.today),
+      formatRemainingToday(words, key.today),
     ]),
   })
 }
 
-/** Who the account is, what is left today, name and language. */
-export const accountView = (words: Words, page: AccountPage): Html => {
+/** Renders the account: e-mail and plan, remaining quota today, name and language. */
+export const renderAccount = (words: Words, page: AccountPage): Html => {
   const { me, keys, steps, openTerms, isAccepted, isSaved, refused } = page
   const { text } = words
-  const { input, select } = fieldsOf(words, form.form, refused)
-  return html`${isSaved && notice(text('account.saved'))}${isAccepted && notice(text('terms.accepted'))}${faultSummary(words, refused)}
-${openTerms && termsCard(words, openTerms)}${firstStepsView(words, steps)}${facts(words, me)}
+  const { input, select } = createFormFields(words, form.form, refused)
+  return html`${isSaved && renderNotice(text('account.saved'))}${isAccepted && renderNotice(text('terms.accepted'))}${renderFaultSummary(words, refused)}
+${openTerms && renderTermsCard(words, openTerms)}${renderFirstSteps(words, steps)}${renderAccountFacts(words, me)}
 <h2>${text('today')}</h2>
-${today(words, keys)}
+${renderUsageToday(words, keys)}
 <p>${text('account.analyze', { left: words.number(me.analyze.remaining), limit: words.number(me.analyze.limit) })}</p>
 <h2>${text('account.settings')}</h2>
-${postForm(
+${renderPostForm(
   '/account',
   html`${input('name', { autocomplete: 'name', value: me.name })}
 ${select(
@@ -83,7 +91,7 @@ ${select(
 )}`
 }
 
-const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
+const loadAccountPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words, query } = call
   const [me, { keys }, list, steps, membership] = await Promise.all([
     accounts.profiles.me(actor),
@@ -96,7 +104,7 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const active = new Set(list.filter(({ revokedAt }) => revokedAt === null).map(({ id }) => id))
   return {
     title: words.text('account.title'),
-    main: accountView(words, {
+    main: renderAccount(words, {
       me,
       keys: keys.filter(({ keyId }) => active.has(keyId)),
       steps,
@@ -109,15 +117,16 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   }
 }
 
-/** Shows the account: `GET /account`. */
-export const showAccount = (call: OwnCall): Promise<Outcome> => page(call)
+/** Handles `GET /account`. */
+export const showAccount = (call: OwnCall): Promise<Outcome> => loadAccountPage(call)
 
-/** POST: name and language are saved. */
+/** Handles POST: saves name and language. */
 export const saveAccount = async (call: OwnCall): Promise<Outcome> => {
-  const empty = missing(call, ['name'])
-  if (empty.length > 0) return page(call, refusedForm(call, form, empty))
+  const empty = findMissingFields(call, ['name'])
+  if (empty.length > 0) return loadAccountPage(call, createRefusedForm(call, form, empty))
   const [name, locale] = [call.form.text('name'), call.form.text('locale')]
-  if (!isLanguage(locale)) return page(call, refusedForm(call, form, [fault(call.words, 'locale', 'fault.notAllowed')]))
-  const refused = await tried(call, form, () => call.accounts.profiles.save(call.actor, { name, locale }))
-  return refused ? page(call, refused) : { to: '/account?saved=1' }
+  if (!isLanguage(locale))
+    return loadAccountPage(call, createRefusedForm(call, form, [createFault(call.words, 'locale', 'fault.notAllowed')]))
+  const refused = await trySubmit(call, form, () => call.accounts.profiles.save(call.actor, { name, locale }))
+  return refused ? loadAccountPage(call, refused) : { to: '/account?saved=1' }
 }

@@ -2,20 +2,28 @@ import type * as z from 'zod'
 import { Brand, type Branding } from '#contract/account/brand'
 import { Refusal } from '#domain/core/refusal'
 import { isLanguage, ownNames } from '#languages/registry'
-import { faultsOf } from '../../services/account/account-fault.ts'
+import { listFormFaults } from '../../services/account/account-fault.ts'
 import { readLogo } from '../../services/report/print-check.ts'
-import { type Fault, type FieldOptions, faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
+import {
+  createFormFields,
+  type Fault,
+  type FieldOptions,
+  type Refused,
+  renderFaultSummary,
+  renderNotice,
+  renderPostForm,
+} from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { isPlainKey, type PlainKey, type Words } from '../words.ts'
-import { brandCard } from './brand-card.ts'
-import { fault, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from './call.ts'
+import { renderBrandCard } from './brand-card.ts'
+import { createFault, createRefusedForm, type Outcome, type OwnCall, type RefusedForm, trySubmit } from './call.ts'
 
 type Saved = z.infer<typeof Branding>
 
-/** What the page of the brand shows. */
+/** Data of the branding page. */
 export interface BrandingPage {
   branding: Saved | null
-  /** Name that the organisation has, until a brand is saved. */
+  /** Name of the organisation, the default until a brand is saved. */
   organisation: string
   /** Whether the visitor may change it. */
   mayChange: boolean
@@ -36,19 +44,19 @@ const options: Readonly<Record<(typeof texts)[number], FieldOptions>> = {
   legalMention: { autocomplete: 'off' },
 }
 
-/** Contrast that text needs on its ground (WCAG 2.2, 1.4.3). */
+/** Minimum contrast ratio of text (WCAG 2.2, 1.4.3). */
 const enoughContrast = 4.5
 
-const contrastLine = (words: Words, { contrast }: Saved): Html => {
+const renderContrastLine = (words: Words, { contrast }: Saved): Html => {
   const { text } = words
   const ratio = words.number(contrast, 1)
   return html`<p>${text('brand.contrast', { ratio })} ${text(contrast >= enoughContrast ? 'brand.enough' : 'brand.low')}</p>`
 }
 
-const editing = (words: Words, { branding, organisation, refused }: BrandingPage): Html => {
-  const { input, tick } = fieldsOf(words, form.form, refused)
+const renderBrandForm = (words: Words, { branding, organisation, refused }: BrandingPage): Html => {
+  const { input, tick } = createFormFields(words, form.form, refused)
   const { text } = words
-  return postForm(
+  return renderPostForm(
     path,
     html`${input('name', { autocomplete: 'organization', value: branding?.name ?? organisation, hint: 'brand.nameHint' })}
 ${input('colour', { type: 'color', value: branding?.colour ?? '#1F3A5F', hint: false })}
@@ -60,33 +68,33 @@ ${texts.map(name => input(name, { ...options[name], value: branding?.[name] ?? '
   )
 }
 
-const sampling = (words: Words): Html => {
+const renderSampleForm = (words: Words): Html => {
   const { text, language } = words
-  const { select } = fieldsOf(words, 'sample', undefined)
+  const { select } = createFormFields(words, 'sample', undefined)
   const choices = Object.entries(ownNames).map(([value, name]) => ({ value, text: name }))
   return html`<h2>${text('brand.sampleTitle')}</h2>
 <p>${text('brand.sampleText')}</p>
-${postForm(
+${renderPostForm(
   `${path}/sample`,
   html`${select('language', choices, { label: 'field.locale', hint: false, value: language })}
 <button>${text('brand.sample')}</button>`,
 )}`
 }
 
-/** The brand as the head of a report, its contrast, and for administrators the form that changes it. */
-export const brandingView = (words: Words, page: BrandingPage): Html => {
+/** Renders the brand as a report header, its contrast, and for administrators the form that changes it. */
+export const renderBranding = (words: Words, page: BrandingPage): Html => {
   const { branding, organisation, mayChange, isSaved, refused } = page
   const { text } = words
-  return html`${isSaved && notice(text('brand.saved'))}${faultSummary(words, refused)}<p>${text('brand.lead')}</p>
+  return html`${isSaved && renderNotice(text('brand.saved'))}${renderFaultSummary(words, refused)}<p>${text('brand.lead')}</p>
 <h2>${text('brand.preview')}</h2>
-${brandCard(branding ?? { name: organisation, colour: '#1F3A5F' })}
-${branding && contrastLine(words, branding)}
-${mayChange ? editing(words, page) : html`<p>${text('brand.readOnly')}</p>`}
-${mayChange && branding && sampling(words)}
+${renderBrandCard(branding ?? { name: organisation, colour: '#1F3A5F' })}
+${branding && renderContrastLine(words, branding)}
+${mayChange ? renderBrandForm(words, page) : html`<p>${text('brand.readOnly')}</p>`}
+${mayChange && branding && renderSampleForm(words)}
 <p><a href="/account/organisation">${text('organisation.title')}</a></p>`
 }
 
-const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
+const loadBrandingPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words, query } = call
   const membership = await accounts.organisations.membership(actor.session.userId)
   if (!membership) throw new Refusal('route_not_found')
@@ -96,17 +104,17 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const organisation = membership.name
   return {
     title: words.text('brand.title'),
-    main: brandingView(words, { branding, organisation, mayChange, isSaved, refused: refused?.refused }),
+    main: renderBranding(words, { branding, organisation, mayChange, isSaved, refused: refused?.refused }),
     here: path,
     status: refused?.status ?? 200,
     scripts: mayChange ? ['/pages/brand-preview.js'] : [],
   }
 }
 
-/** Shows the brand of the organisation, with the form for those who may change it. */
-export const showBranding = (call: OwnCall): Promise<Outcome> => page(call)
+/** Shows the brand of the organisation, with the form for users who may change it. */
+export const showBranding = (call: OwnCall): Promise<Outcome> => loadBrandingPage(call)
 
-/** The sentence for a field that its schema refuses. */
+/** Text key of the error of a field that its schema rejects. */
 const sentences: Readonly<Record<string, PlainKey>> = {
   colour: 'fault.colour',
   website: 'fault.website',
@@ -115,36 +123,44 @@ const sentences: Readonly<Record<string, PlainKey>> = {
 
 const longest: Readonly<Record<string, number>> = { name: 200, address: 200, phone: 40, legalMention: 300 }
 
-const schemaFault = ({ words, form: sent }: OwnCall, field: string): Fault => {
+const describeBrandFault = ({ words, form: sent }: OwnCall, field: string): Fault => {
   const key = sentences[field]
-  if (sent.text(field) === '') return fault(words, field, 'fault.required')
-  return key ? fault(words, field, key) : { field, text: words.text('fault.text', { max: longest[field] ?? 200 }) }
+  if (sent.text(field) === '') return createFault(words, field, 'fault.required')
+  return key
+    ? createFault(words, field, key)
+    : { field, text: words.text('fault.text', { max: longest[field] ?? 200 }) }
 }
 
-/** The logo of the form in base64: a new file, or the saved one unless it shall go. */
-const logoOf = async ({ form: sent, accounts, actor }: OwnCall): Promise<string | undefined> => {
+/** Reads the logo of the form in base64: a new file, else the saved one unless its removal is requested. */
+const readLogoBase64 = async ({ form: sent, accounts, actor }: OwnCall): Promise<string | undefined> => {
   const bytes = await sent.file('logo')
   if (bytes) return Buffer.from(bytes).toString('base64')
   if (sent.text('removeLogo') !== '') return undefined
   return (await accounts.brandings.of(actor))?.logo ?? undefined
 }
 
-/** What is wrong with a logo beside other fields; a good one that was just chosen is asked for again, since no browser keeps it. */
-const logoFaults = async ({ form: sent, words }: OwnCall, logo: string | undefined): Promise<Fault[]> => {
+/**
+ * Errors of an uploaded logo when other fields are invalid; a valid file is requested again, since browsers do not keep
+ * it.
+ */
+const findLogoFaults = async ({ form: sent, words }: OwnCall, logo: string | undefined): Promise<Fault[]> => {
   if (logo === undefined || !(await sent.file('logo'))) return []
-  const [issue] = faultsOf(new Refusal('invalid_request', { issues: readLogo(logo, 'logo').issues }))
+  const [issue] = listFormFaults(new Refusal('invalid_request', { issues: readLogo(logo, 'logo').issues }))
   const key = `fault.${issue?.fault ?? 'logo.again'}`
-  return [fault(words, 'logo', isPlainKey(key) ? key : 'fault.notAllowed')]
+  return [createFault(words, 'logo', isPlainKey(key) ? key : 'fault.notAllowed')]
 }
 
-/** The page when the logo is larger than is read at all: nothing else of the form came through. */
-export const logoTooLarge = (call: OwnCall): Promise<Outcome> =>
-  page(call, refusedForm(call, { form: form.form, fields: [] }, [fault(call.words, 'logo', 'fault.logo.size')]))
+/** Page for a logo above the body limit; no other field of the form was read. */
+export const loadLogoTooLargePage = (call: OwnCall): Promise<Outcome> =>
+  loadBrandingPage(
+    call,
+    createRefusedForm(call, { form: form.form, fields: [] }, [createFault(call.words, 'logo', 'fault.logo.size')]),
+  )
 
-/** POST: the brand is replaced as a whole; a logo that was not sent anew stays. */
+/** Handles POST: replaces the brand as a whole; without a new logo the saved one is kept. */
 export const saveBranding = async (call: OwnCall): Promise<Outcome> => {
   const { form: sent, accounts, actor } = call
-  const logo = await logoOf(call)
+  const logo = await readLogoBase64(call)
   const filled = ['name', 'colour', ...texts].filter(name => name === 'name' || sent.text(name) !== '')
   const wish = Brand.safeParse({
     ...Object.fromEntries(filled.map(name => [name, sent.text(name)])),
@@ -152,22 +168,25 @@ export const saveBranding = async (call: OwnCall): Promise<Outcome> => {
   })
   if (!wish.success) {
     const fields = [...new Set(wish.error.issues.map(({ path: at }) => String(at[0] ?? '')))]
-    const faults = fields.map(field => schemaFault(call, field))
-    return page(call, refusedForm(call, form, [...faults, ...(await logoFaults(call, logo))]))
+    const faults = fields.map(field => describeBrandFault(call, field))
+    return loadBrandingPage(call, createRefusedForm(call, form, [...faults, ...(await findLogoFaults(call, logo))]))
   }
-  const refused = await tried(call, form, () => accounts.brandings.save(actor, wish.data))
-  return refused ? page(call, refused) : { to: `${path}?saved=1` }
+  const refused = await trySubmit(call, form, () => accounts.brandings.save(actor, wish.data))
+  return refused ? loadBrandingPage(call, refused) : { to: `${path}?saved=1` }
 }
 
-/** POST: a report of a fixed home with the saved brand, to look at; what cannot be printed is told on the page. */
+/**
+ * Handles POST: creates a sample report of a fixed home with the saved brand; text that cannot be printed is reported
+ * on the page.
+ */
 export const makeSample = async (call: OwnCall): Promise<Outcome> => {
   const { form: sent, actor, words } = call
   const requested = sent.text('language')
   let made: Awaited<ReturnType<OwnCall['sampleReport']>>
-  const refused = await tried(call, form, async () => {
+  const refused = await trySubmit(call, form, async () => {
     made = await call.sampleReport(actor, isLanguage(requested) ? requested : words.language)
   })
-  // The fields of the brand are as they were saved, each with what is wrong with it.
-  if (refused) return page(call, { ...refused, refused: { ...refused.refused, values: {} } })
+  // The fields show the saved brand, with their errors.
+  if (refused) return loadBrandingPage(call, { ...refused, refused: { ...refused.refused, values: {} } })
   return made ?? { to: path }
 }

@@ -5,8 +5,8 @@ import { parseOrigin } from '../../access/origins.ts'
 import type { TierLimits } from '../../access/tiers.ts'
 import type { SentForm } from '../../http/bodies/form-body.ts'
 import type { SampleReport } from '../../http/workers/sample-report.ts'
-import type { Actor, LetterPlace, Locale, Visit } from '../../ports/accounts.ts'
-import { faultsOf } from '../../services/account/account-fault.ts'
+import type { Actor, LetterContext, Locale, Visit } from '../../ports/accounts.ts'
+import { listFormFaults } from '../../services/account/account-fault.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
 import type { AskModels } from '../ask/view.ts'
 import type { Fault, Refused } from '../form.ts'
@@ -19,16 +19,16 @@ export interface Call {
   tiers: TierLimits
   words: Words
   now: Date
-  /** The variable part of the path, '' without one. */
+  /** Path parameter, '' without one. */
   id: string
   query: URLSearchParams
-  /** What was posted; empty for GET. */
+  /** Posted form; empty for GET. */
   form: SentForm
   /** The Cookie header. */
   cookie: string
-  place: LetterPlace
+  place: LetterContext
   visit: Visit
-  /** Who answers questions for everybody, and the key that everybody shares. */
+  /** Model providers available to all users, and the shared key. */
   models: AskModels
   /** Draws a sample with the brand of a person's organisation; undefined where the client has disconnected. */
   sampleReport(actor: Actor, language: Locale): Promise<SampleReport | undefined>
@@ -41,91 +41,91 @@ export interface OwnCall extends Call {
   actor: Actor
 }
 
-/** A page that is shown. */
-export interface Shown {
+/** A page to send. */
+export interface RenderedPage {
   title: string
   main: Html
   /** 200 when left out. */
   status?: number
   headers?: Readonly<Record<string, string>>
   cookies?: readonly string[]
-  /** Path and query that the choice of a language returns to; the path of the request, without its query, when left out. */
+  /** Path and query that the language form returns to; by default the path of the request without its query. */
   here?: string
   scripts?: readonly string[]
-  /** Sheets beside the one of all pages. */
+  /** Additional style sheets. */
   styles?: readonly string[]
 }
 
-/** What a handler answers: a page, a redirect (303), or a download, which is JSON unless it names its type. */
+/** Result of a handler: a page, a redirect (303), or a download, JSON unless `type` is given. */
 export type Outcome =
-  | Shown
+  | RenderedPage
   | { to: string; cookies?: readonly string[]; headers?: Readonly<Record<string, string>> }
   | { fileName: string; text: string; type?: string }
   | SampleReport
 
 /**
- * What a browser is told when a session ends: what it kept of our pages goes. Cookies are not named, since that of the
- * language stays; the one of the session goes by itself.
+ * Header that clears cached pages when a session ends. Cookies are not cleared with it, since the language cookie
+ * is kept; the session cookie is cleared separately.
  */
 export const forgetPages = { 'Clear-Site-Data': '"cache", "storage"' } as const
 
 /** A fault of a field, with the text of its key. */
-export const fault = (words: Words, field: string, key: PlainKey): Fault => ({ field, text: words.text(key) })
+export const createFault = (words: Words, field: string, key: PlainKey): Fault => ({ field, text: words.text(key) })
 
-/** The faults of fields that must not be empty and are. */
-export const missing = ({ form, words }: Call, names: readonly string[]): Fault[] =>
-  names.filter(name => form.text(name) === '').map(name => fault(words, name, 'fault.required'))
+/** Faults of required fields that are empty. */
+export const findMissingFields = ({ form, words }: Call, names: readonly string[]): Fault[] =>
+  names.filter(name => form.text(name) === '').map(name => createFault(words, name, 'fault.required'))
 
-/** What was entered in some fields, to be shown again. */
-export const entered = ({ form }: Call, names: readonly string[]): Record<string, string> =>
+/** Entered values of some fields, to fill the form again. */
+export const readEnteredValues = ({ form }: Call, names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map(name => [name, form.exact(name)]))
 
-/** The addresses of websites in a text, one a line; the `/` that the address bar of a browser adds is no part of them. */
-export const originLines = (text: string): string[] =>
+/** Parses website origins, one per line; removes the trailing `/` that browsers add in the address bar. */
+export const parseOriginLines = (text: string): string[] =>
   text
     .split(/\r\n|\n|\r/)
     .map(line => line.trim().replace(/^([^/]*\/\/[^/]+)\/$/, '$1'))
     .filter(line => line !== '')
 
-/** Most letters of a value that a sentence repeats. */
+/** Maximum length of a value repeated in a message. */
 const repeatedMax = 100
 
-const originFault = ({ form, words }: Call): string => {
-  const wrong = originLines(form.exact('origins')).find(line => 'fault' in parseOrigin(line)) ?? ''
+const describeOriginFault = ({ form, words }: Call): string => {
+  const wrong = parseOriginLines(form.exact('origins')).find(line => 'fault' in parseOrigin(line)) ?? ''
   return words.text('fault.origin', { origin: wrong.slice(0, repeatedMax) })
 }
 
-const textOf = (call: Call, name: string): string => {
-  if (name === 'origin') return originFault(call)
+const describeFieldFault = (call: Call, name: string): string => {
+  if (name === 'origin') return describeOriginFault(call)
   if (name === 'fresh') return call.words.text('signIn.again')
   const key = `fault.${name}`
   return call.words.text(isPlainKey(key) ? key : 'fault.notAllowed')
 }
 
-/** A form that a service refused, as the page shows it again, with its status. */
+/** A form that a service rejected, to be shown again, with its status. */
 export interface RefusedForm {
   refused: Refused
   status: number
   headers: Readonly<Record<string, string>>
-  /** The session is too old for this: a new sign-in comes first. */
+  /** The session is too old for this action and needs a new sign-in. */
   isStale?: boolean
 }
 
-const statusOf = ({ code }: Refusal): number => {
+const getRefusalStatus = ({ code }: Refusal): number => {
   if (code === 'rate_limited') return 429
   return code === 'forbidden' ? 403 : 400
 }
 
-/** Whole seconds until an instant in milliseconds since 1970, at least one. */
-export const secondsUntil = (resetAt: number, now: Date): number =>
+/** Whole seconds until an instant (Unix milliseconds), at least one. */
+export const countSecondsUntil = (resetAt: number, now: Date): number =>
   Math.max(1, Math.ceil((resetAt - now.getTime()) / 1000))
 
 /**
- * Tries what a form asks for.
- * @returns the form with what the service found wrong with it; undefined when it was done.
- * @throws what is no fault of the form: a store that is away, a right that is missing.
+ * Runs the action of a form.
+ * @returns the form with the faults that the service found; undefined on success.
+ * @throws errors not caused by the form: a store that is unavailable, a missing permission.
  */
-export const tried = async (
+export const trySubmit = async (
   call: Call,
   { form, fields }: { form: string; fields: readonly string[] },
   act: () => Promise<unknown>,
@@ -134,51 +134,54 @@ export const tried = async (
     await act()
     return undefined
   } catch (error) {
-    const faults = faultsOf(error)
+    const faults = listFormFaults(error)
     if (!(error instanceof Refusal) || faults.length === 0) throw error
-    const named = faults.map(found => ({ field: found.field.replace(/[[.].*/, ''), text: textOf(call, found.fault) }))
+    const named = faults.map(found => ({
+      field: found.field.replace(/[[.].*/, ''),
+      text: describeFieldFault(call, found.fault),
+    }))
     const { window } = error.details
     return {
       refused: {
         form,
-        values: entered(call, fields),
+        values: readEnteredValues(call, fields),
         // One sentence for each field: the first.
         faults: named
           .map(({ field, text }) => ({ field: fields.includes(field) ? field : '', text }))
           .filter(({ field }, index, list) => list.findIndex(other => other.field === field) === index),
       },
-      status: statusOf(error),
+      status: getRefusalStatus(error),
       isStale: faults.some(found => found.fault === 'fresh'),
-      headers: window ? { 'Retry-After': String(secondsUntil(window.resetAt, call.now)) } : {},
+      headers: window ? { 'Retry-After': String(countSecondsUntil(window.resetAt, call.now)) } : {},
     }
   }
 }
 
-/** The faults of a form that a service refused, with those of its empty fields in the words for what is missing. */
-export const withMissing = (refused: RefusedForm, empty: readonly Fault[]): RefusedForm => {
+/** Adds the faults of empty required fields, which replace other faults of the same fields. */
+export const withMissingFields = (refused: RefusedForm, empty: readonly Fault[]): RefusedForm => {
   const isEmpty = ({ field }: Fault): boolean => empty.some(other => other.field === field)
   const faults = [...empty, ...refused.refused.faults.filter(fault => !isEmpty(fault))]
   return { ...refused, refused: { ...refused.refused, faults } }
 }
 
-/** A form that the page itself refuses. */
-export const refusedForm = (
+/** Form rejected by the page itself. */
+export const createRefusedForm = (
   call: Call,
   { form, fields }: { form: string; fields: readonly string[] },
   faults: readonly Fault[],
   status = 400,
-): RefusedForm => ({ refused: { form, values: entered(call, fields), faults }, status, headers: {} })
+): RefusedForm => ({ refused: { form, values: readEnteredValues(call, fields), faults }, status, headers: {} })
 
-/** A form that came too often: when it may come again. */
-export const tooOften = (
+/** Form rejected by the rate limit, with its retry time. */
+export const createThrottledForm = (
   call: Call,
   which: { form: string; fields: readonly string[] },
   resetAt: number,
 ): RefusedForm => {
-  const seconds = secondsUntil(resetAt, call.now)
+  const seconds = countSecondsUntil(resetAt, call.now)
   const text = call.words.text('fault.tooMany', { minutes: call.words.number(Math.ceil(seconds / 60)) })
   return {
-    ...refusedForm(call, which, [{ field: '', text }], 429),
+    ...createRefusedForm(call, which, [{ field: '', text }], 429),
     headers: { 'Retry-After': String(seconds) },
   }
 }

@@ -1,70 +1,75 @@
 import { type Html, html } from '../html.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 
-/** The calls of thirty days, oldest first, as they are drawn. */
+/** Calls of thirty days, oldest first. */
 export interface ChartData {
-  /** Part of the ids on the page. */
+  /** Prefix of element ids. */
   id: string
   title: string
   days: readonly { day: string; count: number }[]
   total: number
-  /** Calls that one UTC day allows; undefined where there is no such limit or several keys are summed up. */
+  /** Calls allowed per UTC day; undefined without a limit or for the sum of several keys. */
   dayLimit?: number | undefined
 }
 
-/** Sizes in the units of the drawing, which grows and shrinks with the page. */
+/** Sizes in view box units; the drawing scales with the page. */
 const [width, height, left, top, bottom] = [420, 180, 44, 10, 24]
 const [plotWidth, plotHeight] = [width - left - 4, height - top - bottom]
 const linesOfGrid = 3
 
-/** The step between lines of the grid: the smallest of 1, 2, 5, 10, 20, 50, … with which three reach the highest day. */
-const stepFor = (most: number): number => {
+/** Grid step: the smallest of 1, 2, 5, 10, 20, 50, … of which three reach the highest day. */
+const chooseUsageGridStep = (most: number): number => {
   for (let power = 1; ; power *= 10) {
     const step = [1, 2, 5].map(digit => digit * power).find(candidate => candidate * linesOfGrid >= most)
     if (step !== undefined) return step
   }
 }
 
-/** A place in the drawing, with one decimal. */
-const place = (value: number): string => value.toFixed(1)
+/** Formats a coordinate with one decimal. */
+const formatUsageCoordinate = (value: number): string => value.toFixed(1)
 
-const gridLines = (words: Words, step: number, y: (count: number) => number): Html[] =>
+const renderUsageGrid = (words: Words, step: number, y: (count: number) => number): Html[] =>
   Array.from({ length: linesOfGrid + 1 }, (_, index) => index * step).map(
-    count => html`<line x1="${left}" x2="${width}" y1="${place(y(count))}" y2="${place(y(count))}" stroke="currentColor" stroke-opacity="0.25"/>
-<text x="${left - 6}" y="${place(y(count) + 4)}" text-anchor="end" font-size="13" fill="currentColor">${words.number(count)}</text>
+    count => html`<line x1="${left}" x2="${width}" y1="${formatUsageCoordinate(y(count))}" y2="${formatUsageCoordinate(y(count))}" stroke="currentColor" stroke-opacity="0.25"/>
+<text x="${left - 6}" y="${formatUsageCoordinate(y(count) + 4)}" text-anchor="end" font-size="13" fill="currentColor">${words.number(count)}</text>
 `,
   )
 
-const bars = (days: ChartData['days'], y: (count: number) => number): Html[] => {
+const renderUsageBars = (days: ChartData['days'], y: (count: number) => number): Html[] => {
   const slot = plotWidth / days.length
   return days.map(({ count }, index) => {
     const tall = count === 0 ? 0 : Math.max(1, y(0) - y(count))
-    return html`<rect x="${place(left + index * slot + 1)}" y="${place(y(0) - tall)}" width="${place(slot - 2)}" height="${place(tall)}" fill="currentColor"/>
+    return html`<rect x="${formatUsageCoordinate(left + index * slot + 1)}" y="${formatUsageCoordinate(y(0) - tall)}" width="${formatUsageCoordinate(slot - 2)}" height="${formatUsageCoordinate(tall)}" fill="currentColor"/>
 `
   })
 }
 
-const drawing = (words: Words, { id, title, days, dayLimit }: ChartData, most: number, summary: string): Html => {
-  const step = stepFor(most)
+const renderUsageDrawing = (
+  words: Words,
+  { id, title, days, dayLimit }: ChartData,
+  most: number,
+  summary: string,
+): Html => {
+  const step = chooseUsageGridStep(most)
   const topCount = step * linesOfGrid
   const y = (count: number): number => top + plotHeight * (1 - count / topCount)
   const limit = dayLimit !== undefined && dayLimit <= topCount ? dayLimit : undefined
   return html`<svg role="img" viewBox="0 0 ${width} ${height}" aria-labelledby="${id}-title ${id}-text">
 <title id="${id}-title">${title}</title>
 <desc id="${id}-text">${summary}</desc>
-${gridLines(words, step, y)}<g class="bars">${bars(days, y)}</g>
+${renderUsageGrid(words, step, y)}<g class="bars">${renderUsageBars(days, y)}</g>
 ${
   limit !== undefined &&
-  html`<line x1="${left}" x2="${width}" y1="${place(y(limit))}" y2="${place(y(limit))}" stroke="currentColor" stroke-dasharray="6 4"/>`
+  html`<line x1="${left}" x2="${width}" y1="${formatUsageCoordinate(y(limit))}" y2="${formatUsageCoordinate(y(limit))}" stroke="currentColor" stroke-dasharray="6 4"/>`
 }
 <text x="${left}" y="${height - 6}" font-size="13" fill="currentColor">${words.dayText(days[0]?.day ?? '')}</text>
 <text x="${width}" y="${height - 6}" text-anchor="end" font-size="13" fill="currentColor">${words.dayText(days.at(-1)?.day ?? '')}</text>
 </svg>`
 }
 
-const dayTable = (words: Words, { days, total }: ChartData): Html =>
-  table({
+const renderUsageDayTable = (words: Words, { days, total }: ChartData): Html =>
+  renderTable({
     caption: words.text('key.table'),
     columns: [{ text: words.text('key.day') }, { text: words.text('key.count'), isNumber: true }],
     rows: days.toReversed().map(({ day, count }) => [words.day(day), words.number(count)]),
@@ -72,10 +77,10 @@ const dayTable = (words: Words, { days, total }: ChartData): Html =>
   })
 
 /**
- * Thirty days as a figure: a sentence, bars, and a table with every count, so that the picture adds nothing that the words
- * lack. The day of the quota is a UTC day.
+ * Renders thirty days as a figure: a summary, bars, and a table with every count as the text alternative of the
+ * drawing. Quota days are UTC days.
  */
-export const chart = (words: Words, data: ChartData): Html => {
+export const renderUsageChart = (words: Words, data: ChartData): Html => {
   const { days, total, dayLimit } = data
   const highest = days.reduce((best, day) => (day.count > best.count ? day : best), { day: '', count: 0 })
   const figures = {
@@ -92,9 +97,9 @@ export const chart = (words: Words, data: ChartData): Html => {
 <figcaption>${caption}${
     dayLimit !== undefined && html` ${words.text('chart.limit', { limit: words.number(dayLimit) })}.`
   }</figcaption>
-${drawing(words, data, highest.count, summary)}
+${renderUsageDrawing(words, data, highest.count, summary)}
 <details class="figures"><summary>${words.text('chart.show')}</summary>
-<div class="scroll" tabindex="0" role="region" aria-label="${words.text('key.table')}">${dayTable(words, data)}</div></details>
+<div class="scroll" tabindex="0" role="region" aria-label="${words.text('key.table')}">${renderUsageDayTable(words, data)}</div></details>
 </figure>
 `
 }

@@ -1,35 +1,43 @@
-import { faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
+import { createFormFields, type Refused, renderFaultSummary, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
-import { type Call, fault, missing, type Outcome, type RefusedForm, refusedForm, tooOften } from './call.ts'
-import { nextOf } from './sign-in.ts'
+import {
+  type Call,
+  createFault,
+  createRefusedForm,
+  createThrottledForm,
+  findMissingFields,
+  type Outcome,
+  type RefusedForm,
+} from './call.ts'
+import { toReturnPath } from './sign-in.ts'
 
 const form = { form: 'code', fields: ['code'] } as const
 
-/** What the page of the second step shows. */
+/** Data of the second-factor page. */
 export interface CodePage {
-  /** Where to go afterwards; '' for the account. */
+  /** Path to continue to; '' for the account. */
   next: string
-  /** Codes of a device are good here; backup codes always are. */
+  /** Whether authenticator codes are accepted; backup codes always are. */
   hasDevice: boolean
   hasPasskey: boolean
   refused?: Refused | undefined
 }
 
-/** The second step of a sign-in: a passkey, a code of the device, or a backup code. */
-export const codeView = (words: Words, { next, hasDevice, hasPasskey, refused }: CodePage): Html => {
+/** Renders the second step of a sign-in: a passkey, an authenticator code, or a backup code. */
+export const renderCodeForm = (words: Words, { next, hasDevice, hasPasskey, refused }: CodePage): Html => {
   const { text } = words
-  const { input, hidden } = fieldsOf(words, form.form, refused)
+  const { input, hidden } = createFormFields(words, form.form, refused)
   const kept = next !== '' && hidden('next', next)
-  return html`${faultSummary(words, refused)}${
+  return html`${renderFaultSummary(words, refused)}${
     hasPasskey &&
-    postForm(
+    renderPostForm(
       '/sign-in/code/passkey',
       html`${kept}<button>${text('passkey.use')}</button>
 <span class="hint">${text('passkey.script')}</span>`,
     )
   }<p>${text(hasDevice ? 'code.text' : 'code.backupOnly')}</p>
-${postForm(
+${renderPostForm(
   '/sign-in/code',
   html`${input('code', { autocomplete: 'one-time-code', ...(!hasDevice && { label: 'code.backupCode', hint: false }) })}${kept}
 <button${hasPasskey && html` class="quiet"`}>${text('code.submit')}</button>`,
@@ -37,42 +45,43 @@ ${postForm(
 ${hasDevice && html`<p>${text('code.backup')}</p>`}`
 }
 
-/** The page of the second step, with where it leads to. */
-export const codePath = (next: string): string =>
+/** Path of the second-factor page, with the path to continue to. */
+export const getCodePath = (next: string): string =>
   next === '' ? '/sign-in/code' : `/sign-in/code?next=${encodeURIComponent(next)}`
 
-const page = async (call: Call, next: string, refused?: RefusedForm): Promise<Outcome> => {
+const loadCodePage = async (call: Call, next: string, refused?: RefusedForm): Promise<Outcome> => {
   const ways = await call.accounts.entry.secondStepWays(call.cookie)
   const { hasDevice, hasPasskey } = ways ?? { hasDevice: true, hasPasskey: false }
   return {
     title: call.words.text('code.title'),
-    main: codeView(call.words, { next, hasDevice, hasPasskey, refused: refused?.refused }),
-    here: codePath(next),
+    main: renderCodeForm(call.words, { next, hasDevice, hasPasskey, refused: refused?.refused }),
+    here: getCodePath(next),
     status: refused?.status ?? 200,
     ...(refused && { headers: refused.headers }),
   }
 }
 
-/** The page of the second step again, with what was wrong. */
-export const codePage = (call: Call, refused: RefusedForm): Promise<Outcome> =>
-  page(call, nextOf(call.form.text('next')), refused)
+/** Shows the second-factor page again, with its faults. */
+export const loadRefusedCodePage = (call: Call, refused: RefusedForm): Promise<Outcome> =>
+  loadCodePage(call, toReturnPath(call.form.text('next')), refused)
 
 /** Shows the second step of a sign-in. */
-export const showCode = async (call: Call): Promise<Outcome> => page(call, nextOf(call.query.get('next') ?? ''))
+export const showCode = async (call: Call): Promise<Outcome> =>
+  loadCodePage(call, toReturnPath(call.query.get('next') ?? ''))
 
-/** POST: the session, or the form again; a half session that is over begins anew. */
+/** Handles POST: starts the session, or shows the form again; an expired partial session returns to the sign-in. */
 export const signInByCode = async (call: Call): Promise<Outcome> => {
-  const next = nextOf(call.form.text('next'))
-  const empty = missing(call, form.fields)
-  if (empty.length > 0) return page(call, next, refusedForm(call, form, empty))
+  const next = toReturnPath(call.form.text('next'))
+  const empty = findMissingFields(call, form.fields)
+  if (empty.length > 0) return loadCodePage(call, next, createRefusedForm(call, form, empty))
   const result = await call.accounts.entry.code(call.cookie, call.form.text('code'), call.visit)
   switch (result.outcome) {
     case 'signedIn':
       return { to: next || '/account', cookies: result.cookies }
     case 'tooMany':
-      return page(call, next, tooOften(call, form, result.resetAt))
+      return loadCodePage(call, next, createThrottledForm(call, form, result.resetAt))
     case 'wrong':
-      return page(call, next, refusedForm(call, form, [fault(call.words, 'code', 'fault.code')]))
+      return loadCodePage(call, next, createRefusedForm(call, form, [createFault(call.words, 'code', 'fault.code')]))
     default:
       return { to: '/sign-in?again=1' }
   }

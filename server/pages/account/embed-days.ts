@@ -1,18 +1,18 @@
-import type { EmbedDay } from '../../ports/embeds.ts'
+import type { FormUsageDay } from '../../ports/embeds.ts'
 import { type Html, html } from '../html.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 
-/** What was seen of a key's form: forms opened, estimates and contacts by day and host, newest first. */
-export const embedDaysView = (words: Words, days: readonly EmbedDay[]): Html => {
+/** Usage of a key's form: forms opened, estimates and leads by day and host, newest first. */
+export const renderEmbedDays = (words: Words, days: readonly FormUsageDay[]): Html => {
   const { text, markup, number } = words
   const head = html`<h2>${text('embed.seen')}</h2>
 `
   const [last] = days.toSorted((one, other) => other.lastAt.localeCompare(one.lastAt))
   if (!last) return html`${head}<p>${text('embed.unseen')}</p>`
-  const sum = (of: (day: EmbedDay) => number): string => number(days.reduce((total, day) => total + of(day), 0))
+  const sum = (of: (day: FormUsageDay) => number): string => number(days.reduce((total, day) => total + of(day), 0))
   return html`${head}<p>${markup('embed.last', { host: html`<bdi>${last.host}</bdi>`, time: words.instant(last.lastAt) })} ${text('embed.seenText')}</p>
-${table({
+${renderTable({
   caption: text('embed.seen'),
   isStacked: true,
   columns: [

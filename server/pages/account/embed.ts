@@ -1,52 +1,66 @@
 import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import { pagePolicy } from '../../http/answers/page-headers.ts'
-import type { EmbedDay, EmbedSettings } from '../../ports/embeds.ts'
-import { sizeInForms } from '../../services/leads/form-faces.ts'
-import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
+import type { EmbedSettings, FormUsageDay } from '../../ports/embeds.ts'
+import { readFormLogoSize } from '../../services/leads/form-branding.ts'
+import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import { plansPath } from '../paths.ts'
-import { controlsView, snippetView, widgetScriptPath } from '../snippet.ts'
+import { getWidgetScriptPath, renderControls, renderSnippet } from '../snippet.ts'
 import type { Words } from '../words.ts'
-import { leftToday } from './account.ts'
-import { fault, type Outcome, type OwnCall, originLines, type RefusedForm, refusedForm, tried } from './call.ts'
-import { embedDaysView } from './embed-days.ts'
-import { type EmbedBasis, embedFaults, embedForm, embedSettings, embedSettingsView } from './embed-settings.ts'
+import { formatRemainingToday } from './account.ts'
+import {
+  createFault,
+  createRefusedForm,
+  type Outcome,
+  type OwnCall,
+  parseOriginLines,
+  type RefusedForm,
+  trySubmit,
+} from './call.ts'
+import { renderEmbedDays } from './embed-days.ts'
+import {
+  type EmbedBasis,
+  embedForm,
+  findEmbedFaults,
+  readEmbedSettings,
+  renderEmbedSettings,
+} from './embed-settings.ts'
 
 type OneKey = z.infer<typeof Key>
 
-/** What the page of the element shows. */
+/** Data of the embed page. */
 export interface EmbedPage {
-  /** The keys for websites that work. */
+  /** Active publishable keys. */
   keys: readonly OneKey[]
-  /** The one that was chosen; the first where none was. */
+  /** Selected key; the first by default. */
   chosen: OneKey | undefined
-  /** Whether the visitor may change its addresses. */
+  /** Whether the visitor may change its origins. */
   mayChange: boolean
   /** Origin of this service. */
   service: string
   isSaved: boolean
-  /** The settings were kept just now. */
+  /** The settings were just saved. */
   isKept?: boolean
-  /** The key was made just now. */
+  /** The key was just created. */
   isMade?: boolean
   settings?: EmbedSettings
   basis?: EmbedBasis
-  /** Why no contact is received for this key. */
+  /** Reason why no lead is received for this key. */
   noReceiver?: 'person' | 'off' | undefined
-  days?: readonly EmbedDay[]
+  days?: readonly FormUsageDay[]
   refused?: Refused | undefined
 }
 
 const path = '/account/embed'
 const originsForm = { form: 'origins', fields: ['origins'] } as const
 
-const makeLink = ({ text }: Words): Html =>
+const renderCreateKeyLink = ({ text }: Words): Html =>
   html`<p><a class="button" href="/account/keys?kind=publishable#create">${text('embed.make')}</a></p>
 `
 
-/** The choice among several keys. */
-const chooser = ({ text }: Words, { keys, chosen }: EmbedPage): Html | false =>
+/** Renders the choice among several keys. */
+const renderKeyChooser = ({ text }: Words, { keys, chosen }: EmbedPage): Html | false =>
   keys.length > 1 &&
   html`<nav aria-label="${text('embed.choose')}"><ul class="foot-links">${keys.map(
     ({ id, name, owner }) =>
@@ -54,25 +68,25 @@ const chooser = ({ text }: Words, { keys, chosen }: EmbedPage): Html | false =>
   )}</ul></nav>
 `
 
-const facts = (words: Words, key: OneKey): Html => {
+const renderEmbedKeyFacts = (words: Words, key: OneKey): Html => {
   const { text } = words
   return html`<dl class="facts"><dt>${text('keys.key')}</dt><dd><bdi>${key.name}</bdi> <code>${key.display}</code></dd>
 <dt>${text('field.owner')}</dt><dd><bdi>${key.owner.name}</bdi></dd>
 <dt>${text('field.tier')}</dt><dd>${text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`)}</dd>
 <dt>${text('keys.used')}</dt><dd>${words.number(key.today.used)}</dd>
-<dt>${text('keys.rest')}</dt><dd>${leftToday(words, key.today)}</dd></dl>
+<dt>${text('keys.rest')}</dt><dd>${formatRemainingToday(words, key.today)}</dd></dl>
 <p>${text('embed.tier')} <a href="${plansPath}">${text('plans.title')}</a></p>
 `
 }
 
-const addresses = (words: Words, key: OneKey, { mayChange, refused }: EmbedPage): Html => {
+const renderOriginsForm = (words: Words, key: OneKey, { mayChange, refused }: EmbedPage): Html => {
   const { text } = words
-  const { area } = fieldsOf(words, originsForm.form, refused)
+  const { area } = createFormFields(words, originsForm.form, refused)
   return html`<h2>${text('embed.addresses')}</h2>
 <p>${text('embed.addressesText')}</p>
 ${
   mayChange
-    ? postForm(
+    ? renderPostForm(
         `/account/keys/${key.id}/origins`,
         html`${area('origins', { value: key.origins.join('\n') })}<button>${text('save')}</button>`,
       )
@@ -81,8 +95,8 @@ ${
 `
 }
 
-/** Where the contacts of this form go, or why there is no contact form yet. */
-const receiving = ({ text, markup }: Words, { basis, noReceiver }: EmbedPage): Html | false => {
+/** Renders the address that receives the leads of this form, or the reason why there is no contact form. */
+const renderLeadReceiver = ({ text, markup }: Words, { basis, noReceiver }: EmbedPage): Html | false => {
   if (noReceiver) {
     const why = text(`embed.noReceiver.${noReceiver}`)
     return html`<p class="notice">${text('embed.noReceiver', { why })}</p>
@@ -97,22 +111,25 @@ const receiving = ({ text, markup }: Words, { basis, noReceiver }: EmbedPage): H
 
 const noBasis: EmbedBasis = { brand: undefined, receiver: undefined }
 
-const settingsOf = (
+const renderSettingsOrControls = (
   words: Words,
   key: OneKey,
   { mayChange, settings = {}, basis = noBasis, refused }: EmbedPage,
 ): Html =>
   mayChange
-    ? embedSettingsView(words, { keyId: key.id, settings, basis, refused })
-    : html`<div hidden>${controlsView(words)}</div>`
+    ? renderEmbedSettings(words, { keyId: key.id, settings, basis, refused })
+    : html`<div hidden>${renderControls(words)}</div>`
 
-/** The code, the preview with the real key, and the test; what the script of the page adds is hidden until it runs. */
-const codeOf = (words: Words, key: OneKey, page: EmbedPage): Html => {
+/**
+ * Renders the code, the preview with the real key, and the test; parts that need the page script are hidden until it
+ * runs.
+ */
+const renderEmbedCode = (words: Words, key: OneKey, page: EmbedPage): Html => {
   const { service, settings = {} } = page
   const { text, language } = words
-  if (key.text === null) return html`<p class="notice">${text('embed.noText')}</p>${makeLink(words)}`
+  if (key.text === null) return html`<p class="notice">${text('embed.noText')}</p>${renderCreateKeyLink(words)}`
   const contact = text('demo.contact')
-  return html`${receiving(words, page)}${settingsOf(words, key, page)}${snippetView(words, { service, apiKey: key.text, contact, settings })}
+  return html`${renderLeadReceiver(words, page)}${renderSettingsOrControls(words, key, page)}${renderSnippet(words, { service, apiKey: key.text, contact, settings })}
 <h2>${text('embed.preview')}</h2>
 <p>${text('embed.counts')}</p>
 <valorem-estimate id="preview" api-key="${key.text}" lang="${language}"><a href="${path}">${contact}</a></valorem-estimate>
@@ -122,17 +139,17 @@ const codeOf = (words: Words, key: OneKey, page: EmbedPage): Html => {
 `
 }
 
-/** Everything that an agency needs to put the element into its pages. */
-export const embedView = (words: Words, page: EmbedPage): Html => {
+/** Renders everything an agency needs to embed the element in its website. */
+export const renderEmbed = (words: Words, page: EmbedPage): Html => {
   const { text } = words
   const { chosen, isSaved, isKept, isMade, days = [], refused } = page
-  return html`${isSaved && notice(text('embed.saved'))}${isMade && notice(`${text('keyMade.title')}. ${text('keyMade.publishable')}`)}${isKept && notice(text('embed.kept'))}${faultSummary(words, refused)}<p>${text('embed.lead')}</p>
-${chosen ? html`${chooser(words, page)}${facts(words, chosen)}${codeOf(words, chosen, page)}${embedDaysView(words, days)}${addresses(words, chosen, page)}` : html`<p>${text('embed.none')}</p>${makeLink(words)}`}
+  return html`${isSaved && renderNotice(text('embed.saved'))}${isMade && renderNotice(`${text('keyMade.title')}. ${text('keyMade.publishable')}`)}${isKept && renderNotice(text('embed.kept'))}${renderFaultSummary(words, refused)}<p>${text('embed.lead')}</p>
+${chosen ? html`${renderKeyChooser(words, page)}${renderEmbedKeyFacts(words, chosen)}${renderEmbedCode(words, chosen, page)}${renderEmbedDays(words, days)}${renderOriginsForm(words, chosen, page)}` : html`<p>${text('embed.none')}</p>${renderCreateKeyLink(words)}`}
 `
 }
 
-/** What the form of a key is set from: the brand, and who receives its contacts. */
-const basisOf = async (
+/** Defaults of a key's form: the brand, and the receiver of its leads. */
+const loadEmbedBasis = async (
   { accounts, actor }: OwnCall,
   key: OneKey,
 ): Promise<{ basis: EmbedBasis; noReceiver: EmbedPage['noReceiver'] }> => {
@@ -143,25 +160,25 @@ const basisOf = async (
     accounts.leads.setting.settings(actor),
   ])
   const logo = branding?.logo
-  const hasLogo = typeof logo === 'string' && sizeInForms(Buffer.from(logo, 'base64')) !== undefined
+  const hasLogo = typeof logo === 'string' && readFormLogoSize(Buffer.from(logo, 'base64')) !== undefined
   const brand = branding ? { name: branding.name, colour: branding.colour, hasLogo } : undefined
   if (key.owner.kind !== 'organisation') return { basis: { brand, receiver: undefined }, noReceiver: 'person' }
   if (off !== undefined) return { basis: { brand, receiver: undefined }, noReceiver: 'off' }
   return { basis: { brand, receiver }, noReceiver: undefined }
 }
 
-/** What is kept with a key, and what was seen of its form. */
-const keptOf = async (call: OwnCall, key: OneKey) => {
+/** Settings, usage and defaults of a key's form. */
+const loadEmbedData = async (call: OwnCall, key: OneKey) => {
   const { embeds } = call.accounts.leads
   const [settings, days, { basis, noReceiver }] = await Promise.all([
     embeds.settings(call.actor, key.id),
     embeds.days(call.actor, key.id, 30),
-    basisOf(call, key),
+    loadEmbedBasis(call, key),
   ])
   return { settings, days, basis, noReceiver }
 }
 
-const page = async (call: OwnCall, keyId: string | undefined, refused?: RefusedForm): Promise<Outcome> => {
+const loadEmbedPage = async (call: OwnCall, keyId: string | undefined, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words, query, place } = call
   const [all, membership] = await Promise.all([
     accounts.keys.list(actor),
@@ -173,43 +190,49 @@ const page = async (call: OwnCall, keyId: string | undefined, refused?: RefusedF
   const mayChange = !isShared || (membership !== undefined && membership.role !== 'member')
   return {
     title: words.text('embed.title'),
-    main: embedView(words, {
+    main: renderEmbed(words, {
       ...{ keys, chosen, service: place.origin, refused: refused?.refused, mayChange },
-      ...(chosen && (await keptOf(call, chosen))),
+      ...(chosen && (await loadEmbedData(call, chosen))),
       isSaved: query.has('saved') && !refused,
       isKept: query.has('kept') && !refused,
       isMade: query.has('made') && !refused,
     }),
     here: chosen ? `${path}?key=${chosen.id}` : path,
     status: refused?.status ?? 200,
-    // The preview and the test ask this service, which no other account page does.
+    // Only this account page sends requests to the service, for the preview and the test.
     headers: { ...refused?.headers, 'Content-Security-Policy': `${pagePolicy}; connect-src 'self'` },
-    ...(chosen && chosen.text !== null && { scripts: [widgetScriptPath(call.words.language), '/pages/embed.js'] }),
+    ...(chosen && chosen.text !== null && { scripts: [getWidgetScriptPath(call.words.language), '/pages/embed.js'] }),
   }
 }
 
-/** Shows the code for a website, with the key that the query chooses. */
-export const showEmbed = (call: OwnCall): Promise<Outcome> => page(call, call.query.get('key') ?? undefined)
+/** Shows the code for a website, with the key selected by the query. */
+export const showEmbed = (call: OwnCall): Promise<Outcome> => loadEmbedPage(call, call.query.get('key') ?? undefined)
 
-/** POST: the addresses of a key are replaced. */
+/** Handles POST: replaces the origins of a key. */
 export const saveOrigins = async (call: OwnCall): Promise<Outcome> => {
   const { accounts, actor, id, form, words } = call
-  // A key of somebody else is not there, whatever was sent.
+  // Checked first: a key of another account is not found, even with an invalid form.
   await accounts.keys.one(actor, id)
-  const origins = originLines(form.exact('origins'))
+  const origins = parseOriginLines(form.exact('origins'))
   if (origins.length === 0 || origins.length > 20)
-    return page(call, id, refusedForm(call, originsForm, [fault(words, 'origins', 'fault.originsMissing')]))
-  const refused = await tried(call, originsForm, () => accounts.keys.setOrigins(actor, id, origins))
-  return refused ? page(call, id, refused) : { to: `${path}?key=${id}&saved=1` }
+    return loadEmbedPage(
+      call,
+      id,
+      createRefusedForm(call, originsForm, [createFault(words, 'origins', 'fault.originsMissing')]),
+    )
+  const refused = await trySubmit(call, originsForm, () => accounts.keys.setOrigins(actor, id, origins))
+  return refused ? loadEmbedPage(call, id, refused) : { to: `${path}?key=${id}&saved=1` }
 }
 
-/** POST: the settings of a form are kept with its key. */
+/** Handles POST: saves the settings of a form with its key. */
 export const saveEmbed = async (call: OwnCall): Promise<Outcome> => {
   const { accounts, actor, id } = call
   const key = await accounts.keys.one(actor, id)
-  const faults = embedFaults(call)
-  if (faults.length > 0) return page(call, id, refusedForm(call, embedForm, faults))
-  const { basis } = await basisOf(call, key)
-  const refused = await tried(call, embedForm, () => accounts.leads.embeds.save(actor, id, embedSettings(call, basis)))
-  return refused ? page(call, id, refused) : { to: `${path}?key=${id}&kept=1` }
+  const faults = findEmbedFaults(call)
+  if (faults.length > 0) return loadEmbedPage(call, id, createRefusedForm(call, embedForm, faults))
+  const { basis } = await loadEmbedBasis(call, key)
+  const refused = await trySubmit(call, embedForm, () =>
+    accounts.leads.embeds.save(actor, id, readEmbedSettings(call, basis)),
+  )
+  return refused ? loadEmbedPage(call, id, refused) : { to: `${path}?key=${id}&kept=1` }
 }

@@ -2,14 +2,14 @@ import type { FirstSteps } from '../../services/leads/lead-services.ts'
 import { type Html, html, type Part } from '../html.ts'
 import type { Words } from '../words.ts'
 
-/** A step on the way to the first contact, with the page where it is taken. */
-interface Step {
+/** An onboarding step, with the page that completes it. */
+interface OnboardingStep {
   text: Part
   href: string
   isDone: boolean
 }
 
-const stepsOf = ({ text, markup, instant }: Words, steps: FirstSteps | undefined): Step[] => {
+const listOnboardingSteps = ({ text, markup, instant }: Words, steps: FirstSteps | undefined): OnboardingStep[] => {
   const { hasBrand = false, websiteKeyId, form, hasContact = false } = steps ?? {}
   const seen = form && markup('steps.formSeen', { host: html`<bdi>${form.host}</bdi>`, time: instant(form.at) })
   return [
@@ -25,10 +25,10 @@ const stepsOf = ({ text, markup, instant }: Words, steps: FirstSteps | undefined
   ]
 }
 
-/** The way from a new account to the first contact; gone once it was walked. */
-export const firstStepsView = (words: Words, steps: FirstSteps | undefined): Html | false => {
+/** Renders the steps from a new account to the first lead; nothing once all are done. */
+export const renderFirstSteps = (words: Words, steps: FirstSteps | undefined): Html | false => {
   const { text } = words
-  const list = stepsOf(words, steps)
+  const list = listOnboardingSteps(words, steps)
   const next = list.findIndex(({ isDone }) => !isDone)
   if (next === -1) return false
   return html`<section class="steps" aria-labelledby="steps"><h2 id="steps">${text('steps.title')}</h2>

@@ -1,83 +1,83 @@
-import type { Reset } from '../../ports/reset-records.ts'
-import { faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
+import type { ResetEffects } from '../../ports/reset-records.ts'
+import { createFormFields, type Refused, renderFaultSummary, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
-import { type Call, missing, type Outcome, type RefusedForm, refusedForm, tried } from './call.ts'
+import { type Call, createRefusedForm, findMissingFields, type Outcome, type RefusedForm, trySubmit } from './call.ts'
 import { earlierKeysPath } from './earlier-keys.ts'
-import { deadLinkView } from './verify.ts'
+import { renderDeadLink } from './verify.ts'
 
 const form = { form: 'forgot', fields: ['email'] } as const
 const newForm = { form: 'reset', fields: ['password'] } as const
 
-/** Asks for the link with which a new password is chosen. */
-export const forgotView = (words: Words, refused?: Refused): Html => {
+/** Renders the form that requests a password reset link. */
+export const renderForgotForm = (words: Words, refused?: Refused): Html => {
   const { text } = words
-  const { input } = fieldsOf(words, form.form, refused)
-  return html`${faultSummary(words, refused)}<p>${text('forgot.text')}</p>
-${postForm('/forgot', html`${input('email', { type: 'email', autocomplete: 'email', hint: false })}<button>${text('forgot.submit')}</button>`)}`
+  const { input } = createFormFields(words, form.form, refused)
+  return html`${renderFaultSummary(words, refused)}<p>${text('forgot.text')}</p>
+${renderPostForm('/forgot', html`${input('email', { type: 'email', autocomplete: 'email', hint: false })}<button>${text('forgot.submit')}</button>`)}`
 }
 
-/** Chooses the new password. */
-export const resetView = (words: Words, token: string, refused?: Refused): Html => {
-  const { input, hidden } = fieldsOf(words, newForm.form, refused)
-  return html`${faultSummary(words, refused)}
-${postForm('/reset', html`${hidden('token', token)}${input('password', { type: 'password', autocomplete: 'new-password' })}<button>${words.text('reset.submit')}</button>`)}`
+/** Renders the form that sets the new password. */
+export const renderResetForm = (words: Words, token: string, refused?: Refused): Html => {
+  const { input, hidden } = createFormFields(words, newForm.form, refused)
+  return html`${renderFaultSummary(words, refused)}
+${renderPostForm('/reset', html`${hidden('token', token)}${input('password', { type: 'password', autocomplete: 'new-password' })}<button>${words.text('reset.submit')}</button>`)}`
 }
 
-const forgotPage = (call: Call, refused?: RefusedForm): Outcome => ({
+const buildForgotPage = (call: Call, refused?: RefusedForm): Outcome => ({
   title: call.words.text('forgot.title'),
-  main: forgotView(call.words, refused?.refused),
+  main: renderForgotForm(call.words, refused?.refused),
   here: '/forgot',
   status: refused?.status ?? 200,
 })
 
-const resetPage = (call: Call, token: string, refused?: RefusedForm): Outcome => ({
+const buildResetPage = (call: Call, token: string, refused?: RefusedForm): Outcome => ({
   title: call.words.text('reset.title'),
-  main: resetView(call.words, token, refused?.refused),
+  main: renderResetForm(call.words, token, refused?.refused),
   here: `/reset?token=${encodeURIComponent(token)}`,
   status: refused?.status ?? 200,
 })
 
-const dead = ({ words }: Call): Outcome => ({
+const buildDeadResetPage = ({ words }: Call): Outcome => ({
   title: words.text('reset.title'),
-  main: deadLinkView(words, { href: '/forgot', text: words.text('forgot.submit') }),
+  main: renderDeadLink(words, { href: '/forgot', text: words.text('forgot.submit') }),
   here: '/forgot',
   status: 400,
 })
 
-/** Shows the form that asks for a new password. */
-export const showForgot = async (call: Call): Promise<Outcome> => forgotPage(call)
+/** Shows the form that requests a reset link. */
+export const showForgot = async (call: Call): Promise<Outcome> => buildForgotPage(call)
 
-/** POST: the letter goes out to an account that exists; the answer is the same for all. */
-export const forgot = async (call: Call): Promise<Outcome> => {
-  const empty = missing(call, form.fields)
-  if (empty.length > 0) return forgotPage(call, refusedForm(call, form, empty))
+/** Handles POST: e-mails an existing account; the answer is the same for all. */
+export const requestPasswordReset = async (call: Call): Promise<Outcome> => {
+  const empty = findMissingFields(call, form.fields)
+  if (empty.length > 0) return buildForgotPage(call, createRefusedForm(call, form, empty))
   await call.accounts.entry.forgot(call.form.text('email'), call.place, call.visit)
   return { to: '/check-mail' }
 }
 
-/** GET with the token of the letter. */
+/** Handles GET with the token of the e-mail. */
 export const showReset = async (call: Call): Promise<Outcome> => {
   const token = call.query.get('token') ?? ''
-  return token === '' ? dead(call) : resetPage(call, token)
+  return token === '' ? buildDeadResetPage(call) : buildResetPage(call, token)
 }
 
-/** Where a reset leads to: to the sign-in, and from there to the keys that it asks about. */
-const afterReset = ({ isSecondStepRemoved, hasEarlierKeys }: Reset): string => {
+/** Path after a reset: the sign-in, then the earlier keys if there are any. */
+const choosePathAfterReset = ({ isSecondStepRemoved, hasEarlierKeys }: ResetEffects): string => {
   const done = isSecondStepRemoved ? 'stepOff' : 'reset'
   return `/sign-in?${done}=1${hasEarlierKeys ? `&next=${encodeURIComponent(earlierKeysPath)}` : ''}`
 }
 
-/** POST: the new password is saved and every session ends. */
-export const reset = async (call: Call): Promise<Outcome> => {
+/** Handles POST: saves the new password and ends every session. */
+export const resetPassword = async (call: Call): Promise<Outcome> => {
   const token = call.form.exact('token')
-  const empty = missing(call, newForm.fields)
-  if (empty.length > 0) return resetPage(call, token, refusedForm(call, newForm, empty))
-  let done: Reset | undefined
-  const refused = await tried(call, newForm, async () => {
+  const empty = findMissingFields(call, newForm.fields)
+  if (empty.length > 0) return buildResetPage(call, token, createRefusedForm(call, newForm, empty))
+  let done: ResetEffects | undefined
+  const refused = await trySubmit(call, newForm, async () => {
     const result = await call.accounts.entry.reset(token, call.form.exact('password'), call.place, call.visit)
     if (result.outcome === 'done') done = result
   })
-  if (refused) return resetPage(call, token, refused)
-  return done ? { to: afterReset(done) } : dead(call)
+  if (refused) return buildResetPage(call, token, refused)
+  return done ? { to: choosePathAfterReset(done) } : buildDeadResetPage(call)
 }

@@ -2,13 +2,13 @@ import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import type { Me } from '#contract/account/me'
 import type { Plan } from '#contract/account/owner'
-import { planLimits } from '../../access/plans.ts'
-import { limitsOf, type TierLimits } from '../../access/tiers.ts'
-import { type Choice, fieldsOf, postForm, type Refused } from '../form.ts'
+import { getPlanLimits } from '../../access/plans.ts'
+import { getTierLimits, type TierLimits } from '../../access/tiers.ts'
+import { type Choice, createFormFields, type Refused, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 
-/** What the form of a new key shows. */
+/** Data of the new key form. */
 export interface KeyFormPage {
   me: z.infer<typeof Me>
   /** All keys that the visitor sees. */
@@ -16,11 +16,11 @@ export interface KeyFormPage {
   tiers: TierLimits
   /** The UTC day. */
   day: string
-  /** Name of the form, so that sending it twice makes one key. */
+  /** Idempotency key of the form, so that submitting it twice creates one key. */
   creation: string
-  /** The kind that is chosen beforehand; secret when left out. */
+  /** Preselected kind; secret by default. */
   kind?: 'publishable' | undefined
-  /** The key in whose place the new one comes; the form begins with what it is. */
+  /** Key to replace; its values prefill the form. */
   replaced?: z.infer<typeof Key> | undefined
   refused?: Refused | undefined
 }
@@ -28,10 +28,10 @@ export interface KeyFormPage {
 /** The form of a new key: its name on the page and its fields. */
 export const newKeyForm = { form: 'newKey', fields: ['name', 'tier', 'kind', 'origins', 'owner'] } as const
 
-type OfferedTier = ReturnType<typeof planLimits>['tiers'][number]
+type OfferedTier = ReturnType<typeof getPlanLimits>['tiers'][number]
 
-const tierChoice = (words: Words, tiers: TierLimits, tier: OfferedTier): Choice => {
-  const { perMinute, perDay } = limitsOf(tiers, tier)
+const createTierChoice = (words: Words, tiers: TierLimits, tier: OfferedTier): Choice => {
+  const { perMinute, perDay } = getTierLimits(tiers, tier)
   const values = { tier: words.text(`plan.${tier}`), minute: words.number(perMinute) }
   const text =
     perDay === undefined
@@ -40,7 +40,7 @@ const tierChoice = (words: Words, tiers: TierLimits, tier: OfferedTier): Choice 
   return { value: tier, text }
 }
 
-/** An owner for whom a key can be made, with its plan and what it has. */
+/** An owner for whom a key can be created, with its plan and number of keys. */
 interface PossibleOwner {
   name: string
   plan: Plan
@@ -49,7 +49,7 @@ interface PossibleOwner {
 }
 
 /** The person, and for administrators the organisation. */
-const ownersOf = (words: Words, { me, keys, day }: KeyFormPage): PossibleOwner[] => {
+const listPossibleOwners = (words: Words, { me, keys, day }: KeyFormPage): PossibleOwner[] => {
   const person = {
     name: words.text('keys.ownerUser'),
     plan: me.plan,
@@ -64,8 +64,8 @@ const ownersOf = (words: Words, { me, keys, day }: KeyFormPage): PossibleOwner[]
   return [person, { name: organisation.name, plan: organisation.plan, active, created }]
 }
 
-const limitLine = (words: Words, { name, plan, active, created }: PossibleOwner): Html => {
-  const { activeKeys, newKeysPerDay } = planLimits(plan)
+const renderKeyLimitLine = (words: Words, { name, plan, active, created }: PossibleOwner): Html => {
+  const { activeKeys, newKeysPerDay } = getPlanLimits(plan)
   const figures = {
     active: words.number(active),
     activeMax: words.number(activeKeys),
@@ -75,28 +75,32 @@ const limitLine = (words: Words, { name, plan, active, created }: PossibleOwner)
   return html`<li>${words.markup('keys.limit', { owner: html`<bdi>${name}</bdi>`, ...figures })}</li>`
 }
 
-/** What a key in place of another one begins with. */
-const likeKey = ({ name, tier, kind, origins }: z.infer<typeof Key>): Refused => ({
+/** Prefilled form values of a replacement key. */
+const createPrefill = ({ name, tier, kind, origins }: z.infer<typeof Key>): Refused => ({
   form: newKeyForm.form,
   values: { name, tier, kind, origins: origins.join('\n'), owner: 'organisation' },
   faults: [],
 })
 
-/** The form of a new key; only what the plan of an owner offers can be chosen. */
-export const keyForm = (words: Words, page: KeyFormPage): Html => {
+/** Renders the form of a new key; offers only the tiers of the owners' plans. */
+export const renderNewKeyForm = (words: Words, page: KeyFormPage): Html => {
   const { tiers, creation, refused, replaced, kind = 'secret' } = page
-  const { input, radios, area, hidden } = fieldsOf(words, newKeyForm.form, refused ?? (replaced && likeKey(replaced)))
+  const { input, radios, area, hidden } = createFormFields(
+    words,
+    newKeyForm.form,
+    refused ?? (replaced && createPrefill(replaced)),
+  )
   const { text } = words
-  const owners = ownersOf(words, page)
-  const offered = [...new Set(owners.flatMap(({ plan }) => planLimits(plan).tiers))]
+  const owners = listPossibleOwners(words, page)
+  const offered = [...new Set(owners.flatMap(({ plan }) => getPlanLimits(plan).tiers))]
   return html`${replaced && html`<p>${words.markup('replace.new', { name: html`<bdi>${replaced.name}</bdi>` })}</p>`}
-<ul class="plain">${owners.map(owner => limitLine(words, owner))}</ul>
-${postForm(
+<ul class="plain">${owners.map(owner => renderKeyLimitLine(words, owner))}</ul>
+${renderPostForm(
   '/account/keys',
   html`${hidden('creation', creation)}${replaced && hidden('replaces', replaced.id)}${input('name', { autocomplete: 'off', hint: 'keys.nameHint' })}
 ${radios(
   'tier',
-  offered.map(tier => tierChoice(words, tiers, tier)),
+  offered.map(tier => createTierChoice(words, tiers, tier)),
 )}
 ${radios(
   'kind',
@@ -112,7 +116,7 @@ ${
   radios(
     'owner',
     owners.map(({ name }, index) => ({ value: index === 0 ? 'user' : 'organisation', text: name })),
-    // A key of the person dies with its account, and the website with it.
+    // A personal key is revoked with its account, which would break the website.
     { value: 'organisation' },
   )
 }

@@ -2,22 +2,22 @@ import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import type { AccountUsage } from '#contract/account/usage'
 import { utcDay } from '#domain/core/instants'
-import { faultSummary, notice } from '../form.ts'
+import { renderFaultSummary, renderNotice } from '../form.ts'
 import { type Html, html } from '../html.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 import type { Outcome, OwnCall, RefusedForm } from './call.ts'
-import { chart } from './chart.ts'
-import { type KeyFormPage, keyForm } from './key-form.ts'
-import { makerText, replacedKey } from './keys-to-replace.ts'
+import { renderUsageChart } from './chart.ts'
+import { type KeyFormPage, renderNewKeyForm } from './key-form.ts'
+import { findReplacedKey, renderKeyCreator } from './keys-to-replace.ts'
 
-/** What the page of all keys shows. */
+/** Data of the page of all keys. */
 export interface KeysPage extends KeyFormPage {
   usage: z.infer<typeof AccountUsage>
   isRevoked?: boolean
 }
 
-const keyRow = (words: Words, key: z.infer<typeof Key>, total: number) => {
+const renderKeyRow = (words: Words, key: z.infer<typeof Key>, total: number) => {
   const { text } = words
   const { remaining } = key.today
   const link = html`<a href="/account/keys/${key.id}"><bdi>${key.name}</bdi></a>`
@@ -27,7 +27,7 @@ const keyRow = (words: Words, key: z.infer<typeof Key>, total: number) => {
   return [
     html`${link}<br><code>${key.display}</code>${state}`,
     html`${text(`keys.${key.kind}`)}<br><small>${text(`plan.${key.tier === 'sandbox' ? 'free' : key.tier}`)}</small>`,
-    html`<bdi>${key.owner.name}</bdi>${key.createdBy && html`<br><small>${makerText(words, key.createdBy)}</small>`}`,
+    html`<bdi>${key.owner.name}</bdi>${key.createdBy && html`<br><small>${renderKeyCreator(words, key.createdBy)}</small>`}`,
     words.dayOf(key.createdAt),
     html`${words.number(key.today.used)}<br><small>${remaining === null ? text('unlimited') : text('keys.restOf', { left: words.number(remaining) })}</small>`,
     words.number(total),
@@ -36,12 +36,12 @@ const keyRow = (words: Words, key: z.infer<typeof Key>, total: number) => {
   ]
 }
 
-const keyTable = (words: Words, { keys, usage }: KeysPage): Html => {
+const renderKeyTable = (words: Words, { keys, usage }: KeysPage): Html => {
   const { text } = words
   const totals = new Map(usage.keys.map(({ keyId, total }) => [keyId, total]))
   const usedToday = keys.reduce((sum, { today }) => sum + today.used, 0)
   const figure = (name: string) => ({ text: name, isNumber: true })
-  return table({
+  return renderTable({
     caption: text('keys.title'),
     isStacked: true,
     columns: [
@@ -53,29 +53,29 @@ const keyTable = (words: Words, { keys, usage }: KeysPage): Html => {
       figure(text('keys.thirty')),
       { text: text('revoke') },
     ],
-    rows: keys.map(key => keyRow(words, key, totals.get(key.id) ?? 0)),
+    rows: keys.map(key => renderKeyRow(words, key, totals.get(key.id) ?? 0)),
     total: [text('total'), '', '', '', words.number(usedToday), words.number(usage.total), ''],
   })
 }
 
-/** All keys with their use, the chart of their sum, the form of a new one. */
-export const keysView = (words: Words, page: KeysPage): Html => {
+/** Renders all keys with their usage, the chart of their sum, and the form of a new key. */
+export const renderKeys = (words: Words, page: KeysPage): Html => {
   const { text } = words
   const { keys, usage, isRevoked, refused } = page
-  return html`${isRevoked && notice(text('keys.revoked'))}${faultSummary(words, refused)}
+  return html`${isRevoked && renderNotice(text('keys.revoked'))}${renderFaultSummary(words, refused)}
 ${
   keys.length === 0
     ? html`<p>${text('keys.empty')} ${text('keys.first')}</p>`
-    : html`${keyTable(words, page)}
+    : html`${renderKeyTable(words, page)}
 <h2>${text('keys.chart')}</h2>
-${chart(words, { id: 'all-keys', title: text('keys.chart'), days: usage.days, total: usage.total })}`
+${renderUsageChart(words, { id: 'all-keys', title: text('keys.chart'), days: usage.days, total: usage.total })}`
 }
 <h2 id="create">${text('keys.create')}</h2>
-${keyForm(words, page)}`
+${renderNewKeyForm(words, page)}`
 }
 
-/** The page of all keys, with what became of a form on it. */
-export const keysPage = async (call: OwnCall, creation: string, refused?: RefusedForm): Promise<Outcome> => {
+/** Loads the page of all keys, with the faults of a refused form. */
+export const loadKeysPage = async (call: OwnCall, creation: string, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words, query, tiers, now } = call
   const [me, keys, usage] = await Promise.all([
     accounts.profiles.me(actor),
@@ -86,10 +86,10 @@ export const keysPage = async (call: OwnCall, creation: string, refused?: Refuse
   const day = utcDay(now)
   return {
     title: words.text('keys.title'),
-    main: keysView(words, {
+    main: renderKeys(words, {
       ...{ me, keys, usage, tiers, day, creation, isRevoked, refused: refused?.refused },
       kind: query.get('kind') === 'publishable' ? 'publishable' : undefined,
-      replaced: replacedKey(keys, query.get('replace') ?? call.form.text('replaces')),
+      replaced: findReplacedKey(keys, query.get('replace') ?? call.form.text('replaces')),
     }),
     status: refused?.status ?? 200,
     ...(refused && { headers: refused.headers }),

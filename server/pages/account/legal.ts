@@ -2,8 +2,8 @@ import type { AccountSettings } from '../../ports/accounts.ts'
 import type { Link } from '../layout.ts'
 import type { Words } from '../words.ts'
 
-/** Links to who is behind the service and to what it does with data, as far as the operator named them. */
-export const legalLinks = (
+/** Links to the legal notice and the privacy policy, as far as configured. */
+export const listLegalLinks = (
   { text }: Words,
   { legalNoticeUrl, privacyUrl }: Pick<AccountSettings, 'legalNoticeUrl' | 'privacyUrl'>,
 ): Link[] => [

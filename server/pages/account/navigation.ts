@@ -4,14 +4,17 @@ import { webhooksPath } from '../leads/webhooks.ts'
 import type { Words } from '../words.ts'
 import { accountPageList } from './page-list.ts'
 
-/** Whether a page is that of a link, or one below it; every page of an account is below its first. */
-const within = (path: string, href: string): boolean =>
+/**
+ * Whether a path equals that of a link or is below it; `/account` matches only itself, since all account pages are
+ * below it.
+ */
+const isPathWithin = (path: string, href: string): boolean =>
   path === href || (href !== '/account' && path.startsWith(`${href}/`))
 
-/** The links to the pages that have one, in the order of their list; `path` is that of the page they stand on. */
-export const navigationLinks = ({ text }: Words, path: string): Link[] =>
+/** Navigation links in page list order; `path` is that of the current page. */
+export const listNavigationLinks = ({ text }: Words, path: string): Link[] =>
   accountPageList.flatMap(({ path: href, navigation }) => {
     if (navigation === undefined) return []
-    const isCurrent = within(path, href) || (href === leadsPath && within(path, webhooksPath))
+    const isCurrent = isPathWithin(path, href) || (href === leadsPath && isPathWithin(path, webhooksPath))
     return [{ href, text: text(navigation), isCurrent }]
   })

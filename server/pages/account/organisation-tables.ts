@@ -1,49 +1,53 @@
 import type * as z from 'zod'
 import type { Invitation, Member, Organisation } from '#contract/account/organisation'
-import { postForm } from '../form.ts'
+import { renderPostForm } from '../form.ts'
 import { type Html, html, type Part } from '../html.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 
 const path = '/account/organisation'
 
-type Shown = z.infer<typeof Organisation>
+type ViewedOrganisation = z.infer<typeof Organisation>
 
-/** A button whose name says, for those who hear it, of whom it is. */
-const button = (text: string, of: string, kind = 'quiet'): Html =>
+/** Renders a button whose accessible name includes its subject. */
+const renderNamedButton = (text: string, of: string, kind = 'quiet'): Html =>
   html`<button class="${kind}">${text}<span class="unseen"> ${of}</span></button>`
 
-const roleForm = ({ text }: Words, { id, name, role }: z.infer<typeof Member>): Html => {
+const renderRoleForm = ({ text }: Words, { id, name, role }: z.infer<typeof Member>): Html => {
   const other = role === 'admin' ? 'member' : 'admin'
-  return postForm(
+  return renderPostForm(
     `${path}/members/${id}/role`,
-    html`<input type="hidden" name="role" value="${other}">${button(text('organisation.newRole', { role: text(`role.${other}`) }), name)}`,
+    html`<input type="hidden" name="role" value="${other}">${renderNamedButton(text('organisation.newRole', { role: text(`role.${other}`) }), name)}`,
     { isInline: true },
   )
 }
 
-/** What the visitor may do with a member: owners change roles and hand over, administrators remove members. */
-const memberActions = (words: Words, { role }: Shown, member: z.infer<typeof Member>): Part => {
+/**
+ * Renders the visitor's actions on a member: owners change roles and transfer ownership, administrators remove members.
+ */
+const renderMemberActions = (words: Words, { role }: ViewedOrganisation, member: z.infer<typeof Member>): Part => {
   const { text } = words
   if (role === 'member' || member.role === 'owner') return false
   const { id, name } = member
-  const removal = postForm(`${path}/members/${id}/remove`, button(text('remove'), name, 'danger'), { isInline: true })
+  const removal = renderPostForm(`${path}/members/${id}/remove`, renderNamedButton(text('remove'), name, 'danger'), {
+    isInline: true,
+  })
   if (role === 'admin') return removal
-  return html`${roleForm(words, member)}${removal}
+  return html`${renderRoleForm(words, member)}${removal}
 <details><summary>${text('organisation.handOver')}<span class="unseen"> ${name}</span></summary>
 <p>${text('organisation.handOverText')}</p>
-${postForm(
+${renderPostForm(
   `${path}/members/${id}/role`,
-  html`<input type="hidden" name="role" value="owner">${button(text('organisation.handOver'), name, 'danger')}`,
+  html`<input type="hidden" name="role" value="owner">${renderNamedButton(text('organisation.handOver'), name, 'danger')}`,
 )}</details>`
 }
 
-/** The members with their roles, and the changes that the visitor may make. */
-export const memberTable = (words: Words, organisation: Shown): Html => {
+/** Renders the members with their roles and the visitor's actions. */
+export const renderMemberTable = (words: Words, organisation: ViewedOrganisation): Html => {
   const { text } = words
   const { members, role } = organisation
   const isAdmin = role !== 'member'
-  return table({
+  return renderTable({
     caption: text('organisation.members'),
     isStacked: true,
     columns: [
@@ -58,15 +62,15 @@ export const memberTable = (words: Words, organisation: Shown): Html => {
       html`<bdi>${member.email ?? ''}</bdi>`,
       text(`role.${member.role}`),
       words.dayOf(member.joinedAt),
-      memberActions(words, organisation, member),
+      renderMemberActions(words, organisation, member),
     ]),
   })
 }
 
-/** The open invitations, each with the button that cancels it. */
-export const invitationTable = (words: Words, invitations: readonly z.infer<typeof Invitation>[]): Html => {
+/** Renders the open invitations, each with its cancel button. */
+export const renderInvitationTable = (words: Words, invitations: readonly z.infer<typeof Invitation>[]): Html => {
   const { text } = words
-  return table({
+  return renderTable({
     caption: text('organisation.invitations'),
     isStacked: true,
     columns: [
@@ -81,7 +85,7 @@ export const invitationTable = (words: Words, invitations: readonly z.infer<type
       text(`role.${role}`),
       html`<bdi>${invitedBy.name}</bdi>`,
       words.instant(expiresAt),
-      postForm(`${path}/invitations/${id}/cancel`, button(text('cancel'), email), { isInline: true }),
+      renderPostForm(`${path}/invitations/${id}/cancel`, renderNamedButton(text('cancel'), email), { isInline: true }),
     ]),
   })
 }

@@ -3,147 +3,151 @@ import { askPath } from '../paths.ts'
 import type { PlainKey } from '../words.ts'
 import { saveAccount, showAccount } from './account.ts'
 import { showAsk } from './ask.ts'
-import { logoTooLarge, makeSample, saveBranding, showBranding } from './branding.ts'
+import { loadLogoTooLargePage, makeSample, saveBranding, showBranding } from './branding.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
-import { sendAgain, showCheckMail } from './check-mail.ts'
+import { sendConfirmationAgain, showCheckMail } from './check-mail.ts'
 import { showCode, signInByCode } from './code.ts'
+import { createKey, showKeys } from './created-key.ts'
 import { earlierKeysPath, revokeEarlierKeys, showEarlierKeys } from './earlier-keys.ts'
 import { saveEmbed, saveOrigins, showEmbed } from './embed.ts'
-import { forgot, reset, showForgot, showReset } from './forgot.ts'
-import { chooseLanguage, signOut } from './head-forms.ts'
+import { requestPasswordReset, resetPassword, showForgot, showReset } from './forgot.ts'
+import { chooseLanguage, signOutFromForm } from './head-forms.ts'
 import { acceptInvitation, declineInvitation, showInvitation } from './invitation.ts'
-import { handOverKey, revokeKey, showKey } from './key.ts'
-import { createKey, showKeys } from './key-made.ts'
+import { revokeKey, showKey, transferKey } from './key.ts'
 import { showKeysToReplace } from './keys-to-replace.ts'
 import * as organisation from './organisation.ts'
 import { exportEvents, showEvents } from './organisation-events.ts'
 import * as passkeySignIn from './passkey-sign-in.ts'
 import * as passkeys from './passkeys.ts'
-import { deleteAccount, exportData, showPrivacy } from './privacy.ts'
+import { deleteAccountFromForm, exportData, showPrivacy } from './privacy.ts'
 import { deleteProviderKey, saveProviderKey, showProviderKeys } from './provider-keys.ts'
 import { makeReport, reportPath, showReport } from './report.ts'
 import * as secondStep from './second-step.ts'
 import * as security from './security.ts'
-import { endSessions, showSessions } from './sessions.ts'
-import { showSignIn, signIn } from './sign-in.ts'
-import { showSignUp, signUp } from './sign-up.ts'
-import { acceptTerms } from './terms.ts'
-import { showVerify, verify } from './verify.ts'
+import { endChosenSessions, showSessions } from './sessions.ts'
+import { showSignIn, signInByPassword } from './sign-in.ts'
+import { createAccountFromForm, showSignUp } from './sign-up.ts'
+import { acceptTermsFromForm } from './terms.ts'
+import { showVerify, verifySignUp } from './verify.ts'
 
-/** Who may see a page: everybody; everybody but who is signed in; who is signed in or not; only who is signed in. */
+/** Audience of a page: all visitors; signed-out only; signed in or not, with the actor if any; signed-in only. */
 type Visitors = 'all' | 'signedOut' | 'either' | 'own'
 
-/** A page: its path, with `{id}` for its variable part, and what its methods do. */
+/** A page: its path, with `{id}` for its parameter, and its handlers. */
 export interface Page {
   path: string
   visitors: Visitors
-  /** The text of its link in the navigation; left out for a page that others lead to. */
+  /** Text key of its navigation link; absent for pages outside the navigation. */
   navigation?: PlainKey
   get?: (call: OwnCall) => Promise<Outcome>
   post?: (call: OwnCall) => Promise<Outcome>
-  /** Open to somebody who must set a second step up before anything else. */
+  /** Accessible to users who must set up a second factor first. */
   setsUpSecondStep?: boolean
   /** The form carries a file. */
   isMultipart?: boolean
-  /** Answers a form that is larger than the limit. */
+  /** Handles a form above the body limit. */
   tooLarge?: (call: OwnCall) => Promise<Outcome>
 }
 
-/** A page that anybody sees has no actor; only `own` and `either` pages look at one. */
-const open = (
+/** A page that anybody sees has no actor; only `defineOwnPage` and `either` pages look at one. */
+const definePublicPage = (
   path: string,
   visitors: Exclude<Visitors, 'own'>,
   handlers: { get?: (call: Call) => Promise<Outcome>; post?: (call: Call) => Promise<Outcome> },
 ): Page => ({ path, visitors, ...handlers })
 
-const own = (path: string, page: Omit<Page, 'path' | 'visitors'>): Page => ({ path, visitors: 'own', ...page })
+const defineOwnPage = (path: string, page: Omit<Page, 'path' | 'visitors'>): Page => ({
+  path,
+  visitors: 'own',
+  ...page,
+})
 
 const organisationPath = '/account/organisation'
 const securityPath = '/account/security'
 const sessionsPath = '/account/sessions'
 
-/** A page of password and second step. */
-const ofSecurity = (path: string, page: Omit<Page, 'path' | 'visitors'>): Page =>
-  own(`${securityPath}${path}`, { ...page, setsUpSecondStep: true })
+/** Declares a page of password and second factor. */
+const defineSecurityPage = (path: string, page: Omit<Page, 'path' | 'visitors'>): Page =>
+  defineOwnPage(`${securityPath}${path}`, { ...page, setsUpSecondStep: true })
 
-/** All pages of accounts, each declared once: from here come the routes, and in this order the navigation. */
+/** All account pages; source of the routes, and of the navigation in this order. */
 export const accountPageList: readonly Page[] = [
-  open('/sign-up', 'signedOut', { get: showSignUp, post: signUp }),
-  open('/check-mail', 'all', { get: showCheckMail, post: sendAgain }),
-  open('/verify', 'all', { get: showVerify, post: verify }),
-  open('/sign-in', 'signedOut', { get: showSignIn, post: signIn }),
-  open('/sign-in/code', 'signedOut', { get: showCode, post: signInByCode }),
-  open('/sign-in/passkey', 'signedOut', { post: passkeySignIn.askForPasskey }),
-  open('/sign-in/passkey/answer', 'signedOut', { post: passkeySignIn.signInByPasskey }),
-  open('/sign-in/code/passkey', 'signedOut', { post: passkeySignIn.askForSecondPasskey }),
-  open('/sign-in/code/passkey/answer', 'signedOut', { post: passkeySignIn.secondPasskey }),
-  open('/forgot', 'all', { get: showForgot, post: forgot }),
-  open('/reset', 'all', { get: showReset, post: reset }),
-  open('/sign-out', 'all', { post: signOut }),
-  open('/language', 'either', {
-    post: call => chooseLanguage(call, path => pageAt(path)?.page.get !== undefined),
+  definePublicPage('/sign-up', 'signedOut', { get: showSignUp, post: createAccountFromForm }),
+  definePublicPage('/check-mail', 'all', { get: showCheckMail, post: sendConfirmationAgain }),
+  definePublicPage('/verify', 'all', { get: showVerify, post: verifySignUp }),
+  definePublicPage('/sign-in', 'signedOut', { get: showSignIn, post: signInByPassword }),
+  definePublicPage('/sign-in/code', 'signedOut', { get: showCode, post: signInByCode }),
+  definePublicPage('/sign-in/passkey', 'signedOut', { post: passkeySignIn.requestSignInPasskey }),
+  definePublicPage('/sign-in/passkey/answer', 'signedOut', { post: passkeySignIn.signInByPasskey }),
+  definePublicPage('/sign-in/code/passkey', 'signedOut', { post: passkeySignIn.requestSecondPasskey }),
+  definePublicPage('/sign-in/code/passkey/answer', 'signedOut', { post: passkeySignIn.signInBySecondPasskey }),
+  definePublicPage('/forgot', 'all', { get: showForgot, post: requestPasswordReset }),
+  definePublicPage('/reset', 'all', { get: showReset, post: resetPassword }),
+  definePublicPage('/sign-out', 'all', { post: signOutFromForm }),
+  definePublicPage('/language', 'either', {
+    post: call => chooseLanguage(call, path => findAccountPage(path)?.page.get !== undefined),
   }),
-  open('/invitations/{id}', 'either', { get: showInvitation }),
-  ...Object.entries(letterLinkPages).map(([path, handlers]) => open(path, 'all', handlers)),
-  own('/invitations/{id}/accept', { post: acceptInvitation }),
-  own('/invitations/{id}/decline', { post: declineInvitation }),
-  own('/account', { navigation: 'nav.account', get: showAccount, post: saveAccount }),
-  own('/account/terms', { post: acceptTerms }),
-  ...Object.entries(ownLeadPages).map(([path, page]) => own(path, page)),
-  own(reportPath, { navigation: 'nav.report', get: showReport, post: makeReport }),
-  own('/account/embed', { navigation: 'nav.embed', get: showEmbed }),
-  own('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
-  own(earlierKeysPath, { get: showEarlierKeys, post: revokeEarlierKeys }),
-  own('/account/keys/{id}', { get: showKey }),
-  own('/account/keys/{id}/embed', { post: saveEmbed }),
-  own('/account/keys/{id}/hand-over', { post: handOverKey }),
-  own('/account/keys/{id}/revoke', { post: revokeKey }),
-  own('/account/keys/{id}/origins', { post: saveOrigins }),
+  definePublicPage('/invitations/{id}', 'either', { get: showInvitation }),
+  ...Object.entries(letterLinkPages).map(([path, handlers]) => definePublicPage(path, 'all', handlers)),
+  defineOwnPage('/invitations/{id}/accept', { post: acceptInvitation }),
+  defineOwnPage('/invitations/{id}/decline', { post: declineInvitation }),
+  defineOwnPage('/account', { navigation: 'nav.account', get: showAccount, post: saveAccount }),
+  defineOwnPage('/account/terms', { post: acceptTermsFromForm }),
+  ...Object.entries(ownLeadPages).map(([path, page]) => defineOwnPage(path, page)),
+  defineOwnPage(reportPath, { navigation: 'nav.report', get: showReport, post: makeReport }),
+  defineOwnPage('/account/embed', { navigation: 'nav.embed', get: showEmbed }),
+  defineOwnPage('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
+  defineOwnPage(earlierKeysPath, { get: showEarlierKeys, post: revokeEarlierKeys }),
+  defineOwnPage('/account/keys/{id}', { get: showKey }),
+  defineOwnPage('/account/keys/{id}/embed', { post: saveEmbed }),
+  defineOwnPage('/account/keys/{id}/hand-over', { post: transferKey }),
+  defineOwnPage('/account/keys/{id}/revoke', { post: revokeKey }),
+  defineOwnPage('/account/keys/{id}/origins', { post: saveOrigins }),
   { path: askPath, visitors: 'either', navigation: 'nav.ask', get: showAsk },
-  own('/account/provider-keys', { navigation: 'nav.providerKeys', get: showProviderKeys }),
-  own('/account/provider-keys/{id}', { post: saveProviderKey }),
-  own('/account/provider-keys/{id}/delete', { post: deleteProviderKey }),
-  own(organisationPath, {
+  defineOwnPage('/account/provider-keys', { navigation: 'nav.providerKeys', get: showProviderKeys }),
+  defineOwnPage('/account/provider-keys/{id}', { post: saveProviderKey }),
+  defineOwnPage('/account/provider-keys/{id}/delete', { post: deleteProviderKey }),
+  defineOwnPage(organisationPath, {
     navigation: 'nav.organisation',
     get: organisation.showOrganisation,
-    post: organisation.foundOrganisation,
+    post: organisation.createOrganisationFromForm,
   }),
-  own(`${organisationPath}/invitations`, { post: organisation.invite }),
-  own(`${organisationPath}/invitations/{id}/cancel`, { post: organisation.cancelInvitation }),
-  own(`${organisationPath}/members/{id}/role`, { post: organisation.setRole }),
-  own(`${organisationPath}/members/{id}/remove`, { post: organisation.removeMember }),
-  own(`${organisationPath}/second-step`, { post: organisation.requireSecondStep }),
-  own(`${organisationPath}/leave`, { post: organisation.leave }),
-  own(`${organisationPath}/delete`, { post: organisation.deleteOrganisation }),
-  own(`${organisationPath}/keys`, { get: showKeysToReplace }),
-  own(`${organisationPath}/events`, { get: showEvents }),
-  own(`${organisationPath}/events/export`, { post: exportEvents }),
-  own(`${organisationPath}/branding`, {
+  defineOwnPage(`${organisationPath}/invitations`, { post: organisation.inviteMember }),
+  defineOwnPage(`${organisationPath}/invitations/{id}/cancel`, { post: organisation.cancelMemberInvitation }),
+  defineOwnPage(`${organisationPath}/members/{id}/role`, { post: organisation.setMemberRole }),
+  defineOwnPage(`${organisationPath}/members/{id}/remove`, { post: organisation.removeMember }),
+  defineOwnPage(`${organisationPath}/second-step`, { post: organisation.requireSecondStep }),
+  defineOwnPage(`${organisationPath}/leave`, { post: organisation.leaveOrganisation }),
+  defineOwnPage(`${organisationPath}/delete`, { post: organisation.deleteOrganisation }),
+  defineOwnPage(`${organisationPath}/keys`, { get: showKeysToReplace }),
+  defineOwnPage(`${organisationPath}/events`, { get: showEvents }),
+  defineOwnPage(`${organisationPath}/events/export`, { post: exportEvents }),
+  defineOwnPage(`${organisationPath}/branding`, {
     get: showBranding,
     post: saveBranding,
     isMultipart: true,
-    tooLarge: logoTooLarge,
+    tooLarge: loadLogoTooLargePage,
   }),
-  own(`${organisationPath}/branding/sample`, { post: makeSample }),
-  ofSecurity('', { navigation: 'nav.security', get: security.showSecurity }),
-  ofSecurity(`/password`, { post: security.changePassword }),
-  ofSecurity(`/two-factor`, { post: secondStep.startTwoFactor }),
-  ofSecurity(`/two-factor/confirm`, { post: secondStep.confirmTwoFactor }),
-  ofSecurity(`/two-factor/off`, { post: secondStep.stopTwoFactor }),
-  ofSecurity(`/backup-codes`, { post: secondStep.makeBackupCodes }),
-  ofSecurity('/passkeys', { post: passkeys.askForPasskey }),
-  ofSecurity('/passkeys/added', { post: passkeys.addPasskey }),
-  ofSecurity('/passkeys/{id}', { get: passkeys.showPasskey }),
-  ofSecurity('/passkeys/{id}/rename', { post: passkeys.renamePasskey }),
-  ofSecurity('/passkeys/{id}/remove', { post: passkeys.removePasskey }),
-  own(sessionsPath, { navigation: 'nav.sessions', get: showSessions }),
-  own(`${sessionsPath}/end`, { post: endSessions }),
-  own('/account/privacy', { navigation: 'nav.privacy', get: showPrivacy }),
-  own('/account/privacy/export', { post: exportData }),
-  own('/account/privacy/delete', { post: deleteAccount }),
+  defineOwnPage(`${organisationPath}/branding/sample`, { post: makeSample }),
+  defineSecurityPage('', { navigation: 'nav.security', get: security.showSecurity }),
+  defineSecurityPage(`/password`, { post: security.changePassword }),
+  defineSecurityPage(`/two-factor`, { post: secondStep.startTwoFactor }),
+  defineSecurityPage(`/two-factor/confirm`, { post: secondStep.confirmTwoFactor }),
+  defineSecurityPage(`/two-factor/off`, { post: secondStep.disableTwoFactor }),
+  defineSecurityPage(`/backup-codes`, { post: secondStep.renewBackupCodes }),
+  defineSecurityPage('/passkeys', { post: passkeys.requestNewPasskey }),
+  defineSecurityPage('/passkeys/added', { post: passkeys.addPasskey }),
+  defineSecurityPage('/passkeys/{id}', { get: passkeys.showPasskey }),
+  defineSecurityPage('/passkeys/{id}/rename', { post: passkeys.renamePasskey }),
+  defineSecurityPage('/passkeys/{id}/remove', { post: passkeys.removePasskey }),
+  defineOwnPage(sessionsPath, { navigation: 'nav.sessions', get: showSessions }),
+  defineOwnPage(`${sessionsPath}/end`, { post: endChosenSessions }),
+  defineOwnPage('/account/privacy', { navigation: 'nav.privacy', get: showPrivacy }),
+  defineOwnPage('/account/privacy/export', { post: exportData }),
+  defineOwnPage('/account/privacy/delete', { post: deleteAccountFromForm }),
 ]
 
-/** The page of a request, with the variable part of its path. */
+/** The page of a request, with its path parameter. */
 export interface FoundPage {
   page: Page
   id: string
@@ -155,8 +159,8 @@ const patterns = accountPageList
   .filter(({ path }) => path.includes('{'))
   .map(page => ({ page, pattern: new RegExp(`^${page.path.replace('{id}', '([\\w-]{1,60})')}$`) }))
 
-/** The page at a path; one path, one spelling. */
-export const pageAt = (path: string): FoundPage | undefined => {
+/** Finds the page at a path; matches exactly. */
+export const findAccountPage = (path: string): FoundPage | undefined => {
   const page = byPath.get(path)
   if (page) return { page, id: '' }
   for (const { page: candidate, pattern } of patterns) {

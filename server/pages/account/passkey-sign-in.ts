@@ -1,60 +1,83 @@
-import type { SignIn } from '../../ports/accounts.ts'
-import type { Asked, TooMany } from '../../services/account/account-services.ts'
-import { type Call, fault, type Outcome, type RefusedForm, refusedForm, tooOften } from './call.ts'
-import { codePage, codePath } from './code.ts'
-import { passkeyQuestionPage } from './passkey-question.ts'
-import { nextOf, signInAgain, signInPath } from './sign-in.ts'
+import type { SignInResult } from '../../ports/accounts.ts'
+import type { PasskeyOptionsResult, RateLimited } from '../../services/account/account-services.ts'
+import {
+  type Call,
+  createFault,
+  createRefusedForm,
+  createThrottledForm,
+  type Outcome,
+  type RefusedForm,
+} from './call.ts'
+import { getCodePath, loadRefusedCodePage } from './code.ts'
+import { buildPasskeyPromptPage } from './passkey-prompt.ts'
+import { buildRefusedSignInPage, getSignInPath, toReturnPath } from './sign-in.ts'
 
-/** Faults stand above the form of the page that the passkey was asked for on. */
+/** Faults are shown above the form of the page that requested the passkey. */
 const form = { form: 'passkey', fields: [] } as const
 
-/** A step of a sign-in at which a passkey may be asked for. */
-interface Step {
-  /** Where the page of the step is, with what follows the sign-in. */
+/** A sign-in step that may request a passkey. */
+interface SignInStep {
+  /** Path of the step's page, with the path to continue to. */
   back(next: string): string
   action: string
   again(call: Call, refused: RefusedForm): Outcome | Promise<Outcome>
 }
 
-const first: Step = { back: signInPath, action: '/sign-in/passkey/answer', again: signInAgain }
-const second: Step = { back: codePath, action: '/sign-in/code/passkey/answer', again: codePage }
+const first: SignInStep = { back: getSignInPath, action: '/sign-in/passkey/answer', again: buildRefusedSignInPage }
+const second: SignInStep = { back: getCodePath, action: '/sign-in/code/passkey/answer', again: loadRefusedCodePage }
 
-const asking = (call: Call, step: Step, asked: Asked | TooMany | { outcome: 'over' }): Outcome | Promise<Outcome> => {
+const promptForPasskey = (
+  call: Call,
+  step: SignInStep,
+  asked: PasskeyOptionsResult | RateLimited | { outcome: 'over' },
+): Outcome | Promise<Outcome> => {
   if (asked.outcome === 'over') return { to: '/sign-in?again=1' }
-  if (asked.outcome === 'tooMany') return step.again(call, tooOften(call, form, asked.resetAt))
-  const next = nextOf(call.form.text('next'))
+  if (asked.outcome === 'tooMany') return step.again(call, createThrottledForm(call, form, asked.resetAt))
+  const next = toReturnPath(call.form.text('next'))
   const { question } = asked
-  return passkeyQuestionPage(call.words, {
+  return buildPasskeyPromptPage(call.words, {
     ...{ ask: 'get', question, action: step.action, back: step.back(next) },
     ...(next !== '' && { kept: { name: 'next', value: next } }),
   })
 }
 
-const answered = (call: Call, step: Step, result: SignIn | TooMany): Outcome | Promise<Outcome> => {
+const completePasskeySignIn = (
+  call: Call,
+  step: SignInStep,
+  result: SignInResult | RateLimited,
+): Outcome | Promise<Outcome> => {
   switch (result.outcome) {
     case 'signedIn':
-      return { to: nextOf(call.form.text('next')) || '/account', cookies: result.cookies }
+      return { to: toReturnPath(call.form.text('next')) || '/account', cookies: result.cookies }
     case 'wrong':
-      return step.again(call, refusedForm(call, form, [fault(call.words, '', 'fault.passkey')]))
+      return step.again(call, createRefusedForm(call, form, [createFault(call.words, '', 'fault.passkey')]))
     default:
       return { to: '/sign-in?again=1' }
   }
 }
 
-/** POST: the browser is asked for any passkey, in place of e-mail and password. */
-export const askForPasskey = async (call: Call): Promise<Outcome> =>
-  asking(call, first, await call.accounts.entry.askForPasskey(call.place, call.visit))
+/** Handles POST: requests any passkey from the browser, in place of e-mail and password. */
+export const requestSignInPasskey = async (call: Call): Promise<Outcome> =>
+  promptForPasskey(call, first, await call.accounts.entry.askForPasskey(call.place, call.visit))
 
-/** POST: the answer of the browser signs in. */
+/** Handles POST: signs in with the browser's answer. */
 export const signInByPasskey = async (call: Call): Promise<Outcome> =>
-  answered(call, first, await call.accounts.entry.signInByPasskey(call.form.exact('answer'), call.place, call.visit))
+  completePasskeySignIn(
+    call,
+    first,
+    await call.accounts.entry.signInByPasskey(call.form.exact('answer'), call.place, call.visit),
+  )
 
-/** POST: after the password, the browser is asked for a passkey of the person. */
-export const askForSecondPasskey = async (call: Call): Promise<Outcome> =>
-  asking(call, second, await call.accounts.entry.askForSecondPasskey(call.cookie, call.place, call.visit))
+/** Handles POST: requests a passkey of the user from the browser, after the password. */
+export const requestSecondPasskey = async (call: Call): Promise<Outcome> =>
+  promptForPasskey(call, second, await call.accounts.entry.askForSecondPasskey(call.cookie, call.place, call.visit))
 
-/** POST: after the password, the answer of the browser signs in. */
-export const secondPasskey = async (call: Call): Promise<Outcome> => {
+/** Handles POST: signs in with the browser's answer, after the password. */
+export const signInBySecondPasskey = async (call: Call): Promise<Outcome> => {
   const { accounts, cookie, form: sent, place, visit } = call
-  return answered(call, second, await accounts.entry.secondPasskey(cookie, sent.exact('answer'), place, visit))
+  return completePasskeySignIn(
+    call,
+    second,
+    await accounts.entry.secondPasskey(cookie, sent.exact('answer'), place, visit),
+  )
 }

@@ -1,9 +1,14 @@
 import { Refusal } from '#domain/core/refusal'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
-import { type Shown, secondsUntil } from './call.ts'
+import { countSecondsUntil, type RenderedPage } from './call.ts'
 
-const sentence = ({ text, number }: Words, status: number, error: Refusal | undefined, minutes: number): string => {
+const describeProblem = (
+  { text, number }: Words,
+  status: number,
+  error: Refusal | undefined,
+  minutes: number,
+): string => {
   if (error?.details.issues?.[0]?.path === 'Host') return text('problem.host')
   switch (status) {
     case 403:
@@ -23,12 +28,12 @@ const sentence = ({ text, number }: Words, status: number, error: Refusal | unde
   }
 }
 
-/** One sentence about what went wrong, the id of the request for questions to us, and the way back. */
-export const problemView = (words: Words, said: string, requestId: string): Html => html`<p role="alert">${said}</p>
+/** Renders the error message, the request id for support, and a link back. */
+export const renderProblem = (words: Words, said: string, requestId: string): Html => html`<p role="alert">${said}</p>
 <p><small>${words.text('problem.reference', { id: requestId })}</small></p>
 <p><a href="/account">${words.text('nav.account')}</a></p>`
 
-/** What the page needs to know of a failure. */
+/** A failed request. */
 export interface Problem {
   status: number
   error: unknown
@@ -36,16 +41,16 @@ export interface Problem {
   now: Date
 }
 
-/** The page of a request that failed, with when to come back where that is known. */
-export const problemPage = (words: Words, { status, error, requestId, now }: Problem): Shown => {
+/** Builds the error page of a failed request, with `Retry-After` where it is known. */
+export const buildProblemPage = (words: Words, { status, error, requestId, now }: Problem): RenderedPage => {
   const refusal = error instanceof Refusal ? error : undefined
   const { window, retryAfterSeconds, allow } = refusal?.details ?? {}
-  const seconds = window ? secondsUntil(window.resetAt, now) : retryAfterSeconds
+  const seconds = window ? countSecondsUntil(window.resetAt, now) : retryAfterSeconds
   return {
     title: words.text('problem.title'),
-    main: problemView(words, sentence(words, status, refusal, Math.ceil((seconds ?? 60) / 60)), requestId),
+    main: renderProblem(words, describeProblem(words, status, refusal, Math.ceil((seconds ?? 60) / 60)), requestId),
     status,
-    // Whoever typed a wrong address, perhaps with a secret in it, does not get it repeated.
+    // A mistyped path may contain a secret and is not repeated.
     ...(status === 404 && { here: '/account' }),
     headers: {
       ...(seconds !== undefined && { 'Retry-After': String(seconds) }),

@@ -4,7 +4,7 @@ import type { OwnCall } from './call.ts'
 
 type Input = z.input<typeof AgencyReportInput>
 
-/** The fields of the form, each with its place in the request of a report; a fault of the one is told at the other. */
+/** Request path of each form field; faults of a path are shown at its field. */
 export const reportPlaces: Readonly<Record<string, string>> = {
   audience: 'audience',
   language: 'language',
@@ -35,55 +35,56 @@ export const reportPlaces: Readonly<Record<string, string>> = {
   loanAmount: 'purchase.loanAmount',
 }
 
-const numbers = new Set([
+const numberFields = new Set([
   ...['surface', 'nbChambres', 'salePrice', 'saleCosts', 'loanBalance', 'acquisitionPrice', 'ordinaryTaxableIncome'],
   ...['price', 'loanAmount'],
 ])
-const truths = new Set(['parking', 'estNeuf', 'mainResidence'])
+const booleanFields = new Set(['parking', 'estNeuf', 'mainResidence'])
 
-/** A number as people write it: `650 000`, `650.000`, `650’000`, `85,5`; NaN for anything else. */
-export const typedNumber = (text: string): number => {
+/** Parses a number as typed: `650 000`, `650.000`, `650’000`, `85,5`; NaN for anything else. */
+export const parseTypedNumber = (text: string): number => {
   const plain = text.replace(/[\s\u00a0\u202f’']|m²$|m2$|€$/gi, '')
   if (/^\d{1,3}([.,]\d{3})+$/.test(plain)) return Number(plain.replace(/[.,]/g, ''))
   return /^\d+([.,]\d+)?$/.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN
 }
 
-/** What was typed into a field, as the request has it. */
-const typedValue = (name: string, text: string): unknown => {
-  if (numbers.has(name)) return typedNumber(text)
-  if (truths.has(name)) return text === 'yes'
+/** Converts the text of a field to its request value. */
+const toRequestValue = (name: string, text: string): unknown => {
+  if (numberFields.has(name)) return parseTypedNumber(text)
+  if (booleanFields.has(name)) return text === 'yes'
   if (name === 'buyers') return Array.from({ length: text === '2' ? 2 : 1 }, () => ({}))
   return text
 }
 
-/** Fields that are numbers and hold something else. */
-export const wrongNumbers = ({ form }: OwnCall): string[] =>
-  [...numbers].filter(name => form.text(name) !== '' && Number.isNaN(typedNumber(form.text(name))))
+/** Names of number fields whose text is not a number. */
+export const findInvalidNumbers = ({ form }: OwnCall): string[] =>
+  [...numberFields].filter(name => form.text(name) !== '' && Number.isNaN(parseTypedNumber(form.text(name))))
 
-const put = (input: Record<string, unknown>, path: string, value: unknown): void => {
+const setAtPath = (input: Record<string, unknown>, path: string, value: unknown): void => {
   const [first = '', ...rest] = path.split('.')
   if (rest.length === 0) {
     input[first] = value
     return
   }
-  const below = (input[first] ?? {}) as Record<string, unknown> // only this function writes here
+  const below = (input[first] ?? {}) as Record<string, unknown> // written only by this function
   input[first] = below
-  put(below, rest.join('.'), value)
+  setAtPath(below, rest.join('.'), value)
 }
 
 /**
- * The request of a report as a form asks for it: what was left empty is left out, the sale belongs to a seller, and the gain
- * counts where the day or the price of the acquisition was given.
+ * Reads the report request from the form: omits empty fields, the sale unless for a seller, and the gain unless
+ * the date or price of the acquisition is given.
  */
-export const reportInput = ({ form }: OwnCall): Input => {
+export const readReportInput = ({ form }: OwnCall): Input => {
   const isSeller = form.text('audience') === 'seller'
   const hasGain = form.text('acquisitionDate') !== '' || form.text('acquisitionPrice') !== ''
   const input: Record<string, unknown> = {}
   for (const [name, path] of Object.entries(reportPlaces)) {
     const text = form.text(name)
     if (text === '' || (path.startsWith('sale.') && !isSeller) || (path.startsWith('sale.gain.') && !hasGain)) continue
-    put(input, path, typedValue(name, text))
+    setAtPath(input, path, toRequestValue(name, text))
   }
-  if (isSeller && hasGain && form.text('ordinaryTaxableIncome') === '') put(input, 'sale.gain.ordinaryTaxableIncome', 0)
-  return input as unknown as Input // the interface judges it, field by field
+  if (isSeller && hasGain && form.text('ordinaryTaxableIncome') === '')
+    setAtPath(input, 'sale.gain.ordinaryTaxableIncome', 0)
+  return input as unknown as Input // validated by the service
 }

@@ -2,89 +2,95 @@ import type { Request, RequestHandler, Response } from 'express'
 import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import type { AnonymousLimit } from '../../access/anonymous-limit.ts'
-import { ownOrigin, provesOrigin } from '../../access/origin-proof.ts'
+import { isFromOwnOrigin, resolveOwnOrigin } from '../../access/origin-proof.ts'
 import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts'
+import { canAcceptHtml } from '../../http/answers/can-accept-html.ts'
 import { setPageHeaders } from '../../http/answers/page-headers.ts'
-import { readsPages } from '../../http/answers/reads-pages.ts'
 import { noForm, readForm, type SentForm } from '../../http/bodies/form-body.ts'
-import { clientAddress } from '../../http/credentials/address.ts'
+import { normalizeClientAddress } from '../../http/credentials/address.ts'
 import { visitOf } from '../../http/credentials/visit.ts'
-import { contextOf } from '../../http/pipeline/context.ts'
-import { ownReport, type SampleReportDependencies, sampleReport } from '../../http/workers/sample-report.ts'
+import { getContext } from '../../http/pipeline/context.ts'
+import {
+  createOwnReportDrawer,
+  createSampleReportDrawer,
+  type SampleReportDependencies,
+} from '../../http/workers/sample-report.ts'
 import type { Log } from '../../ports/log.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
 import type { AskModels } from '../ask/view.ts'
-import { type Words, wordsOf } from '../words.ts'
+import { getPageWords, type Words } from '../words.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
-import { languageOf } from './language.ts'
-import { type FoundPage, pageAt } from './page-list.ts'
-import { problemPage } from './problem.ts'
+import { choosePageLanguage } from './language.ts'
+import { type FoundPage, findAccountPage } from './page-list.ts'
+import { buildProblemPage } from './problem.ts'
 import { sendOutcome } from './send.ts'
 
-/** What the pages of accounts need. */
-export interface AccountPages {
+/** Dependencies of the account pages. */
+export interface AccountPagesDependencies {
   accounts: AccountServices
   tiers: TierLimits
   limiter: WindowLimiter
-  /** Requests of addresses at which nobody is signed in. */
+  /** Rate limit of IP addresses without a session. */
   strangerLimit: AnonymousLimit
-  /** Who answers questions for everybody, and the key that everybody shares. */
+  /** Model providers available to all users, and the shared key. */
   models: AskModels
   log: Log
   now(): Date
-  /** What draws the sample of a brand. */
+  /** Dependencies of the sample report. */
   sample: SampleReportDependencies
-  /** Loads the library of accounts in the background, before a form needs it; further calls do nothing. */
+  /** Preloads the accounts library in the background; idempotent. */
   prepare(): void
   bodyTimeoutMs: number
 }
 
-/** Most bytes of a form, and of one with a logo. */
+/** Body limits of a form, and of one with a logo, in bytes. */
 const [formBytesMax, multipartBytesMax] = [16_384, 1_200_000]
 
 type Visitor = Awaited<ReturnType<AccountServices['entry']['session']>>
 
-const cookieOf = (req: Request): string => req.headers.cookie ?? ''
+const getCookieHeader = (req: Request): string => req.headers.cookie ?? ''
 
-const wordsFor = (req: Request, profile?: Parameters<typeof languageOf>[0]): Words =>
-  wordsOf(languageOf(profile, { cookie: cookieOf(req), acceptLanguage: req.headers['accept-language'] ?? '' }))
+const createRequestWords = (req: Request, profile?: Parameters<typeof choosePageLanguage>[0]): Words =>
+  getPageWords(
+    choosePageLanguage(profile, { cookie: getCookieHeader(req), acceptLanguage: req.headers['accept-language'] ?? '' }),
+  )
 
-const methodsOf = ({ page }: FoundPage): string[] => [
+const listPageMethods = ({ page }: FoundPage): string[] => [
   ...(page.get ? ['GET', 'HEAD'] : []),
   ...(page.post ? ['POST'] : []),
 ]
 
 /** @throws Refusal for a method that the page does not have. */
-const handlerOf = (found: FoundPage, method: string) => {
+const getPageHandler = (found: FoundPage, method: string) => {
   const handler = method === 'POST' ? found.page.post : found.page.get
-  if (handler && methodsOf(found).includes(method)) return handler
-  throw new Refusal('method_not_allowed', { allow: [...methodsOf(found), 'OPTIONS'] })
+  if (handler && listPageMethods(found).includes(method)) return handler
+  throw new Refusal('method_not_allowed', { allow: [...listPageMethods(found), 'OPTIONS'] })
 }
 
 /** @throws Refusal where the Host names neither this machine nor the public address. */
-const originOf = (req: Request, settings: AccountServices['settings']): string => {
-  const origin = ownOrigin(settings, req.headers.host)
+const getPageOrigin = (req: Request, settings: AccountServices['settings']): string => {
+  const origin = resolveOwnOrigin(settings, req.headers.host)
   if (origin !== undefined) return origin
   throw new Refusal('invalid_request', {
     issues: [{ path: 'Host', message: 'The pages are served to localhost, 127.0.0.1 and [::1] only.' }],
   })
 }
 
-const signInPath = (req: Request): string => {
+const buildSignInRedirect = (req: Request): string => {
   const next = req.method === 'POST' ? '/account' : req.originalUrl
   return `/sign-in?next=${encodeURIComponent(next)}`
 }
 
-/** The redirect of a visitor whom the page is not for; undefined where the visitor may stay. */
-const redirectFor = (req: Request, { page }: FoundPage, visitor: Visitor): Outcome | undefined => {
-  if (page.visitors === 'own' && !visitor) return { to: signInPath(req) }
+/** Redirect of a visitor who may not see the page; undefined for others. */
+const findRedirect = (req: Request, { page }: FoundPage, visitor: Visitor): Outcome | undefined => {
+  if (page.visitors === 'own' && !visitor) return { to: buildSignInRedirect(req) }
   if (page.visitors === 'own' && visitor?.needsSecondStep && !page.setsUpSecondStep) return { to: '/account/security' }
   if (page.visitors === 'signedOut' && visitor) return { to: '/account' }
   return undefined
 }
 
-/** A request to a page while it is answered. */
+/** A page request in progress. */
 interface PageRequest {
   req: Request
   res: Response
@@ -92,13 +98,18 @@ interface PageRequest {
   origin: string
 }
 
-const formOf = async ({ req, res, found }: PageRequest, timeoutMs: number): Promise<SentForm> => {
+const readRequestForm = async ({ req, res, found }: PageRequest, timeoutMs: number): Promise<SentForm> => {
   const { isMultipart = false } = found.page
   if (req.method !== 'POST') return noForm
   return readForm(req, res, { limitBytes: isMultipart ? multipartBytesMax : formBytesMax, timeoutMs, isMultipart })
 }
 
-const callOf = (pages: AccountPages, { req, res, found, origin }: PageRequest, words: Words, form: SentForm): Call => ({
+const createCall = (
+  pages: AccountPagesDependencies,
+  { req, res, found, origin }: PageRequest,
+  words: Words,
+  form: SentForm,
+): Call => ({
   accounts: pages.accounts,
   tiers: pages.tiers,
   models: pages.models,
@@ -107,139 +118,147 @@ const callOf = (pages: AccountPages, { req, res, found, origin }: PageRequest, w
   id: found.id,
   query: new URLSearchParams(req.originalUrl.split('?')[1] ?? ''),
   form,
-  cookie: cookieOf(req),
+  cookie: getCookieHeader(req),
   place: { origin, locale: words.language },
-  visit: visitOf(req, contextOf(res).requestId),
-  sampleReport: (actor, language) => sampleReport(pages.sample)(res, actor, language),
-  ownReport: (actor, input) => ownReport(pages.sample)(res, actor, input),
+  visit: visitOf(req, getContext(res).requestId),
+  sampleReport: (actor, language) => createSampleReportDrawer(pages.sample)(res, actor, language),
+  ownReport: (actor, input) => createOwnReportDrawer(pages.sample)(res, actor, input),
 })
 
-/** The call with its actor, where the visitor is signed in; only pages for signed-in persons read it. */
+/** Adds the actor of a signed-in visitor; only pages for signed-in users read it. */
 const withActor = (call: Call, visitor: Visitor): OwnCall =>
   ({ ...call, ...(visitor && { actor: { session: visitor, visit: call.visit, place: call.place } }) }) as OwnCall
 
-const countRequest = async ({ limiter }: AccountPages, userId: string): Promise<void> => {
+const countUserRequest = async ({ limiter }: AccountPagesDependencies, userId: string): Promise<void> => {
   const { taken, remaining, resetAt } = await limiter.take(`user:${userId}`, sessionRequestsPerMinute)
   if (!taken) throw new Refusal('rate_limited', { window: { limit: sessionRequestsPerMinute, remaining, resetAt } })
 }
 
-/** Counts a request of somebody who is not signed in for the address. @throws Refusal where that is over its limit. */
-const countStranger = async ({ accounts, strangerLimit }: AccountPages, { req, res }: PageRequest): Promise<void> => {
-  const address = clientAddress(req.ip)
+/** Counts a request without a session against its IP address. @throws Refusal above the rate limit. */
+const countAnonymousRequest = async (
+  { accounts, strangerLimit }: AccountPagesDependencies,
+  { req, res }: PageRequest,
+): Promise<void> => {
+  const address = normalizeClientAddress(req.ip)
   const window = strangerLimit.overLimit(() => address) ?? (await strangerLimit.count(address))
-  // Pages for all look at no session otherwise; whoever has one may still sign out.
-  if (!window || (cookieOf(req) !== '' && (await accounts.entry.session(cookieOf(req))))) return
-  contextOf(res).notes.security = 'flood'
+  // Public pages read no session otherwise; a signed-in user can still sign out above the limit.
+  if (!window || (getCookieHeader(req) !== '' && (await accounts.entry.session(getCookieHeader(req))))) return
+  getContext(res).notes.security = 'flood'
   throw new Refusal('rate_limited', { message: 'Too many requests from this address without a session.', window })
 }
 
-/** Answers a page: who asks, in which language, what was posted, what the page makes of it. */
-const answerFound = async (
-  pages: AccountPages,
+/** Handles a page request: resolves session and language, reads the form, runs the handler. */
+const handlePageRequest = async (
+  pages: AccountPagesDependencies,
   request: PageRequest,
-  handler: ReturnType<typeof handlerOf>,
+  handler: ReturnType<typeof getPageHandler>,
 ): Promise<void> => {
   const { req, res, found } = request
   const { accounts } = pages
   const isForAll = found.page.visitors === 'all'
   let visitor: Visitor
-  let words = wordsFor(req)
+  let words = createRequestWords(req)
   const send = (outcome: Outcome): void =>
     sendOutcome(res, outcome, { words, settings: accounts.settings, visitor, req })
   try {
-    if (!isForAll && cookieOf(req) !== '') visitor = await accounts.entry.session(cookieOf(req))
-    contextOf(res).notes.userId = visitor?.userId
-    if (!visitor) await countStranger(pages, request)
-    const redirect = redirectFor(req, found, visitor)
+    if (!isForAll && getCookieHeader(req) !== '') visitor = await accounts.entry.session(getCookieHeader(req))
+    getContext(res).notes.userId = visitor?.userId
+    if (!visitor) await countAnonymousRequest(pages, request)
+    const redirect = findRedirect(req, found, visitor)
     if (redirect) return send(redirect)
     if (visitor) {
-      await countRequest(pages, visitor.userId)
-      words = wordsFor(req, await accounts.profiles.locale(visitor.userId))
+      await countUserRequest(pages, visitor.userId)
+      words = createRequestWords(req, await accounts.profiles.locale(visitor.userId))
     }
-    const callWith = (form: SentForm): OwnCall => withActor(callOf(pages, request, words, form), visitor)
+    const callWith = (form: SentForm): OwnCall => withActor(createCall(pages, request, words, form), visitor)
     const { tooLarge } = found.page
-    const form = await formOf(request, pages.bodyTimeoutMs).catch(error => {
+    const form = await readRequestForm(request, pages.bodyTimeoutMs).catch(error => {
       if (tooLarge && error instanceof Refusal && error.code === 'body_too_large') return undefined
       throw error
     })
     send(await (form ? handler(callWith(form)) : (tooLarge ?? handler)(callWith(noForm))))
   } catch (error) {
-    fail(pages, request, error, send, words)
+    sendFailure(pages, request, error, send, words)
   }
 }
 
-const pageStatus = (error: unknown): number => {
+const getPageStatus = (error: unknown): number => {
   if (!(error instanceof Refusal)) return 500
   const { status } = errors[error.code]
   return [403, 404, 405, 413, 429, 503].includes(status) || status >= 500 ? status : 400
 }
 
-/** Shows what went wrong; what happened inside goes to the log alone. */
-const fail = (
-  { log, now }: AccountPages,
+/** Sends the error page; internal causes are only logged. */
+const sendFailure = (
+  { log, now }: AccountPagesDependencies,
   { res }: PageRequest,
   error: unknown,
   send: (outcome: Outcome) => void,
   words: Words,
 ) => {
-  const { requestId } = contextOf(res)
-  const status = pageStatus(error)
-  contextOf(res).notes.code = error instanceof Refusal ? error.code : 'internal'
+  const { requestId } = getContext(res)
+  const status = getPageStatus(error)
+  getContext(res).notes.code = error instanceof Refusal ? error.code : 'internal'
   if (status >= 500) log.error({ requestId, cause: Object(error).cause ?? error }, 'a page failed inside')
-  send(problemPage(words, { status, error, requestId, now: now() }))
+  send(buildProblemPage(words, { status, error, requestId, now: now() }))
 }
 
-/** Sends the page of a refusal that comes before the session is looked up. */
-const refuseEarly = ({ accounts, now }: AccountPages, req: Request, res: Response, error: Refusal): void => {
+/** Sends the page of a refusal before the session lookup. */
+const sendEarlyRefusal = (
+  { accounts, now }: AccountPagesDependencies,
+  req: Request,
+  res: Response,
+  error: Refusal,
+): void => {
   const { settings } = accounts
   setPageHeaders(res, isHttps(settings))
-  contextOf(res).notes.code = error.code
-  const words = wordsFor(req)
-  const problem = { status: pageStatus(error), error, requestId: contextOf(res).requestId, now: now() }
-  sendOutcome(res, problemPage(words, problem), { words, settings, visitor: undefined, req })
+  getContext(res).notes.code = error.code
+  const words = createRequestWords(req)
+  const problem = { status: getPageStatus(error), error, requestId: getContext(res).requestId, now: now() }
+  sendOutcome(res, buildProblemPage(words, problem), { words, settings, visitor: undefined, req })
 }
 
 const isHttps = ({ publicUrl }: AccountServices['settings']): boolean => publicUrl?.startsWith('https:') ?? false
 
-/** Paths below which everything is a page, so that a wrong one is told in a page. */
-const isAmongPages = (path: string): boolean => /^\/(account|invitations)\//.test(path)
+/** Whether a path is below a page-only prefix, so that an unknown one gets an HTML error page. */
+const isBelowPages = (path: string): boolean => /^\/(account|invitations)\//.test(path)
 
-/** Where a request that is for a page of ours comes from. @throws Refusal for a foreign Host, or a form without proof. */
-const provenOrigin = (req: Request, settings: AccountServices['settings']): string => {
-  const origin = originOf(req, settings)
+/** Origin of a page request. @throws Refusal for a foreign Host, or a cross-site form. */
+const checkRequestOrigin = (req: Request, settings: AccountServices['settings']): string => {
+  const origin = getPageOrigin(req, settings)
   const { 'sec-fetch-site': secFetchSite, origin: sent } = req.headers
-  if (req.method === 'POST' && !provesOrigin({ secFetchSite: secFetchSite?.toString(), origin: sent }, origin))
+  if (req.method === 'POST' && !isFromOwnOrigin({ secFetchSite: secFetchSite?.toString(), origin: sent }, origin))
     throw new Refusal('cross_site_request')
   return origin
 }
 
 /**
- * The pages of accounts; what is none of them goes on. A form proves that it comes from a page of
- * ours before its body is read and its session looked up.
+ * Creates the handler of the account pages; other paths are passed on. The origin of a form is checked before
+ * its body is read and its session looked up.
  */
-export const accountPages = (pages: AccountPages): RequestHandler => {
+export const createAccountPages = (pages: AccountPagesDependencies): RequestHandler => {
   const { settings } = pages.accounts
   const answerPage = async (req: Request, res: Response, found: FoundPage): Promise<void> => {
-    const handler = handlerOf(found, req.method)
-    contextOf(res).notes.operation = `page ${found.page.path}`
-    const origin = provenOrigin(req, settings)
+    const handler = getPageHandler(found, req.method)
+    getContext(res).notes.operation = `page ${found.page.path}`
+    const origin = checkRequestOrigin(req, settings)
     setPageHeaders(res, isHttps(settings))
-    await answerFound(pages, { req, res, found, origin }, handler)
+    await handlePageRequest(pages, { req, res, found, origin }, handler)
   }
   return async function answerAccountPage(req, res, next) {
-    const found = pageAt(req.path)
+    const found = findAccountPage(req.path)
     try {
       if (found) {
         pages.prepare()
         return await answerPage(req, res, found)
       }
-      if (!isAmongPages(req.path) || !readsPages(req)) return next()
+      if (!isBelowPages(req.path) || !canAcceptHtml(req)) return next()
       throw new Refusal('route_not_found')
     } catch (error) {
-      // A form that proves nothing is a person's; other requests may be those of programs.
-      const isPersons = error instanceof Refusal && (error.code === 'cross_site_request' || readsPages(req))
+      // A cross-site form comes from a browser and gets a page; other requests may come from programs.
+      const isPersons = error instanceof Refusal && (error.code === 'cross_site_request' || canAcceptHtml(req))
       if (!isPersons) throw error
-      refuseEarly(pages, req, res, error)
+      sendEarlyRefusal(pages, req, res, error)
     }
   }
 }

@@ -1,10 +1,10 @@
 import type { Membership } from '../../ports/accounts.ts'
-import { postForm } from '../form.ts'
+import { renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 
-/** Whether the members of an organisation must have a second step; its owner may change it. */
-export const secondStepDutySection = (
+/** Renders whether members must have a second factor, which the owner may change. */
+export const renderSecondStepDuty = (
   { text }: Words,
   { role, isSecondStepRequired }: Pick<Membership, 'role' | 'isSecondStepRequired'>,
 ): Html | false => {
@@ -16,7 +16,7 @@ export const secondStepDutySection = (
 <p>${text(state)}</p>
 ${
   role === 'owner' &&
-  postForm(
+  renderPostForm(
     '/account/organisation/second-step',
     html`<input type="hidden" name="required" value="${wanted}"><button class="quiet">${text(button)}</button>`,
   )

@@ -1,34 +1,34 @@
 import type { SecondStepState } from '../../services/account/second-step-services.ts'
-import { postForm, type Refused } from '../form.ts'
+import { type Refused, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { PlainKey, Words } from '../words.ts'
-import { passkeySection } from './passkey-section.ts'
-import { passwordField } from './proving.ts'
+import { renderPasskeySection } from './passkey-section.ts'
+import { renderPasswordField } from './proof-form.ts'
 
-/** Where password and second step are. */
+/** Path of the security page. */
 export const securityPath = '/account/security'
 
-/** The form that begins or ends the codes of a device. */
+/** The form that turns authenticator codes on or off. */
 export const stepForm = { form: 'step', fields: ['password'] } as const
-/** The form that makes new backup codes. */
+/** The form that generates new backup codes. */
 export const backupForm = { form: 'backup', fields: ['password'] } as const
 
-/** A form of one button that the password must prove. */
-const passwordForm = (
+/** Renders a form of one button, confirmed by the password. */
+const renderPasswordForm = (
   words: Words,
   form: string,
   refused: Refused | undefined,
   { action, button, isDanger }: { action: string; button: PlainKey; isDanger?: boolean },
 ): Html => {
-  const proof = passwordField(words, form, refused)
-  return postForm(
+  const proof = renderPasswordField(words, form, refused)
+  return renderPostForm(
     `${securityPath}/${action}`,
     html`${proof}<button${isDanger && html` class="danger"`}>${words.text(button)}</button>`,
   )
 }
 
-/** The second step of the security page: whether it is on, its device, its passkeys, its backup codes. */
-export const secondStepSection = (
+/** Renders the second factor: its state, authenticator app, passkeys and backup codes. */
+export const renderSecondStepSection = (
   words: Words,
   { hasDevice, passkeys, backupCodesLeft }: SecondStepState,
   origin: string,
@@ -41,14 +41,14 @@ export const secondStepSection = (
     : ({ action: 'two-factor', button: 'security.turnOn' } as const)
   return html`<h2>${text('security.twoFactor')}</h2>
 <p>${text('security.twoFactorText')} <strong>${text(isOn ? 'security.on' : 'security.off')}</strong></p>
-${passkeySection(words, { passkeys, origin }, refused)}
+${renderPasskeySection(words, { passkeys, origin }, refused)}
 <h2>${text('security.app')}</h2>
 <p>${text(hasDevice ? 'security.appOn' : 'security.appOff')}</p>
-${passwordForm(words, stepForm.form, refused, device)}
+${renderPasswordForm(words, stepForm.form, refused, device)}
 ${
   isOn &&
   html`<h2>${text('security.backupCodes')}</h2>
 <p>${text('security.backupLeft', { count: number(backupCodesLeft) })} ${text('security.backupNewText')}</p>
-${passwordForm(words, backupForm.form, refused, { action: 'backup-codes', button: 'security.backupNew' })}`
+${renderPasswordForm(words, backupForm.form, refused, { action: 'backup-codes', button: 'security.backupNew' })}`
 }`
 }

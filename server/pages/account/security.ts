@@ -1,36 +1,36 @@
 import type { SecondStepState } from '../../services/account/second-step-services.ts'
-import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
+import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { PlainKey, Words } from '../words.ts'
 import type { Outcome, OwnCall, RefusedForm } from './call.ts'
-import { proving } from './proving.ts'
-import { securityPath as path, secondStepSection } from './second-step-section.ts'
+import { runWithProof } from './proof-form.ts'
+import { securityPath as path, renderSecondStepSection } from './second-step-section.ts'
 
-/** What the page of password and second step shows. */
+/** Data of the security page. */
 export interface SecurityPage {
   secondStep: SecondStepState
   /** Scheme, host and port of the page. */
   origin: string
-  /** The person must set a second step up before anything else. */
+  /** The user must set up a second factor first. */
   isDue?: boolean
   done?: PlainKey | undefined
   refused?: Refused | undefined
 }
 
-const passwordForm = { form: 'password', fields: ['current', 'password'] } as const
+const changePasswordForm = { form: 'password', fields: ['current', 'password'] } as const
 
-/** Password, and the second step with what belongs to it. */
-export const securityView = (words: Words, { secondStep, origin, isDue, done, refused }: SecurityPage): Html => {
+/** Renders the password form and the second factor. */
+export const renderSecurity = (words: Words, { secondStep, origin, isDue, done, refused }: SecurityPage): Html => {
   const { text } = words
-  const { input } = fieldsOf(words, passwordForm.form, refused)
-  return html`${isDue && html`<p class="notice bad">${text('security.due')}</p>`}${done && notice(text(done))}${faultSummary(words, refused)}<h2>${text('security.password')}</h2>
-${postForm(
+  const { input } = createFormFields(words, changePasswordForm.form, refused)
+  return html`${isDue && html`<p class="notice bad">${text('security.due')}</p>`}${done && renderNotice(text(done))}${renderFaultSummary(words, refused)}<h2>${text('security.password')}</h2>
+${renderPostForm(
   `${path}/password`,
   html`${input('current', { type: 'password', autocomplete: 'current-password' })}
 ${input('password', { type: 'password', autocomplete: 'new-password', label: 'security.newPassword' })}
 <button>${text('save')}</button>`,
 )}
-${secondStepSection(words, secondStep, origin, refused)}`
+${renderSecondStepSection(words, secondStep, origin, refused)}`
 }
 
 const done: readonly (readonly [name: string, key: PlainKey])[] = [
@@ -39,13 +39,13 @@ const done: readonly (readonly [name: string, key: PlainKey])[] = [
   ['saved', 'security.stepChanged'],
 ]
 
-/** The page of password and second step, with what was wrong with one of its forms. */
-export const securityPage = async (
+/** Loads the security page, with the faults of a refused form. */
+export const loadSecurityPage = async (
   { words, accounts, actor, query }: OwnCall,
   refused?: RefusedForm,
 ): Promise<Outcome> => ({
   title: words.text('security.title'),
-  main: securityView(words, {
+  main: renderSecurity(words, {
     secondStep: await accounts.secondSteps.state(actor),
     origin: actor.place.origin,
     isDue: actor.session.needsSecondStep,
@@ -57,16 +57,16 @@ export const securityPage = async (
 })
 
 /** Shows the password form and the state of the second step. */
-export const showSecurity = (call: OwnCall): Promise<Outcome> => securityPage(call)
+export const showSecurity = (call: OwnCall): Promise<Outcome> => loadSecurityPage(call)
 
-/** POST: the password is changed, other sessions end. */
+/** Handles POST: changes the password and ends other sessions. */
 export const changePassword = (call: OwnCall): Promise<Outcome> => {
   const { accounts, actor, cookie, form } = call
   const passwords = { current: form.exact('current'), password: form.exact('password') }
   const wrong = { field: 'current', key: 'fault.currentWrong' } as const
-  return proving(
+  return runWithProof(
     call,
-    { form: passwordForm, wrong, refusedPage: refused => securityPage(call, refused) },
+    { form: changePasswordForm, wrong, refusedPage: refused => loadSecurityPage(call, refused) },
     () => accounts.security.changePassword(actor, cookie, passwords),
     ({ cookies }) => ({ to: `${path}?changed=1`, cookies }),
   )

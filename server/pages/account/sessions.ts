@@ -1,14 +1,14 @@
 import type { ListedSession } from '../../ports/accounts.ts'
 import type { AccountEvent } from '../../services/account/account-services.ts'
-import { type Choice, faultSummary, fieldsOf, postForm, type Refused } from '../form.ts'
+import { type Choice, createFormFields, type Refused, renderFaultSummary, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
+import { renderAuditAction } from './audit-action.ts'
 import { forgetPages, type Outcome, type OwnCall, type RefusedForm } from './call.ts'
-import { eventText } from './event-text.ts'
-import { proving, wrongPassword } from './proving.ts'
+import { runWithProof, wrongPassword } from './proof-form.ts'
 
-/** What the page of sessions shows: those that are not over, and what happened in the account. */
+/** Data of the sessions page: active sessions and account events. */
 export interface SessionsPage {
   sessions: readonly ListedSession[]
   events: readonly AccountEvent[]
@@ -18,7 +18,7 @@ export interface SessionsPage {
 const path = '/account/sessions'
 const form = { form: 'end', fields: ['which', 'password'] } as const
 
-/** Families of browsers by a word of their User-Agent; the first that fits, since most name several. */
+/** Browser families by their User-Agent token; the first match counts, since most name several. */
 const browsers: readonly (readonly [family: string, mark: RegExp])[] = [
   ['Edge', /\bEdgA?\//],
   ['Opera', /\bOPR\//],
@@ -28,14 +28,15 @@ const browsers: readonly (readonly [family: string, mark: RegExp])[] = [
   ['Safari', /\bSafari\//],
 ]
 
-/** The family of a browser by its User-Agent header. */
-export const browserOf = (agent: string): string | undefined => browsers.find(([, mark]) => mark.test(agent))?.[0]
+/** Detects the browser family from the User-Agent header. */
+export const detectBrowser = (agent: string): string | undefined => browsers.find(([, mark]) => mark.test(agent))?.[0]
 
-const browserText = ({ text }: Words, { agent }: ListedSession): string => browserOf(agent) ?? text('sessions.unknown')
+const formatBrowser = ({ text }: Words, { agent }: ListedSession): string =>
+  detectBrowser(agent) ?? text('sessions.unknown')
 
-const sessionTable = (words: Words, sessions: readonly ListedSession[]): Html => {
+const renderSessionTable = (words: Words, sessions: readonly ListedSession[]): Html => {
   const { text } = words
-  return table({
+  return renderTable({
     caption: text('sessions.title'),
     isStacked: true,
     columns: [
@@ -45,7 +46,7 @@ const sessionTable = (words: Words, sessions: readonly ListedSession[]): Html =>
       { text: text('sessions.last') },
     ],
     rows: sessions.map(session => [
-      html`${browserText(words, session)}${session.isThis && html` <strong>(${text('sessions.this')})</strong>`}`,
+      html`${formatBrowser(words, session)}${session.isThis && html` <strong>(${text('sessions.this')})</strong>`}`,
       session.address || text('sessions.unknown'),
       words.instant(session.createdAt),
       words.instant(session.updatedAt),
@@ -53,21 +54,25 @@ const sessionTable = (words: Words, sessions: readonly ListedSession[]): Html =>
   })
 }
 
-/** The form that ends sessions: all others, all, or one of the others. This one alone ends by signing out. */
-const endForm = (words: Words, sessions: readonly ListedSession[], refused: Refused | undefined): Html => {
+/** Renders the form that ends all other sessions, all, or one other; the current one alone ends by signing out. */
+const renderEndSessionsForm = (
+  words: Words,
+  sessions: readonly ListedSession[],
+  refused: Refused | undefined,
+): Html => {
   const { text } = words
-  const { input, radios } = fieldsOf(words, form.form, refused)
+  const { input, radios } = createFormFields(words, form.form, refused)
   const others = sessions.filter(({ isThis }) => !isThis)
   const one = (session: ListedSession): Choice => ({
     value: session.id,
-    text: html`${browserText(words, session)}, ${session.address && `${session.address}, `}${words.instant(session.createdAt)}`,
+    text: html`${formatBrowser(words, session)}, ${session.address && `${session.address}, `}${words.instant(session.createdAt)}`,
   })
   const choices = [
     ...(others.length > 0 ? [{ value: 'others', text: text('sessions.others') }] : []),
     { value: 'all', text: text('sessions.all') },
     ...others.map(one),
   ]
-  return postForm(
+  return renderPostForm(
     `${path}/end`,
     html`${radios('which', choices)}
 ${input('password', { type: 'password', autocomplete: 'current-password', label: 'field.current', hint: 'field.current.hint' })}
@@ -75,48 +80,48 @@ ${input('password', { type: 'password', autocomplete: 'current-password', label:
   )
 }
 
-const eventTable = (words: Words, events: readonly AccountEvent[]): Html => {
+const renderAccountEventTable = (words: Words, events: readonly AccountEvent[]): Html => {
   const { text } = words
-  return table({
+  return renderTable({
     caption: text('sessions.events'),
     isStacked: true,
     columns: [{ text: text('sessions.when') }, { text: text('sessions.what') }, { text: text('sessions.address') }],
     rows: events.map(({ at, action, address }) => [
       words.instant(at),
-      eventText(words, action),
+      renderAuditAction(words, action),
       address || text('sessions.unknown'),
     ]),
   })
 }
 
-/** The sessions, the form that ends them, and the events of 90 days. */
-export const sessionsView = (words: Words, { sessions, events, refused }: SessionsPage): Html => {
+/** Renders the sessions, the form that ends them, and the events of 90 days. */
+export const renderSessions = (words: Words, { sessions, events, refused }: SessionsPage): Html => {
   const { text } = words
-  return html`${faultSummary(words, refused)}<p>${text('sessions.text')}</p>
-${sessionTable(words, sessions)}
-${endForm(words, sessions, refused)}
+  return html`${renderFaultSummary(words, refused)}<p>${text('sessions.text')}</p>
+${renderSessionTable(words, sessions)}
+${renderEndSessionsForm(words, sessions, refused)}
 <h2>${text('sessions.events')}</h2>
-${events.length === 0 ? html`<p>${text('sessions.noEvents')}</p>` : eventTable(words, events)}`
+${events.length === 0 ? html`<p>${text('sessions.noEvents')}</p>` : renderAccountEventTable(words, events)}`
 }
 
-const page = async ({ accounts, actor, words }: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
+const loadSessionsPage = async ({ accounts, actor, words }: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const [sessions, events] = await Promise.all([accounts.security.sessions(actor), accounts.security.events(actor)])
   return {
     title: words.text('sessions.title'),
-    main: sessionsView(words, { sessions, events, refused: refused?.refused }),
+    main: renderSessions(words, { sessions, events, refused: refused?.refused }),
     here: path,
     status: refused?.status ?? 200,
   }
 }
 
 /** Shows the sessions and the latest events of the account. */
-export const showSessions = (call: OwnCall): Promise<Outcome> => page(call)
+export const showSessions = (call: OwnCall): Promise<Outcome> => loadSessionsPage(call)
 
-/** POST: the password ends sessions; where this one is among them, its cookie goes too. */
-export const endSessions = (call: OwnCall): Promise<Outcome> =>
-  proving(
+/** Handles POST: ends sessions, confirmed by the password; clears the cookie if the current one is among them. */
+export const endChosenSessions = (call: OwnCall): Promise<Outcome> =>
+  runWithProof(
     call,
-    { form, wrong: wrongPassword, refusedPage: refused => page(call, refused) },
+    { form, wrong: wrongPassword, refusedPage: refused => loadSessionsPage(call, refused) },
     () => {
       const end = { which: call.form.text('which'), password: call.form.exact('password') }
       return call.accounts.security.endSessions(call.actor, call.cookie, end)

@@ -1,41 +1,54 @@
-import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
+import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { PlainKey, Words } from '../words.ts'
-import { type Call, fault, missing, type Outcome, type RefusedForm, refusedForm, tooOften } from './call.ts'
-import { mayHavePasskeys } from './passkey-question.ts'
+import {
+  type Call,
+  createFault,
+  createRefusedForm,
+  createThrottledForm,
+  findMissingFields,
+  type Outcome,
+  type RefusedForm,
+} from './call.ts'
+import { canUsePasskeys } from './passkey-prompt.ts'
 
-/** What the page of the sign-in shows. */
+/** Data of the sign-in page. */
 export interface SignInPage {
-  /** Where to go afterwards; '' for the account. */
+  /** Path to continue to; '' for the account. */
   next: string
-  /** What was done before. */
+  /** Text key of the completed action to confirm. */
   done?: PlainKey | undefined
   refused?: Refused | undefined
-  /** Passkeys can be used at this address. */
+  /** Whether passkeys can be used at this origin. */
   hasPasskeys: boolean
-  /** An address that is not confirmed yet, to which the letter can go again. */
+  /** Unconfirmed e-mail address, to which the confirmation can be resent. */
   unverified?: string | undefined
 }
 
 const form = { form: 'signIn', fields: ['email', 'password'] } as const
 
-/** Whether a browser goes to a path as it is written: `..` and its like lead elsewhere. */
-const isDirect = (path: string): boolean => new URL(path, 'http://localhost').pathname === path.split('?')[0]
+/** Whether a URL parser leaves the path unchanged; `..` segments do not. */
+const isNormalisedPath = (path: string): boolean => new URL(path, 'http://localhost').pathname === path.split('?')[0]
 
-/** Whether a path may follow a sign-in: one of our own that needs it. */
-export const isNext = (path: string): boolean =>
-  /^\/(account|ask|invitations\/[\w-]{1,60})([/?][\w/?=&.%-]*)?$/.test(path) && !path.includes('//') && isDirect(path)
+/** Whether a sign-in may redirect to a path: one of our pages that needs a session. */
+export const isReturnPath = (path: string): boolean =>
+  /^\/(account|ask|invitations\/[\w-]{1,60})([/?][\w/?=&.%-]*)?$/.test(path) &&
+  !path.includes('//') &&
+  isNormalisedPath(path)
 
-/** The form of the sign-in, and the ways around it. */
-export const signInView = (words: Words, { next, done, refused, unverified, hasPasskeys }: SignInPage): Html => {
+/** Renders the sign-in form, with links to reset the password or sign up. */
+export const renderSignIn = (words: Words, { next, done, refused, unverified, hasPasskeys }: SignInPage): Html => {
   const { text } = words
-  const { input, hidden } = fieldsOf(words, form.form, refused)
-  return html`${done && notice(text(done))}${faultSummary(words, refused)}
+  const { input, hidden } = createFormFields(words, form.form, refused)
+  return html`${done && renderNotice(text(done))}${renderFaultSummary(words, refused)}
 ${
   unverified !== undefined &&
-  postForm('/check-mail', html`${hidden('email', unverified)}<button class="quiet">${text('checkMail.again')}</button>`)
+  renderPostForm(
+    '/check-mail',
+    html`${hidden('email', unverified)}<button class="quiet">${text('checkMail.again')}</button>`,
+  )
 }
-${postForm(
+${renderPostForm(
   '/sign-in',
   html`${input('email', { type: 'email', autocomplete: 'email', hint: false })}
 ${input('password', { type: 'password', autocomplete: 'current-password', hint: false })}
@@ -43,7 +56,7 @@ ${next !== '' && hidden('next', next)}<button>${text('signIn.submit')}</button>`
 )}
 ${
   hasPasskeys &&
-  postForm(
+  renderPostForm(
     '/sign-in/passkey',
     html`${next !== '' && hidden('next', next)}<button class="quiet">${text('passkey.signIn')}</button>
 <span class="hint">${text('passkey.script')}</span>`,
@@ -61,48 +74,52 @@ const done: readonly (readonly [name: string, key: PlainKey])[] = [
   ['deleted', 'privacy.deleted'],
 ]
 
-/** Where a sign-in leads to: a page for signed-in persons; '' for anything else. */
-export const nextOf = (path: string): string => (isNext(path) ? path : '')
+/** The path if a sign-in may redirect to it, else ''. */
+export const toReturnPath = (path: string): string => (isReturnPath(path) ? path : '')
 
-/** The page of the sign-in, with where it leads to. */
-export const signInPath = (next: string): string =>
+/** Path of the sign-in page, with the path to continue to. */
+export const getSignInPath = (next: string): string =>
   next === '' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`
 
 /** Shows the sign-in form. */
 export const showSignIn = async ({ words, query, place }: Call): Promise<Outcome> => {
-  const next = nextOf(query.get('next') ?? '')
+  const next = toReturnPath(query.get('next') ?? '')
   return {
     title: words.text('signIn.title'),
-    main: signInView(words, {
+    main: renderSignIn(words, {
       next,
       done: done.find(([name]) => query.get(name) === '1')?.[1],
-      hasPasskeys: mayHavePasskeys(place.origin),
+      hasPasskeys: canUsePasskeys(place.origin),
     }),
-    here: signInPath(next),
+    here: getSignInPath(next),
   }
 }
 
-/** The form of the sign-in again, with what was wrong. */
-export const signInAgain = (call: Call, { refused, status, headers }: RefusedForm, unverified?: string): Outcome => {
-  const next = nextOf(call.form.text('next'))
+/** Builds the sign-in page again, with its faults. */
+export const buildRefusedSignInPage = (
+  call: Call,
+  { refused, status, headers }: RefusedForm,
+  unverified?: string,
+): Outcome => {
+  const next = toReturnPath(call.form.text('next'))
   return {
     title: call.words.text('signIn.title'),
-    main: signInView(call.words, { next, refused, unverified, hasPasskeys: mayHavePasskeys(call.place.origin) }),
-    here: signInPath(next),
+    main: renderSignIn(call.words, { next, refused, unverified, hasPasskeys: canUsePasskeys(call.place.origin) }),
+    here: getSignInPath(next),
     status,
     headers,
   }
 }
 
-/** POST: a session, the second step, or one sentence for whatever was wrong. */
-export const signIn = async (call: Call): Promise<Outcome> => {
+/** Handles POST: starts a session or the second step; the error does not tell which credential is wrong. */
+export const signInByPassword = async (call: Call): Promise<Outcome> => {
   const { words } = call
-  const empty = missing(call, form.fields)
-  if (empty.length > 0) return signInAgain(call, refusedForm(call, form, empty))
+  const empty = findMissingFields(call, form.fields)
+  if (empty.length > 0) return buildRefusedSignInPage(call, createRefusedForm(call, form, empty))
   const [email, password] = [call.form.text('email'), call.form.exact('password')]
   const { cookie, place, visit } = call
   const result = await call.accounts.entry.signIn({ email, password }, cookie, place, visit)
-  const next = nextOf(call.form.text('next'))
+  const next = toReturnPath(call.form.text('next'))
   switch (result.outcome) {
     case 'signedIn':
       return { to: next || '/account', cookies: result.cookies }
@@ -112,10 +129,14 @@ export const signIn = async (call: Call): Promise<Outcome> => {
         cookies: result.cookies,
       }
     case 'tooMany':
-      return signInAgain(call, tooOften(call, form, result.resetAt))
+      return buildRefusedSignInPage(call, createThrottledForm(call, form, result.resetAt))
     case 'unverified':
-      return signInAgain(call, refusedForm(call, form, [fault(words, '', 'fault.unverified')]), email)
+      return buildRefusedSignInPage(
+        call,
+        createRefusedForm(call, form, [createFault(words, '', 'fault.unverified')]),
+        email,
+      )
     default:
-      return signInAgain(call, refusedForm(call, form, [fault(words, '', 'fault.credentials')]))
+      return buildRefusedSignInPage(call, createRefusedForm(call, form, [createFault(words, '', 'fault.credentials')]))
   }
 }

@@ -1,17 +1,17 @@
-import { postForm } from '../form.ts'
+import { renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
 import type { Call, Outcome } from './call.ts'
 
-/** What the page of a confirming link shows. */
+/** Data of the e-mail confirmation page. */
 export interface VerifyPage {
   token: string
-  /** When and from where the sign-up came, where that is known, so that nobody confirms that of somebody else. */
+  /** Time and IP address of the sign-up, if known, so that users do not confirm a foreign one. */
   signUp?: { createdAt: string; address: string } | undefined
 }
 
-/** One button that confirms; opening the link alone changes nothing, since scanners of mail open links too. */
-export const verifyView = ({ text, markup, instant }: Words, { token, signUp }: VerifyPage): Html =>
+/** Renders the confirm button; opening the link alone changes nothing, since mail scanners open links too. */
+export const renderVerify = ({ text, markup, instant }: Words, { token, signUp }: VerifyPage): Html =>
   html`<p>${text('verify.text')}</p>
 ${
   signUp &&
@@ -21,33 +21,33 @@ ${
     address: html`<bdi>${signUp.address}</bdi>`,
   })}</p>`
 }
-${postForm('/verify', html`<input type="hidden" name="token" value="${token}"><button>${text('verify.confirm')}</button>`)}`
+${renderPostForm('/verify', html`<input type="hidden" name="token" value="${token}"><button>${text('verify.confirm')}</button>`)}`
 
-/** A link that is over, and the way to a new one. */
-export const deadLinkView = ({ text }: Words, next: { href: string; text: string }): Html =>
+/** Renders the notice of an expired link, with a link to request a new one. */
+export const renderDeadLink = ({ text }: Words, next: { href: string; text: string }): Html =>
   html`<p class="notice bad" role="alert">${text('fault.token')}</p>
 <p><a href="${next.href}">${next.text}</a></p>`
 
-const dead = ({ words }: Call): Outcome => ({
+const buildDeadVerifyPage = ({ words }: Call): Outcome => ({
   title: words.text('verify.title'),
-  main: deadLinkView(words, { href: '/check-mail', text: words.text('checkMail.again') }),
+  main: renderDeadLink(words, { href: '/check-mail', text: words.text('checkMail.again') }),
   here: '/check-mail',
   status: 400,
 })
 
-/** GET: the button. */
+/** Handles GET: shows the confirm button. */
 export const showVerify = async (call: Call): Promise<Outcome> => {
   const token = call.query.get('token') ?? ''
-  if (token === '') return dead(call)
+  if (token === '') return buildDeadVerifyPage(call)
   return {
     title: call.words.text('verify.title'),
-    main: verifyView(call.words, { token, signUp: await call.accounts.entry.signUpOf(token) }),
+    main: renderVerify(call.words, { token, signUp: await call.accounts.entry.signUpOf(token) }),
     here: `/verify?token=${encodeURIComponent(token)}`,
   }
 }
 
-/** POST: the account of this sign-up is made; nobody is signed in by it. */
-export const verify = async (call: Call): Promise<Outcome> => {
+/** Handles POST: creates the account of this sign-up, without a session. */
+export const verifySignUp = async (call: Call): Promise<Outcome> => {
   const isVerified = await call.accounts.entry.verify(call.form.exact('token'), call.visit)
-  return isVerified ? { to: '/sign-in?verified=1' } : dead(call)
+  return isVerified ? { to: '/sign-in?verified=1' } : buildDeadVerifyPage(call)
 }

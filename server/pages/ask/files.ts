@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 import type { RequestHandler } from 'express'
-import { staticLater } from '../../http/files/static-file.ts'
+import { serveLazyBytes } from '../../http/files/static-file.ts'
 
-/** The program of the page. */
+/** Path of the page script. */
 export const scriptPath = '/pages/ask.js'
 
-/** The sheet of the page, beside that of all pages. */
+/** Path of the page's additional style sheet. */
 export const stylePath = '/pages/ask.css'
 
-/** The content policy of the page, whose program asks this service and nobody else. */
+/** Content security policy of the page, whose script may only connect to this service. */
 export const policy =
   "default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-const file = (path: string, contentType: string): RequestHandler =>
-  staticLater(() => readFileSync(new URL(path, import.meta.url)), { contentType })
+const serveAskFile = (path: string, contentType: string): RequestHandler =>
+  serveLazyBytes(() => readFileSync(new URL(path, import.meta.url)), { contentType })
 
-/** The files of the page by their paths. */
+/** Static file handlers of the page, by path. */
 export const askFiles: Readonly<Record<string, RequestHandler>> = {
-  [scriptPath]: file('../../data/ask/page.js', 'text/javascript'),
-  [stylePath]: file('../assets/ask.css', 'text/css'),
+  [scriptPath]: serveAskFile('../../data/ask/page.js', 'text/javascript'),
+  [stylePath]: serveAskFile('../assets/ask.css', 'text/css'),
 }

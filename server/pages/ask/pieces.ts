@@ -1,33 +1,35 @@
 import type { TextFigure } from '#contract/ai/figure'
 import type { ChatAnswer } from '#contract/ai/text'
 
-/** A piece of a text: words, a figure with its place among `figures`, a figure without a source, or a citation by its number. */
+/**
+ * A piece of a text: words, a figure with its index in `figures`, a figure without a source, or a citation by number.
+ */
 export type Piece =
   | { kind: 'words'; text: string }
   | { kind: 'figure'; text: string; figure: TextFigure; index: number }
   | { kind: 'unsupported'; text: string }
   | { kind: 'citation'; text: string; number: number }
 
-/** A piece with where it begins and ends in the text. */
+/** A piece with its start and end in the text. */
 type Placed = Exclude<Piece, { kind: 'words' }> & { start: number; end: number }
 
 type Marked = Pick<ChatAnswer, 'text' | 'figures' | 'unverifiedSpans' | 'references'>
 
-const citationsOf = ({ text, references }: Marked): Placed[] =>
+const findCitations = ({ text, references }: Marked): Placed[] =>
   [...text.matchAll(/\[(\d{1,2})\]/g)].flatMap(({ 0: written, 1: digits, index }) => {
     const number = Number(digits)
     const isThere = number >= 1 && number <= references.length
     return isThere ? [{ kind: 'citation', text: written, number, start: index, end: index + written.length }] : []
   })
 
-/** What is marked in a text, in its order; of two that overlap the first, a figure before a citation. */
-const marksOf = (answer: Marked): Placed[] => {
+/** Marked pieces of a text, in order; of overlapping ones the first, a figure before a citation. */
+const findMarks = (answer: Marked): Placed[] => {
   const figures = answer.figures.map((figure, index): Placed => {
     const { start, end, text } = figure
     return { kind: 'figure', text, figure, index, start, end }
   })
   const unsupported = answer.unverifiedSpans.map((span): Placed => ({ kind: 'unsupported', ...span }))
-  const sorted = [...figures, ...unsupported, ...citationsOf(answer)].sort((one, other) => one.start - other.start)
+  const sorted = [...figures, ...unsupported, ...findCitations(answer)].sort((one, other) => one.start - other.start)
   let reached = 0
   return sorted.filter(({ start, end }) => {
     if (start < reached || end <= start) return false
@@ -36,17 +38,17 @@ const marksOf = (answer: Marked): Placed[] => {
   })
 }
 
-/** Words cut where a blank line stands: each piece after the first begins a paragraph. */
-const paragraphsIn = (words: string): string[] => words.split(/\n[^\S\n]*\n\s*/)
+/** Splits words at blank lines: each part after the first begins a paragraph. */
+const splitParagraphs = (words: string): string[] => words.split(/\n[^\S\n]*\n\s*/)
 
-/** The paragraphs of an answer, each as its pieces in their order; no paragraph is empty. */
-export const paragraphsOf = (answer: Marked): Piece[][] => {
+/** Splits an answer into paragraphs of pieces, in order; omits empty paragraphs. */
+export const buildParagraphs = (answer: Marked): Piece[][] => {
   const paragraphs: Piece[][] = [[]]
   const add = (piece: Piece): void => {
     if (piece.text !== '') paragraphs.at(-1)?.push(piece)
   }
   const addWords = (words: string): void => {
-    const [first = '', ...others] = paragraphsIn(words)
+    const [first = '', ...others] = splitParagraphs(words)
     add({ kind: 'words', text: first })
     for (const text of others) {
       paragraphs.push([])
@@ -54,7 +56,7 @@ export const paragraphsOf = (answer: Marked): Piece[][] => {
     }
   }
   let end = 0
-  for (const { start, end: next, ...piece } of marksOf(answer)) {
+  for (const { start, end: next, ...piece } of findMarks(answer)) {
     addWords(answer.text.slice(end, start))
     add(piece)
     end = next

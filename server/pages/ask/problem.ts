@@ -1,20 +1,20 @@
 import type * as z from 'zod'
 import type { ErrorResponse } from '#contract/shared/errors'
 import { type Html, html, type Part } from '../html.ts'
-import type { Voice } from './voice.ts'
+import type { AskTexts } from './ask-texts.ts'
 
-/** Why there is no answer: what the service said, or nothing where it was not reached or said something else. */
+/** Failure of a question: the error response, or no body if the service was unreachable or sent something else. */
 export interface Failure {
-  /** The body of the refusal. */
+  /** Error response body. */
   refusal?: z.infer<typeof ErrorResponse> | undefined
-  /** HTTP status; 0 where the service was not reached. */
+  /** HTTP status; 0 if the service was unreachable. */
   status: number
   retryAfterSeconds?: number | undefined
 }
 
-type Key = Parameters<Voice['say']>[0]
+type Key = Parameters<AskTexts['say']>[0]
 
-/** Codes with a sentence of their own, which wants nothing filled in. */
+/** Text keys of error codes whose message has no placeholders. */
 const sentences: Readonly<Record<string, Key>> = {
   invalid_key: 'error.key',
   revoked_key: 'error.key',
@@ -29,12 +29,15 @@ const usualWaitSeconds = 60
 
 type Issue = NonNullable<NonNullable<Failure['refusal']>['issues']>[number]
 
-/** The providers with their reasons, as `groq: It did not answer in time`. */
-const reasonsOf = (issues: readonly Issue[]): string =>
+/** Formats the providers with their reasons, as `groq: It did not answer in time`. */
+const formatProviderReasons = (issues: readonly Issue[]): string =>
   issues.map(({ path, message }) => `${path.replace('providers.', '')}: ${message.replace(/\.$/, '')}`).join('; ')
 
-/** What of a refusal has gaps, or says more than one sentence. */
-const sentence = ({ refusal, status, retryAfterSeconds = usualWaitSeconds }: Failure, { say }: Voice): string => {
+/** Error message of a failure, with its placeholders filled. */
+const describeAskFailure = (
+  { refusal, status, retryAfterSeconds = usualWaitSeconds }: Failure,
+  { say }: AskTexts,
+): string => {
   if (status === 0) return say('error.network')
   const { code, issues = [] } = refusal ?? {}
   const known = code === undefined ? undefined : sentences[code]
@@ -42,15 +45,15 @@ const sentence = ({ refusal, status, retryAfterSeconds = usualWaitSeconds }: Fai
     return say(known)
   if (code === 'rate_limited') return say('error.wait', { minutes: Math.max(1, Math.ceil(retryAfterSeconds / 60)) })
   if (code === 'ai_providers_failed')
-    return issues.length === 0 ? say('noProvider') : say('error.providers', { reasons: reasonsOf(issues) })
-  if (code === 'byok_provider_failed') return say('error.ownKey', { reasons: reasonsOf(issues) })
+    return issues.length === 0 ? say('noProvider') : say('error.providers', { reasons: formatProviderReasons(issues) })
+  if (code === 'byok_provider_failed') return say('error.ownKey', { reasons: formatProviderReasons(issues) })
   if (status === 400 && refusal)
     return say('error.invalid', { reasons: issues.map(({ message }) => message).join(' ') || refusal.error })
   return say('error.other')
 }
 
-/** The way out of a failure, where there is one. */
-const wayOut = ({ refusal, status }: Failure, { say }: Voice): Part => {
+/** Renders a link that helps with the failure, if there is one. */
+const renderRemedy = ({ refusal, status }: Failure, { say }: AskTexts): Part => {
   const { code, issues = [] } = refusal ?? {}
   if (status === 0) return undefined
   if (code === 'expired_session') return html`<p><a href="/sign-in?next=/ask">${say('signIn')}</a></p>`
@@ -63,12 +66,12 @@ const wayOut = ({ refusal, status }: Failure, { say }: Voice): Part => {
   return undefined
 }
 
-/** Why there is no answer, in words, with what can be done about it. */
-export const problemView = (failure: Failure, voice: Voice): Html => {
+/** Renders a failure: its message, and a remedy if there is one. */
+export const renderAskFailure = (failure: Failure, voice: AskTexts): Html => {
   const { say } = voice
   const id = failure.refusal?.requestId
   return html`<div class="notice bad"><p><strong>${say('error.title')}</strong></p>
-<p>${sentence(failure, voice)}</p>
-${wayOut(failure, voice)}${id !== undefined && html`<p><small>${say('error.reference', { id })}</small></p>`}</div>
+<p>${describeAskFailure(failure, voice)}</p>
+${renderRemedy(failure, voice)}${id !== undefined && html`<p><small>${say('error.reference', { id })}</small></p>`}</div>
 `
 }

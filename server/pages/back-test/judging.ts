@@ -3,41 +3,41 @@ import { backTester, type ReadSale } from '#domain/accuracy/back-test'
 import { backTestLimits } from '#domain/accuracy/parameters/ratio-limits'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { datedPrices } from '#domain/estimation/prices/dated-price'
+import { createDatedPrices } from '#domain/estimation/prices/dated-price'
 import { type Valuer, valuer } from '#domain/estimation/valuation'
 import type { Language } from '#languages/registry'
 import type { CellFault, FileFault, RowFault } from './reading/fault.ts'
-import { fileText } from './reading/file-text.ts'
+import { decodeFile } from './reading/file-text.ts'
 import type { Field } from './reading/names.ts'
 import { readSales, type SalesFile } from './reading/sales.ts'
 import type { Judgement, Sale } from './sale.ts'
 
-/** What a file says of the estimates, with what was not judged in it. */
+/** Result of a file: the back-test of its sales, and the lines left out. */
 export interface JudgedFile {
   judgement: Judgement
-  /** The line of each sale in the file, in the order in which they were judged. */
+  /** Line number of each judged sale, in order. */
   lines: readonly number[]
-  /** What is wrong with lines that were left out: unreadable, or refused by the estimate. */
+  /** Faults of the lines left out: unreadable, or rejected by the estimate. */
   wrong: readonly RowFault[]
   rows: number
   ignored: readonly string[]
   floorNumbers: number
 }
 
-/** What became of a file. `wrong` says which of its lines cannot be judged, also where too few are left. */
-export type Outcome = JudgedFile | { fault: FileFault; wrong: readonly RowFault[] }
+/** Outcome of a file. `wrong` lists its invalid lines, also if too few sales are left. */
+export type BackTestOutcome = JudgedFile | { fault: FileFault; wrong: readonly RowFault[] }
 
-/** What judging needs to know beside the tables. */
-export interface Asked {
+/** Options of the back-test of a file. */
+export interface JudgeOptions {
   /** Day in Luxembourg. */
   today: string
   /** Language of the messages. */
   language: Language
-  /** Told how many sales are about to be judged. */
+  /** Called with the number of sales before they are judged. */
   onJudging?(count: number): void
 }
 
-/** The rules of the estimate that the page has words for, with the day that the sentence names. */
+/** Estimate rules for which the page has texts, with the day in the text. */
 const ruleDays = {
   only_apartments: '',
   new_build_in_bad_condition: '',
@@ -47,20 +47,22 @@ const ruleDays = {
   new_build_too_early: firstNewBuildDay,
 } as const satisfies Partial<Record<keyof typeof estimationRules, string>>
 
-const isWorded = (code: string): code is keyof typeof ruleDays => Object.hasOwn(ruleDays, code)
+const isTranslatedRule = (code: string): code is keyof typeof ruleDays => Object.hasOwn(ruleDays, code)
 
-/** The field of a sale that a field of its estimate stands for. */
-const saleField = (path: string): Field => (path === 'valuationDate' ? 'soldOn' : (path as Field))
+/** Converts a path of the estimate to its sale field. */
+const toBackTestField = (path: string): Field => (path === 'valuationDate' ? 'soldOn' : (path as Field))
 
-/** A broken rule of the estimate in the words of the page; its own sentence, in English, where the page has none. */
-const ruleFault = ({ code = '', message }: RefusedField): CellFault =>
-  isWorded(code) ? { key: `row.${code}`, values: { day: ruleDays[code] } } : { key: 'row.rule', values: { message } }
+/** Converts a violated estimate rule to a fault; with the rule's English message where the page has no text. */
+const toRuleFault = ({ code = '', message }: RefusedField): CellFault =>
+  isTranslatedRule(code)
+    ? { key: `row.${code}`, values: { day: ruleDays[code] } }
+    : { key: 'row.rule', values: { message } }
 
-/** Why an estimate refuses a sale, field by field. */
-const refusalsOf = (
+/** Faults of a sale that the estimate rejects, by field. */
+const findRefusals = (
   valued: Valuer,
   { input, soldOn }: Sale,
-  { today }: Asked,
+  { today }: JudgeOptions,
 ): { field: Field; fault: CellFault }[] => {
   try {
     valued({ ...input, valuationDate: soldOn }, today)
@@ -68,32 +70,32 @@ const refusalsOf = (
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     const { issues, suggestions = [] } = error.details
-    if (issues) return issues.map(issue => ({ field: saleField(issue.path), fault: ruleFault(issue) }))
+    if (issues) return issues.map(issue => ({ field: toBackTestField(issue.path), fault: toRuleFault(issue) }))
     const values = { value: input.commune, names: suggestions.join(', ') }
     const key = suggestions.length > 0 ? 'row.municipality_near' : 'row.municipality_not_found'
     return [{ field: 'commune', fault: { key, values } }]
   }
 }
 
-/** What is wrong with the sales that were read and that an estimate refuses, by their lines. */
-const refusedRows = ({ sales, columnNames }: SalesFile, valued: Valuer, asked: Asked): RowFault[] =>
+/** Faults of readable sales that the estimate rejects, by line. */
+const findRefusedRows = ({ sales, columnNames }: SalesFile, valued: Valuer, asked: JudgeOptions): RowFault[] =>
   sales.flatMap(({ line, sale }) =>
-    refusalsOf(valued, sale, asked).map(({ field, fault }) => ({ line, column: columnNames[field], ...fault })),
+    findRefusals(valued, sale, asked).map(({ field, fault }) => ({ line, column: columnNames[field], ...fault })),
   )
 
 /**
- * Makes the judge of files on tables of prices: what the running service answers to the same sales, without it. Nothing is
- * asked of anybody.
+ * Creates the back-test of files on price tables: the same result as the running service for the same sales, without
+ * a request.
  */
-export const judge = (tables: PriceTables): ((bytes: Uint8Array, asked: Asked) => Outcome) => {
-  const valued = valuer(tables, datedPrices(tables))
+export const createFileJudge = (tables: PriceTables): ((bytes: Uint8Array, asked: JudgeOptions) => BackTestOutcome) => {
+  const valued = valuer(tables, createDatedPrices(tables))
   const backTest = backTester(valued, tables.hash)
   return (bytes, asked) => {
-    const read = fileText(bytes)
+    const read = decodeFile(bytes)
     if ('fault' in read) return { fault: read.fault, wrong: [] }
     const file = readSales(read.text, asked.language)
     if ('fault' in file) return { fault: file.fault, wrong: [] }
-    const refused = refusedRows(file, valued, asked)
+    const refused = findRefusedRows(file, valued, asked)
     const wrong = [...file.wrong, ...refused].sort((a, b) => a.line - b.line)
     const count = file.sales.length - new Set(refused.map(({ line }) => line)).size
     const { leastSales } = backTestLimits

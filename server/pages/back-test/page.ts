@@ -1,36 +1,37 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { operationPath } from '#contract/openapi/operation-path'
+import { getOperationPath } from '#contract/openapi/operation-path'
 import { backTestLimits } from '#domain/accuracy/parameters/ratio-limits'
 import { texts } from '#languages/derived/back-test'
 import { isLanguage } from '#languages/registry'
-import { languageOf } from '../account/language.ts'
-import { languageLinks } from '../docs/language-links.ts'
+import { choosePageLanguage } from '../account/language.ts'
+import { renderLanguageLinks } from '../docs/language-links.ts'
 import { type Html, html } from '../html.ts'
-import { layout } from '../layout.ts'
+import { renderLayout } from '../layout.ts'
 import { accuracyPath, backTestPath, limitsPath, modelPath } from '../paths.ts'
-import { table } from '../table.ts'
-import { type Words, wordsOf } from '../words.ts'
+import { renderTable } from '../table.ts'
+import { getPageWords, type Words } from '../words.ts'
+import { type BackTestTexts, createBackTestTexts } from './back-test-texts.ts'
 import { policy, sampleFilePath, scriptPath } from './files.ts'
 import { fileLimits } from './reading/bounds.ts'
 import {
-  allNamesOf,
   type Choice,
   type Field,
   fields,
-  namesOf,
+  formatChoiceWords,
+  formatYesNoWords,
+  listAllFieldNames,
+  listFieldNames,
   neededFields,
-  wordsOfAnswer,
-  wordsOfChoice,
 } from './reading/names.ts'
-import { sampleCount, sampleCsv } from './sample.ts'
-import { type Voice, voiceOf } from './voice.ts'
+import { buildSampleCsv, sampleCount } from './sample.ts'
 
-const isChoice = (field: Field): field is Choice & Field => ['etage', 'etat', 'exterieur', 'typeBien'].includes(field)
+const isChoiceField = (field: Field): field is Choice & Field =>
+  ['etage', 'etat', 'exterieur', 'typeBien'].includes(field)
 
-/** What the cells of a column may hold, in the words of the page. */
-const valuesText = (field: Field, { language, say }: Voice): string => {
-  if (isChoice(field)) return wordsOfChoice(field, language)
-  if (field === 'parking' || field === 'estNeuf') return wordsOfAnswer(language)
+/** Allowed values of a column, as text. */
+const describeAllowedValues = (field: Field, { language, say }: BackTestTexts): string => {
+  if (isChoiceField(field)) return formatChoiceWords(field, language)
+  if (field === 'parking' || field === 'estNeuf') return formatYesNoWords(language)
   if (field === 'classeEnergie') return 'A, B, C, D, E, F, G'
   if (field === 'soldOn') return say('columns.day')
   if (field === 'nbChambres') return say('columns.whole')
@@ -39,17 +40,17 @@ const valuesText = (field: Field, { language, say }: Voice): string => {
 
 const needed: ReadonlySet<Field> = new Set(neededFields)
 
-const columnsPart = (voice: Voice): Html => {
+const renderColumns = (voice: BackTestTexts): Html => {
   const { say, language } = voice
   return html`<details><summary>${say('columnsTitle')}</summary>
 <p>${say('columnsSay')}</p>
-${table({
+${renderTable({
   caption: say('columns.table'),
   columns: [{ text: say('columns.column') }, { text: say('columns.names') }, { text: say('columns.values') }],
   rows: fields.map(field => [
-    html`${namesOf(field, language)[0]}${needed.has(field) && html` <small>${say('columns.needed')}</small>`}`,
-    allNamesOf(field).join(', '),
-    valuesText(field, voice),
+    html`${listFieldNames(field, language)[0]}${needed.has(field) && html` <small>${say('columns.needed')}</small>`}`,
+    listAllFieldNames(field).join(', '),
+    describeAllowedValues(field, voice),
   ]),
   isStacked: true,
 })}
@@ -57,11 +58,11 @@ ${table({
 `
 }
 
-/** The form, which the script shows once it works; without one the page says what is missing. */
-const formPart = (
-  { say, number }: Voice,
+/** Renders the file form, which the script reveals, and a notice without JavaScript. */
+const renderFileForm = (
+  { say, number }: BackTestTexts,
   language: string,
-): Html => html`<noscript><div class="notice bad"><p>${say('noScript')} <a href="${operationPath('backtest')}" hreflang="en">API</a></p></div></noscript>
+): Html => html`<noscript><div class="notice bad"><p>${say('noScript')} <a href="${getOperationPath('backtest')}" hreflang="en">API</a></p></div></noscript>
 <div id="drop" class="drop" hidden>
 <p><label class="button" for="file">${say('choose')}</label>
 <input class="unseen" type="file" id="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"> ${say('drop')}</p>
@@ -76,34 +77,34 @@ const formPart = (
 <p class="hint">${say('sampleSays', { count: number(sampleCount) })}</p>
 `
 
-/** The page before a file is chosen. */
-export const backTestView = (words: Words): Html => {
+/** Renders the page before a file is chosen. */
+export const renderBackTest = (words: Words): Html => {
   const { language } = words
-  const voice = voiceOf(language, texts[language])
+  const voice = createBackTestTexts(language, texts[language])
   const { say } = voice
-  return html`${languageLinks(words, backTestPath)}<p class="lead">${say('lead')}</p>
+  return html`${renderLanguageLinks(words, backTestPath)}<p class="lead">${say('lead')}</p>
 <p><strong>${say('noUpload')}</strong></p>
 <p>${say('leaveOut')}</p>
-${formPart(voice, language)}${columnsPart(voice)}
+${renderFileForm(voice, language)}${renderColumns(voice)}
 <p id="status" role="status"></p>
 <section id="outcome" class="limits" aria-labelledby="outcome-title" hidden><h2 id="outcome-title" tabindex="-1">${say('result')}</h2>
 <div id="result"></div></section>
-<pre id="sample" hidden>${sampleCsv(language)}</pre>
+<pre id="sample" hidden>${buildSampleCsv(language)}</pre>
 <pre id="texts" hidden>${JSON.stringify(texts[language])}</pre>
 `
 }
 
-const wordsFor = ({ originalUrl, headers }: Request): Words => {
+const createBackTestWords = ({ originalUrl, headers }: Request): Words => {
   const requested = new URLSearchParams(originalUrl.split('?')[1] ?? '').get('lang') ?? undefined
-  if (isLanguage(requested)) return wordsOf(requested)
+  if (isLanguage(requested)) return getPageWords(requested)
   const { cookie = '', 'accept-language': acceptLanguage = '' } = headers
-  return wordsOf(languageOf(undefined, { cookie, acceptLanguage }))
+  return getPageWords(choosePageLanguage(undefined, { cookie, acceptLanguage }))
 }
 
-const documentIn = (words: Words): string => {
+const renderBackTestDocument = (words: Words): string => {
   const { text, language } = words
-  const { say } = voiceOf(language, texts[language])
-  return layout({
+  const { say } = createBackTestTexts(language, texts[language])
+  return renderLayout({
     words,
     title: say('title'),
     home: '/docs',
@@ -116,15 +117,15 @@ const documentIn = (words: Words): string => {
     ],
     styles: ['/pages/docs.css'],
     scripts: [scriptPath],
-    main: backTestView(words),
+    main: renderBackTest(words),
   }).toString()
 }
 
-/** Answers the page on which own sales are judged, in the language that is asked for. */
-export const backTestPage = (): RequestHandler =>
+/** Creates the handler of the back-test page, in the requested language. */
+export const createBackTestPage = (): RequestHandler =>
   function sendBackTest(req: Request, res: Response) {
     res.setHeader('Content-Security-Policy', policy)
     res.setHeader('Cache-Control', 'no-cache')
     res.vary('Cookie, Accept-Language')
-    res.type('html').send(documentIn(wordsFor(req)))
+    res.type('html').send(renderBackTestDocument(createBackTestWords(req)))
   }

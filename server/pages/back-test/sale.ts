@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { BackTest, BackTestSale } from '#contract/estimation/back-test'
 
-/** A sale as the back-test takes it. */
+/** A validated sale of a back-test. */
 export type Sale = z.output<typeof BackTestSale>
 
-/** What sales say of their estimates. */
+/** Result of a back-test. */
 export type Judgement = z.infer<typeof BackTest>

@@ -1,6 +1,6 @@
 import type { Language } from '#languages/registry'
-import { rowOf } from '#languages/registry'
-import { type Choice, type Field, namesOf, wordsOfAnswer, wordsOfValue } from './reading/names.ts'
+import { getLanguageRow } from '#languages/registry'
+import { type Choice, type Field, formatYesNoWords, getValueWords, listFieldNames } from './reading/names.ts'
 
 type Row = readonly [
   commune: string,
@@ -16,7 +16,7 @@ type Row = readonly [
   soldOn: string,
 ]
 
-/** Invented sales: none of them took place. */
+/** Fictitious sales. */
 const rows: readonly Row[] = [
   ['Luxembourg', 'Belair', 71, 2, 'dernier', 'renove', 'aucun', true, 'A', 848500, '2020-06-25'],
   ['Luxembourg', 'Bonnevoie-Sud', 71, 2, 'rdc', 'bon', 'terrasse', true, 'G', 518000, '2025-07-09'],
@@ -67,26 +67,29 @@ const fields = [
   ...['price', 'soldOn'],
 ] as readonly Field[]
 
-/** How many sales the sample has. */
+/** Number of sales in the sample. */
 export const sampleCount = rows.length
 
-const quoted = (text: string, separator: string): string => (text.includes(separator) ? `"${text}"` : text)
+const quoteSampleCell = (text: string, separator: string): string => (text.includes(separator) ? `"${text}"` : text)
 
-/** The sample as a table in the words and figures of a language: with decimal commas semicolons stand between the cells. */
-export const sampleCsv = (language: Language): string => {
-  const decimal = new Intl.NumberFormat(rowOf(language).locale).format(0.5).slice(1, 2)
+/**
+ * Builds the sample as CSV in the words and number format of a language; semicolons separate cells where commas are
+ * decimal.
+ */
+export const buildSampleCsv = (language: Language): string => {
+  const decimal = new Intl.NumberFormat(getLanguageRow(language).locale).format(0.5).slice(1, 2)
   const separator = decimal === ',' ? ';' : ','
-  const word = (choice: Choice, value: string): string => wordsOfValue(choice, value, language)[0] ?? value
-  const [yes = '', no = ''] = wordsOfAnswer(language).split(', ')
+  const word = (choice: Choice, value: string): string => getValueWords(choice, value, language)[0] ?? value
+  const [yes = '', no = ''] = formatYesNoWords(language).split(', ')
   const lines = rows.map(
     ([commune, quartier, surface, nbChambres, etage, etat, exterieur, parking, energy, price, day]) =>
       [
         ...[commune, quartier, String(surface).replace('.', decimal), String(nbChambres), word('etage', etage)],
         ...[word('etat', etat), word('exterieur', exterieur), parking ? yes : no, energy, String(price), day],
       ]
-        .map(text => quoted(text, separator))
+        .map(text => quoteSampleCell(text, separator))
         .join(separator),
   )
-  const head = fields.map(field => namesOf(field, language)[0] ?? field).join(separator)
+  const head = fields.map(field => listFieldNames(field, language)[0] ?? field).join(separator)
   return `${[head, ...lines].join('\r\n')}\r\n`
 }

@@ -1,44 +1,44 @@
 import type * as z from 'zod'
 import type { Accuracy } from '#contract/estimation/accuracy'
-import { operationPath } from '#contract/openapi/operation-path'
+import { getOperationPath } from '#contract/openapi/operation-path'
 import { impliedSurfaceM2 } from '#contract/rules/accuracy'
 import { type Source, texts } from '#languages/derived/accuracy'
-import { percentText } from '#languages/formats'
-import { type Say, sayFrom } from '#languages/text'
-import { coverageChart } from '../coverage-chart.ts'
+import { formatPercent } from '#languages/formats'
+import { createSay, type Say } from '#languages/text'
+import { renderCoverageChart } from '../coverage-chart.ts'
 import { type Html, html } from '../html.ts'
 import { accuracyPath, backTestPath, limitsPath, modelPath } from '../paths.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 import type { DocsPage } from './docs-page.ts'
-import { languageLinks } from './language-links.ts'
+import { renderLanguageLinks } from './language-links.ts'
 
-/** What the page shows: nothing on it is a figure that somebody typed. */
+/** Figures of the page; all are computed, none is typed in. */
 export type AccuracyFigures = z.infer<typeof Accuracy>
 
-/** The voice of the page and its figures. */
-interface Voice {
+/** Texts and formatters of the page. */
+interface AccuracyTexts {
   words: Words
   say: Say<Source>
-  /** Percent, where 5 means five percent. */
+  /** Formats percentage points: 5 is 5 %. */
   percent(percent: number, decimals?: number): string
-  /** A share between 0 and 1 as percent. */
+  /** Formats a fraction as per cent. */
   share(share: number, decimals?: number): string
 }
 
-const voiceOf = (words: Words): Voice => ({
+const createAccuracyTexts = (words: Words): AccuracyTexts => ({
   words,
-  say: sayFrom<Source>(texts[words.language]),
-  percent: (percent, decimals = 2) => percentText(percent, words.language, decimals),
-  share: (share, decimals = 1) => percentText(100 * share, words.language, decimals),
+  say: createSay<Source>(texts[words.language]),
+  percent: (percent, decimals = 2) => formatPercent(percent, words.language, decimals),
+  share: (share, decimals = 1) => formatPercent(100 * share, words.language, decimals),
 })
 
-const promisedText = (coverage: number, { share }: Voice): string => share(coverage, 0)
+const formatNominalCoverage = (coverage: number, { share }: AccuracyTexts): string => share(coverage, 0)
 
-const studyTable = (voice: Voice, { published, modelled }: AccuracyFigures['measured']): Html => {
+const renderStudyTable = (voice: AccuracyTexts, { published, modelled }: AccuracyFigures['measured']): Html => {
   const { words, say, percent } = voice
   const { number } = words
-  return table({
+  return renderTable({
     caption: say('study.table'),
     columns: [
       { text: say('study.method') },
@@ -65,8 +65,8 @@ const studyTable = (voice: Voice, { published, modelled }: AccuracyFigures['meas
   })
 }
 
-/** The two samples on which the intervals were tried. */
-const samples = ({ words, say }: Voice, { pairs, intervals, untouched }: AccuracyFigures['measured']) => [
+/** The two samples on which the intervals were tested. */
+const listSamples = ({ words, say }: AccuracyTexts, { pairs, intervals, untouched }: AccuracyFigures['measured']) => [
   { name: say('intervals.pairs', { count: words.number(pairs) }), intervals },
   {
     name: say('intervals.year', { year: untouched.year, count: words.number(untouched.communes) }),
@@ -74,15 +74,15 @@ const samples = ({ words, say }: Voice, { pairs, intervals, untouched }: Accurac
   },
 ]
 
-const intervalsPart = (voice: Voice, measured: AccuracyFigures['measured']): Html => {
+const renderIntervals = (voice: AccuracyTexts, measured: AccuracyFigures['measured']): Html => {
   const { say, share } = voice
-  const tried = samples(voice, measured)
+  const tried = listSamples(voice, measured)
   const points = tried.flatMap(({ name, intervals }) =>
     intervals.map(({ coverage, held }) =>
-      say('plot.point', { name, promised: promisedText(coverage, voice), held: share(held) }),
+      say('plot.point', { name, promised: formatNominalCoverage(coverage, voice), held: share(held) }),
     ),
   )
-  return html`<div class="beside-table">${coverageChart({
+  return html`<div class="beside-table">${renderCoverageChart({
     id: 'coverage',
     title: say('plot.title'),
     summary: `${points.join('; ')}. ${say('plot.caption')}`,
@@ -94,7 +94,7 @@ const intervalsPart = (voice: Voice, measured: AccuracyFigures['measured']): Htm
       points: intervals.map(({ coverage, held }) => ({ promised: coverage, held })),
     })),
     share,
-  })}${table({
+  })}${renderTable({
     caption: say('intervals.table'),
     columns: [
       { text: say('column.sample') },
@@ -102,13 +102,13 @@ const intervalsPart = (voice: Voice, measured: AccuracyFigures['measured']): Htm
       { text: say('column.held'), isNumber: true },
     ],
     rows: tried.flatMap(({ name, intervals }) =>
-      intervals.map(({ coverage, held }) => [name, promisedText(coverage, voice), share(held)]),
+      intervals.map(({ coverage, held }) => [name, formatNominalCoverage(coverage, voice), share(held)]),
     ),
   })}</div>
 `
 }
 
-const groupTables = (voice: Voice, { bySales, byPrice }: AccuracyFigures['measured']): Html => {
+const renderGroupTables = (voice: AccuracyTexts, { bySales, byPrice }: AccuracyFigures['measured']): Html => {
   const { words, say, percent } = voice
   const { number } = words
   const groupColumns = (first: string) => [
@@ -127,12 +127,12 @@ const groupTables = (voice: Voice, { bySales, byPrice }: AccuracyFigures['measur
     middle: say('third.middle'),
     high: say('third.high'),
   }
-  return html`${table({
+  return html`${renderTable({
     caption: say('bySales.table'),
     columns: groupColumns(say('column.sales')),
     rows: bySales.map(({ pairs, rmsePct }, at) => [salesText(at), number(pairs), percent(rmsePct)]),
   })}
-${table({
+${renderTable({
   caption: say('byPrice.table'),
   columns: groupColumns(say('column.price')),
   rows: byPrice.map(({ third, pairs, rmsePct }) => [thirds[third], number(pairs), percent(rmsePct)]),
@@ -140,28 +140,28 @@ ${table({
 `
 }
 
-const measuredPart = (voice: Voice, { measured }: AccuracyFigures): Html => {
+const renderMeasured = (voice: AccuracyTexts, { measured }: AccuracyFigures): Html => {
   const { words, say } = voice
   const { untouched, intervals, pairs } = measured
   return html`<h2 id="measured">${say('measured')}</h2>
 <p>${say('measured.says', { pairs: words.number(pairs) })}</p>
 <p>${say('measured.notDwelling')}</p>
-${studyTable(voice, measured)}
+${renderStudyTable(voice, measured)}
 <p class="hint">${say('study.explained')}</p>
 <h3 id="intervals">${say('intervals')}</h3>
-<p>${say('intervals.says', { coverage: promisedText(intervals[0]?.coverage ?? 0, voice) })}</p>
+<p>${say('intervals.says', { coverage: formatNominalCoverage(intervals[0]?.coverage ?? 0, voice) })}</p>
 <p>${say('intervals.untouched', { year: untouched.year, communes: words.number(untouched.communes) })}</p>
-${intervalsPart(voice, measured)}<h3 id="groups">${say('groups')}</h3>
-${groupTables(voice, measured)}`
+${renderIntervals(voice, measured)}<h3 id="groups">${say('groups')}</h3>
+${renderGroupTables(voice, measured)}`
 }
 
-const impliedPart = (voice: Voice, { implied }: AccuracyFigures): Html => {
+const renderImplied = (voice: AccuracyTexts, { implied }: AccuracyFigures): Html => {
   const { words, say, percent, share } = voice
   const surface = words.number(impliedSurfaceM2)
   return html`<h2 id="implied">${say('implied')}</h2>
 <p>${say('implied.says', { surface })}</p>
 <p>${say('implied.known')}</p>
-${table({
+${renderTable({
   caption: say('implied.table', { surface }),
   columns: [
     { text: say('column.method') },
@@ -187,8 +187,8 @@ ${table({
 `
 }
 
-const testedPart = (
-  { words, say }: Voice,
+const renderTested = (
+  { words, say }: AccuracyTexts,
   { tested }: AccuracyFigures,
 ): Html => html`<h2 id="tested">${say('tested')}</h2>
 <p>${say('tested.none', { sales: words.number(tested.sales) })}</p>
@@ -199,22 +199,22 @@ const testedPart = (
 </ul>
 `
 
-/** How accurate the estimates are, in three levels that are never mixed, in the language of the reader. */
-export const accuracyPage = (words: Words, figures: AccuracyFigures): DocsPage => {
-  const voice = voiceOf(words)
+/** Builds the page on the accuracy of estimates, in three levels that are never mixed, in the reader's language. */
+export const buildAccuracyPage = (words: Words, figures: AccuracyFigures): DocsPage => {
+  const voice = createAccuracyTexts(words)
   const { say } = voice
   return {
     title: say('title'),
     path: accuracyPath,
     words,
-    main: html`${languageLinks(words, accuracyPath)}<p class="lead">${say('lead')}</p>
+    main: html`${renderLanguageLinks(words, accuracyPath)}<p class="lead">${say('lead')}</p>
 <p class="hint">${say('asOf', { day: words.dayText(figures.asOf), tables: figures.tables })}</p>
 <div class="limits">
-${measuredPart(voice, figures)}${impliedPart(voice, figures)}${testedPart(voice, figures)}<h2 id="more">${say('more')}</h2>
+${renderMeasured(voice, figures)}${renderImplied(voice, figures)}${renderTested(voice, figures)}<h2 id="more">${say('more')}</h2>
 <ul>
 <li><a href="${modelPath}?lang=${words.language}">${say('more.model')}</a></li>
 <li><a href="${limitsPath}?lang=${words.language}">${say('more.limits')}</a></li>
-<li><a href="${operationPath('accuracy')}" hreflang="en">${say('more.api')}</a></li>
+<li><a href="${getOperationPath('accuracy')}" hreflang="en">${say('more.api')}</a></li>
 </ul>
 </div>
 `,

@@ -1,14 +1,14 @@
-import { content, type Html, html, type Part } from '../html.ts'
-import { inline } from './text.ts'
+import { escapeContent, type Html, html, type Part } from '../html.ts'
+import { renderInlineCode } from './text.ts'
 
-/** Longest answer that a page shows whole, in characters. */
+/** Maximum length of an answer shown in full, in characters. */
 const answerCharactersMax = 3000
 
 /**
- * A block of code under its name; the script of the pages puts a button for copying beside it. The language is that of a
- * request which others say in theirs.
+ * Renders a code block with its name; the page script adds a copy button. `language` is that of a request
+ * shown in several languages.
  */
-export const codeBlock = (name: string, code: Part, language?: string): Html =>
+export const renderCodeBlock = (name: string, code: Part, language?: string): Html =>
   html`<figure class="code"${language !== undefined && html` data-language="${language}"`}><figcaption>${name}</figcaption><pre tabindex="0" role="group" aria-label="${name}"><code>${code}</code></pre></figure>
 `
 
@@ -16,62 +16,64 @@ const token = /("(?:[^"\\]|\\.)*")(\s*:)?|(-?\d[\d.eE+-]*|\btrue\b|\bfalse\b|\bn
 
 const isLawId = (text: string, lawIds: ReadonlySet<string>): boolean => lawIds.has(text.slice(1, -1))
 
-const textValue = (text: string, lawIds: ReadonlySet<string>): Html =>
+const renderJsonString = (text: string, lawIds: ReadonlySet<string>): Html =>
   isLawId(text, lawIds)
     ? html`<i>"<a href="/docs/law/${text.slice(1, -1)}">${text.slice(1, -1)}</a>"</i>`
-    : html`<i>${content(text)}</i>`
+    : html`<i>${escapeContent(text)}</i>`
 
-/** JSON with its texts and figures marked; ids of parameters of law lead to their pages. */
-export const markedJson = (json: string, lawIds: ReadonlySet<string>): Html => {
+/** Renders JSON with highlighted strings and numbers; ids of law parameters link to their pages. */
+export const renderJson = (json: string, lawIds: ReadonlySet<string>): Html => {
   const parts: Part[] = []
   let end = 0
   for (const found of json.matchAll(token)) {
     const [whole, text, colon, figure] = found
-    parts.push(content(json.slice(end, found.index)))
+    parts.push(escapeContent(json.slice(end, found.index)))
     if (text === undefined) parts.push(html`<b>${figure}</b>`)
-    else parts.push(colon === undefined ? textValue(text, lawIds) : content(whole))
+    else parts.push(colon === undefined ? renderJsonString(text, lawIds) : escapeContent(whole))
     end = found.index + whole.length
   }
-  return html`${parts}${content(json.slice(end))}`
+  return html`${parts}${escapeContent(json.slice(end))}`
 }
 
-/** A line for a shell with its body marked. */
-export const markedLine = (line: string): Html => {
+/** Renders a shell command with its JSON body highlighted. */
+export const renderShellLine = (line: string): Html => {
   const start = line.indexOf("-d '")
   const none: ReadonlySet<string> = new Set()
-  return start < 0 ? content(line) : html`${content(line.slice(0, start))}${markedJson(line.slice(start), none)}`
+  return start < 0
+    ? escapeContent(line)
+    : html`${escapeContent(line.slice(0, start))}${renderJson(line.slice(start), none)}`
 }
 
-/** An answer as JSON; a long one ends early and says where the whole is. */
-export const answerBlock = (
+/** Renders an answer as JSON; a long one is truncated, with a link to the whole. */
+export const renderAnswerBlock = (
   name: string,
   answer: unknown,
   lawIds: ReadonlySet<string>,
   charactersMax: number = answerCharactersMax,
 ): Html => {
   const json = JSON.stringify(answer, null, 2)
-  if (json.length <= charactersMax) return codeBlock(name, markedJson(json, lawIds))
+  if (json.length <= charactersMax) return renderCodeBlock(name, renderJson(json, lawIds))
   const cut = json.slice(0, json.lastIndexOf('\n', charactersMax))
-  return html`${codeBlock(
+  return html`${renderCodeBlock(
     name,
-    html`${markedJson(cut, lawIds)}\n…`,
+    html`${renderJson(cut, lawIds)}\n…`,
   )}<p class="cut">The answer goes on: ${json.length.toLocaleString('en')} characters in all, whole in <a href="/openapi.json">/openapi.json</a>.</p>
 `
 }
 
-/** A row of a table of facts: its name and what is said of it. */
+/** A fact: its name and its text. */
 export type Fact = readonly [name: string, text: Part]
 
-/** Facts side by side. */
-export const facts = (list: readonly Fact[]): Html =>
+/** Renders facts as a description list. */
+export const renderFactList = (list: readonly Fact[]): Html =>
   html`<dl class="facts">${list.map(
     ([name, text]) => html`<dt>${name}</dt><dd>${text}</dd>
 `,
   )}</dl>
 `
 
-/** A table with a caption of which the first cell of a row is its head. */
-export const plainTable = (
+/** Renders a table with a caption; the first cell of each row is its header. */
+export const renderPlainTable = (
   caption: string,
   columns: readonly string[],
   rows: readonly (readonly Part[])[],
@@ -85,6 +87,6 @@ ${rows.map(
 )}</tbody></table>
 `
 
-/** A sentence of the contract as a paragraph. */
-export const paragraph = (text: string): Html => html`<p>${inline(text)}</p>
+/** Renders a text of the contract as a paragraph. */
+export const renderParagraph = (text: string): Html => html`<p>${renderInlineCode(text)}</p>
 `

@@ -3,7 +3,7 @@ import type { ExampleRequest } from '#contract/examples/example'
 import type { Access, Credential } from '#contract/shared/access'
 import type { FieldRule } from '#contract/shared/field-rules'
 
-/** A JSON Schema as the OpenAPI file prints it, in what the pages read of it. */
+/** The JSON Schema keywords of the OpenAPI file that the pages read. */
 export interface Schema {
   $ref?: string
   type?: string
@@ -31,7 +31,7 @@ export interface Schema {
   'x-max-bytes'?: number
 }
 
-/** A parameter of a request: a part of the path, of the query, or a header. */
+/** A request parameter: in the path, the query, or a header. */
 export interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -40,10 +40,10 @@ export interface Parameter {
   schema: Schema
 }
 
-/** A documented request with the answer that it gets. */
+/** A documented request with its answer. */
 export interface ShownExample extends ExampleRequest {
   status: number
-  /** Undefined where the answer has no body, and where it is a file. */
+  /** Undefined if the answer has no body or is a file. */
   answer: unknown
   /** Media type of an answer that is a file. */
   fileType?: string
@@ -59,14 +59,14 @@ export interface ShownAnswer {
   fileType: string | undefined
 }
 
-/** An operation as the pages show it. */
+/** An operation of the API, as documented. */
 export interface ShownOperation {
   id: string
   method: string
   path: string
   /** Name of its tag, as `Estimation`. */
   tag: string
-  /** Name of its part of the SDK's client. */
+  /** Name of its namespace in the SDK client. */
   part: string
   summary: string
   description: string
@@ -79,11 +79,11 @@ export interface ShownOperation {
   quota: Access['quota']
   publishableQuota: Access['publishableQuota']
   bodyLimitBytes: number
-  /** Only the cookie of a session admits: programs cannot call it. */
+  /** Accepts only session cookies, so programs cannot call it. */
   isOfPages: boolean
 }
 
-/** What is described: the OpenAPI file and the documented requests, read with the first page. */
+/** Content of the documentation: the OpenAPI file and the example requests, read with the first page. */
 export interface Described {
   description: string
   version: string
@@ -107,7 +107,7 @@ interface DocumentedResponse {
   content?: Content
 }
 
-/** The file as it is printed; a test compares it with the contract. */
+/** The generated OpenAPI file; a test compares it with the contract. */
 interface OpenApiFile {
   info: { description: string; version: string }
   tags: { name: string; description: string }[]
@@ -137,16 +137,16 @@ interface OpenApiOperation {
   'x-rules'?: FieldRule[]
 }
 
-const nameIn = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1)
+const getReferenceName = ($ref: string): string => $ref.slice($ref.lastIndexOf('/') + 1)
 
-const resolved = <Kind extends object>(node: Kind | Reference, table: Readonly<Record<string, Kind>>): Kind => {
-  const found = '$ref' in node && typeof node.$ref === 'string' ? table[nameIn(node.$ref)] : node
+const resolveReference = <Kind extends object>(node: Kind | Reference, table: Readonly<Record<string, Kind>>): Kind => {
+  const found = '$ref' in node && typeof node.$ref === 'string' ? table[getReferenceName(node.$ref)] : node
   if (!found) throw new Error('The OpenAPI file refers to something that it does not have.')
   return found as Kind
 }
 
-/** The media type of an answer that pages show: where it can be had as JSON, that alone. */
-const shownTypes = <Body>(content: Readonly<Record<string, Body>>): [type: string, body: Body][] => {
+/** Media types of an answer to show: only JSON if available. */
+const listShownTypes = <Body>(content: Readonly<Record<string, Body>>): [type: string, body: Body][] => {
   const types = Object.entries(content)
   return 'application/json' in content ? types.filter(([type]) => type === 'application/json') : types
 }
@@ -155,17 +155,17 @@ type Components = OpenApiFile['components']
 
 /** The responses of an operation by status; those that operations share are among the components. */
 const responsesOf = ({ responses }: OpenApiOperation, components: Components): [string, DocumentedResponse][] =>
-  Object.entries(responses).map(([status, response]) => [status, resolved(response, components.responses)])
+  Object.entries(responses).map(([status, response]) => [status, resolveReference(response, components.responses)])
 
-const examplesOf = (
+const listExamples = (
   operation: OpenApiOperation,
   components: Components,
   requests: readonly ExampleRequest[],
 ): ShownExample[] =>
   responsesOf(operation, components).flatMap(([status, { content = {} }]) =>
-    shownTypes(content).flatMap(([type, body]) =>
+    listShownTypes(content).flatMap(([type, body]) =>
       Object.entries(body?.examples ?? {}).map(([name, given]): ShownExample => {
-        const { summary, value } = resolved(given, components.examples)
+        const { summary, value } = resolveReference(given, components.examples)
         return {
           ...(requests.find(request => request.name === name) ?? { name, summary }),
           status: Number(status),
@@ -175,26 +175,26 @@ const examplesOf = (
     ),
   )
 
-const answersOf = (operation: OpenApiOperation, components: Components): ShownAnswer[] =>
+const listAnswers = (operation: OpenApiOperation, components: Components): ShownAnswer[] =>
   responsesOf(operation, components).map(([status, { description, headers = {}, content }]) => ({
     status: Number(status),
     description,
     headers: Object.entries(headers).map(([name, header]) => ({
       name,
-      description: resolved(header, components.headers).description,
+      description: resolveReference(header, components.headers).description,
     })),
     schema: content?.['application/json']?.schema,
-    fileType: shownTypes(content ?? {}).find(([type]) => type !== 'application/json')?.[0],
+    fileType: listShownTypes(content ?? {}).find(([type]) => type !== 'application/json')?.[0],
   }))
 
-/** Reads what is described; the parts of the client are the tags of the contract by their names. */
+/** Reads the content of the documentation; namespaces of the SDK client are the keys of the contract's tags. */
 export const readDescribed = async (): Promise<Described> => {
   const [text, { requests }, { tags: parts }] = await Promise.all([
     readFile(new URL('../../../contract/openapi/openapi.json', import.meta.url), 'utf8'),
     import('#contract/examples/index'),
     import('#contract/shared/tags'),
   ])
-  // Our own file, printed by `npm run derive`.
+  // Our own file, generated by `npm run derive`.
   const { info, tags, paths, components } = JSON.parse(text) as OpenApiFile
   const partOf = (tag: string): string => Object.entries(parts).find(([, { name }]) => name === tag)?.[0] ?? tag
   const shown = (path: string, method: string, operation: OpenApiOperation): ShownOperation => ({
@@ -205,10 +205,10 @@ export const readDescribed = async (): Promise<Described> => {
     part: partOf(operation.tags[0]),
     summary: operation.summary,
     description: operation.description,
-    parameters: operation.parameters.map(parameter => resolved<Parameter>(parameter, components.parameters)),
+    parameters: operation.parameters.map(parameter => resolveReference<Parameter>(parameter, components.parameters)),
     body: operation.requestBody?.content['application/json']?.schema,
-    answers: answersOf(operation, components),
-    examples: examplesOf(operation, components, requests[operation.operationId] ?? []),
+    answers: listAnswers(operation, components),
+    examples: listExamples(operation, components, requests[operation.operationId] ?? []),
     rules: operation['x-rules'] ?? [],
     credentials: operation['x-credentials'],
     quota: operation['x-quota'],

@@ -1,15 +1,15 @@
-import { operationPath } from '#contract/openapi/operation-path'
+import { getOperationPath } from '#contract/openapi/operation-path'
 import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
 import type { FieldRule } from '#contract/shared/field-rules'
 import { type Html, html, type Part } from '../html.ts'
-import { answerBlock, codeBlock, markedLine, paragraph, plainTable } from './code.ts'
+import { renderAnswerBlock, renderCodeBlock, renderParagraph, renderPlainTable, renderShellLine } from './code.ts'
 import type { DocsPage } from './docs-page.ts'
 import type { ShownExample, ShownOperation } from './document.ts'
-import { curlLine, goodExample, isOfSandbox } from './requests.ts'
+import { buildCurlCommand, findGoodExample, isSandboxOperation } from './requests.ts'
 import type { Source } from './source.ts'
-import { inline } from './text.ts'
+import { renderInlineCode } from './text.ts'
 
-/** Names of statuses as RFC 9110 gives them. */
+/** Status names (RFC 9110). */
 const statusNames: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -27,25 +27,28 @@ const statusNames: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-const named = (status: number): string => `${status} ${statusNames[status] ?? ''}`.trim()
+const formatStatus = (status: number): string => `${status} ${statusNames[status] ?? ''}`.trim()
 
-/** The list of all codes, as the page of errors and pages that do not exist show it. */
-export const codeList = (): Html =>
+/** Renders all error codes by status, for the errors page and not-found pages. */
+export const renderCodeList = (): Html =>
   html`${[...Map.groupBy(errorCodes, code => errors[code].status)].map(
-    ([status, codes]) => html`<h2 id="status-${status}">${named(status)}</h2>
-${plainTable(
+    ([status, codes]) => html`<h2 id="status-${status}">${formatStatus(status)}</h2>
+${renderPlainTable(
   `Codes of status ${status}`,
   ['Code', 'What it says'],
-  codes.map(code => [html`<a href="/docs/errors/${code}"><code>${code}</code></a>`, inline(errors[code].message)]),
+  codes.map(code => [
+    html`<a href="/docs/errors/${code}"><code>${code}</code></a>`,
+    renderInlineCode(errors[code].message),
+  ]),
 )}`,
   )}`
 
-/** The page of all codes by status. */
-export const errorsPage = (): DocsPage => ({
+/** Builds the page of all error codes by status. */
+export const buildErrorsPage = (): DocsPage => ({
   title: 'Errors',
   path: '/docs/errors',
   main: html`<p class="lead">A failure has one shape: a sentence for people, a stable code for programs, the name of the request, and the page about the code. New codes may be added; none is renamed.</p>
-${codeBlock(
+${renderCodeBlock(
   'A failure',
   JSON.stringify(
     {
@@ -59,26 +62,26 @@ ${codeBlock(
     2,
   ),
 )}
-${codeList()}`,
+${renderCodeList()}`,
 })
 
-interface Shown {
+interface OperationExample {
   operation: ShownOperation
   example: ShownExample
 }
 
-const isOf = ({ answer }: ShownExample, code: ErrorCode): boolean =>
+const hasErrorCode = ({ answer }: ShownExample, code: ErrorCode): boolean =>
   (answer as { code?: unknown } | undefined)?.code === code
 
-/** The first documented example with a code; one whose request is written before one that its situation makes. */
-const exampleWith = ({ described }: Source, code: ErrorCode): Shown | undefined => {
+/** First documented example with a code; those with a request come before those produced by a situation. */
+const findExampleWithCode = ({ described }: Source, code: ErrorCode): OperationExample | undefined => {
   const all = described.operations.flatMap(operation =>
-    operation.examples.filter(example => isOf(example, code)).map(example => ({ operation, example })),
+    operation.examples.filter(example => hasErrorCode(example, code)).map(example => ({ operation, example })),
   )
   return all.find(({ example }) => example.request !== undefined) ?? all[0]
 }
 
-/** The family of errors in the SDK, as its README names them. */
+/** Error classes of the SDK, by status. */
 const classes: Readonly<Record<number, string>> = {
   400: 'InvalidRequestError',
   401: 'AuthenticationError',
@@ -93,8 +96,8 @@ const classes: Readonly<Record<number, string>> = {
   429: 'RateLimitError',
 }
 
-/** The class that the SDK throws for a code; a test asks the SDK itself. */
-export const classOf = (code: ErrorCode): string => {
+/** Class that the SDK throws for a code; a test compares it with the SDK. */
+export const getErrorClass = (code: ErrorCode): string => {
   if (code.endsWith('quota_exhausted')) return 'QuotaExceededError'
   const { status } = errors[code]
   return classes[status] ?? (status >= 500 ? 'ServerError' : 'ValoremError')
@@ -103,7 +106,7 @@ export const classOf = (code: ErrorCode): string => {
 const afterWait =
   'The client repeats the call by itself after the time that `Retry-After` names, twice unless told otherwise.'
 
-const repeatText = (code: ErrorCode): string => {
+const describeRetry = (code: ErrorCode): string => {
   if (code.endsWith('quota_exhausted'))
     return 'The client does not repeat the call: it would fail until the quota begins anew.'
   const { status } = errors[code]
@@ -115,8 +118,8 @@ const repeatText = (code: ErrorCode): string => {
   return 'The client does not repeat the call: the same request would fail again.'
 }
 
-const exampleView = (source: Source, code: ErrorCode): Html => {
-  const shown = exampleWith(source, code)
+const renderErrorExample = (source: Source, code: ErrorCode): Html => {
+  const shown = findExampleWithCode(source, code)
   if (!shown) {
     const { message } = errors[code]
     const answer = {
@@ -126,72 +129,72 @@ const exampleView = (source: Source, code: ErrorCode): Html => {
       requestId: 'req_2f1c9a7be04d4e0f',
       docs: `/docs/errors/${code}`,
     }
-    return answerBlock(`Answer ${errors[code].status}`, answer, source.lawIds)
+    return renderAnswerBlock(`Answer ${errors[code].status}`, answer, source.lawIds)
   }
   const { operation, example } = shown
   const isSent = !operation.isOfPages && (example.situation === undefined || example.request !== undefined)
-  const where = html`<p>${inline(example.summary)}: <a href="${operationPath(operation.id)}#example-${example.name}">${operation.summary}</a>.</p>
+  const where = html`<p>${renderInlineCode(example.summary)}: <a href="${getOperationPath(operation.id)}#example-${example.name}">${operation.summary}</a>.</p>
 `
-  return html`${where}${isSent && codeBlock('Request with curl', markedLine(curlLine(operation, example, source)))}${answerBlock(`Answer ${errors[code].status}`, example.answer, source.lawIds)}`
+  return html`${where}${isSent && renderCodeBlock('Request with curl', renderShellLine(buildCurlCommand(operation, example, source)))}${renderAnswerBlock(`Answer ${errors[code].status}`, example.answer, source.lawIds)}`
 }
 
-const tryView = (source: Source, code: ErrorCode): Html => {
+const renderTrySection = (source: Source, code: ErrorCode): Html => {
   if (source.sandboxApiKey === undefined)
     return html`<p>The sandbox key of this service is off, and <a href="/docs/scenarios">failures on demand</a> are for it alone. The mocks of <code>@valorem/sdk/testing</code> give this one by the same word.</p>
 `
   const { status } = errors[code]
   const { operations } = source.described
   const declares = ({ answers }: ShownOperation): boolean => answers.some(answer => answer.status === status)
-  const able = operations.filter(operation => isOfSandbox(operation) && declares(operation))
-  const operation = able.find(one => one.examples.some(example => isOf(example, code))) ?? able[0]
+  const able = operations.filter(operation => isSandboxOperation(operation) && declares(operation))
+  const operation = able.find(one => one.examples.some(example => hasErrorCode(example, code))) ?? able[0]
   if (!operation)
     return html`<p>No operation that the sandbox key may call answers ${status}, so this code cannot be asked for with <code>X-Sandbox-Scenario</code>.</p>
 `
   return html`<p>With the sandbox key <a href="/docs/scenarios">the header X-Sandbox-Scenario</a> asks for this failure; nothing is computed and nothing counted in its day.</p>
-${codeBlock('curl', markedLine(curlLine(operation, goodExample(operation) ?? {}, source, code)))}`
+${renderCodeBlock('curl', renderShellLine(buildCurlCommand(operation, findGoodExample(operation) ?? {}, source, code)))}`
 }
 
-const rulesOf = ({ described }: Source): [rule: FieldRule, operations: ShownOperation[]][] => {
+const collectRules = ({ described }: Source): [rule: FieldRule, operations: ShownOperation[]][] => {
   const all = described.operations.flatMap(operation => operation.rules.map(rule => ({ rule, operation })))
   return [...Map.groupBy(all, ({ rule }) => rule.code)]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([, uses]) => (uses[0] ? [[uses[0].rule, uses.map(({ operation }) => operation)]] : []))
 }
 
-const issueList = (source: Source): Html => html`<h2 id="issues">Finer codes of issues</h2>
+const renderIssueList = (source: Source): Html => html`<h2 id="issues">Finer codes of issues</h2>
 <p>Where a rule between fields is broken, <code>issues[].code</code> names the rule.</p>
 <table class="rows"><caption>Finer codes of issues</caption>
 <thead><tr><th scope="col">Code</th><th scope="col">What it says</th></tr></thead>
 <tbody>
-${rulesOf(source).map(
+${collectRules(source).map(
   ([
     { code, says },
     operations,
-  ]) => html`<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${inline(says)} <span class="type">${operations.map(({ id }, index) => html`${index > 0 && ', '}<a href="${operationPath(id)}#rules">${id}</a>`)}</span></td></tr>
+  ]) => html`<tr id="${code}"><th scope="row"><code>${code}</code></th><td>${renderInlineCode(says)} <span class="type">${operations.map(({ id }, index) => html`${index > 0 && ', '}<a href="${getOperationPath(id)}#rules">${id}</a>`)}</span></td></tr>
 `,
 )}</tbody></table>
 `
 
-const section = (id: string, title: string, content: Part): Html => html`<h2 id="${id}">${title}</h2>
+const renderErrorSection = (id: string, title: string, content: Part): Html => html`<h2 id="${id}">${title}</h2>
 ${content}`
 
-/** The page of a code. */
-export const errorPage = (source: Source, code: ErrorCode): DocsPage => {
+/** Builds the page of an error code. */
+export const buildErrorPage = (source: Source, code: ErrorCode): DocsPage => {
   const { status, message, cause, remedy } = errors[code]
   return {
     title: code,
     path: `/docs/errors/${code}`,
-    main: html`<p class="lead">${inline(message)}</p>
-${section(
+    main: html`<p class="lead">${renderInlineCode(message)}</p>
+${renderErrorSection(
   'status',
   'Status',
-  html`<p><a href="/docs/errors#status-${status}">${named(status)}</a></p>
+  html`<p><a href="/docs/errors#status-${status}">${formatStatus(status)}</a></p>
 `,
-)}${section('cause', 'What causes it', paragraph(cause))}${section('remedy', 'What mends it', paragraph(remedy))}${section('example', 'Example', exampleView(source, code))}${section(
+)}${renderErrorSection('cause', 'What causes it', renderParagraph(cause))}${renderErrorSection('remedy', 'What mends it', renderParagraph(remedy))}${renderErrorSection('example', 'Example', renderErrorExample(source, code))}${renderErrorSection(
   'sdk',
   'In the SDK',
-  html`<p><code>${classOf(code)}</code> with <code>error.code === '${code}'</code>. ${inline(repeatText(code))}</p>
+  html`<p><code>${getErrorClass(code)}</code> with <code>error.code === '${code}'</code>. ${renderInlineCode(describeRetry(code))}</p>
 `,
-)}${section('try', 'Try it', tryView(source, code))}${code === 'invalid_request' && issueList(source)}`,
+)}${renderErrorSection('try', 'Try it', renderTrySection(source, code))}${code === 'invalid_request' && renderIssueList(source)}`,
   }
 }

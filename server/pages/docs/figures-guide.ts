@@ -1,11 +1,11 @@
 import { type Html, html } from '../html.ts'
 import { askPath } from '../paths.ts'
-import { codeBlock, markedJson } from './code.ts'
+import { renderCodeBlock, renderJson } from './code.ts'
 import type { ShownOperation } from './document.ts'
 
 /**
- * A program for a web page: the text of an answer with each figure as a link to its source, and each figure without one
- * marked in words. A test runs it as it stands here.
+ * A program for a web page: shows the text of an answer with each figure as a link to its source, and marks each
+ * figure without one in words. A test runs it as is.
  */
 export const figuresProgram = `function show(answer, element) {
   const marks = [...answer.figures, ...answer.unverifiedSpans].sort((a, b) => a.start - b.start)
@@ -20,20 +20,22 @@ export const figuresProgram = `function show(answer, element) {
   element.append(answer.text.slice(end))
 }`
 
-/** Whether an answer has figures, as those of texts have. */
+/** Whether an answer has figures. */
 const hasFigures = (answer: unknown): answer is { figures: readonly unknown[] } => {
   const { figures } = Object(answer)
   return Array.isArray(figures) && figures.length > 0
 }
 
-/** A figure of a documented answer; nothing while none of them has one. */
-const exampleFigure = ({ examples }: ShownOperation, lawIds: ReadonlySet<string>): Html | undefined => {
+/** Renders a figure of a documented answer; nothing if none has one. */
+const renderExampleFigure = ({ examples }: ShownOperation, lawIds: ReadonlySet<string>): Html | undefined => {
   const answer = examples.map(example => example.answer).find(hasFigures)
-  return answer && codeBlock('A figure of an answer', markedJson(JSON.stringify(answer.figures[0], null, 2), lawIds))
+  return (
+    answer && renderCodeBlock('A figure of an answer', renderJson(JSON.stringify(answer.figures[0], null, 2), lawIds))
+  )
 }
 
-/** How the figures of a text are shown with where they come from; for operations whose answers are such texts. */
-export const figuresGuide = (operation: ShownOperation, lawIds: ReadonlySet<string>): Html =>
+/** Renders the guide to figures and their sources, for operations that answer texts with figures. */
+export const renderFiguresGuide = (operation: ShownOperation, lawIds: ReadonlySet<string>): Html =>
   html`<h2 id="figures">Figures with their sources</h2>
 <p>A model never types a number: it writes the name of a figure, and the service prints the value. So every figure of <code>text</code> stands in <code>figures</code> with its place and its sources, or in <code>unverifiedSpans</code> where nothing supports it. Nobody notices where a model takes a wrong name of the right unit, as the low value for the central one: show the source with the figure.</p>
 <ul>
@@ -42,8 +44,8 @@ export const figuresGuide = (operation: ShownOperation, lawIds: ReadonlySet<stri
 <li><code>calculation</code>: a result of this service, by its <code>path</code> in <code>calculations</code>.</li>
 <li><code>assumed</code>: an input of a calculation that nobody stated. Say so beside the figure.</li>
 </ul>
-${exampleFigure(operation, lawIds)}
+${renderExampleFigure(operation, lawIds)}
 <p>With this, a web page shows each figure as a link, and says in words which have no source. Positions count as JavaScript counts: slice the text as it came.</p>
-${codeBlock('Figures as links', figuresProgram)}
+${renderCodeBlock('Figures as links', figuresProgram)}
 <p>The page <a href="${askPath}">${askPath}</a> does the same with what opens beside each figure.</p>
 `

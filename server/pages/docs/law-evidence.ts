@@ -1,6 +1,6 @@
 import type { LawParameter } from '#contract/law'
 import { type Html, html, type Part } from '../html.ts'
-import { plainTable } from './code.ts'
+import { renderPlainTable } from './code.ts'
 
 /** Text in which statutory versions of a parameter were read. */
 export interface LawEvidence {
@@ -48,5 +48,5 @@ export const renderEvidence = ({ id, checkedOn }: LawParameter, evidence: readon
   const newestFirst = own.toSorted((one, other) => ((one.days.at(-1) ?? '') < (other.days.at(-1) ?? '') ? 1 : -1))
   return html`<h2 id="evidence">Where this was read</h2>
 <p>For each statutory version: what the text says, in our words with its figures, and the text itself, compared on ${renderDay(checkedOn)}. Some acts were read in a public mirror of the official collection, as of the commit that the link names.</p>
-${plainTable(`Texts in which ${id} was read`, ['In force from', 'What the source says', 'Act and article', 'Read at'], newestFirst.map(renderRow), 'rows versions evidence')}`
+${renderPlainTable(`Texts in which ${id} was read`, ['In force from', 'What the source says', 'Act and article', 'Read at'], newestFirst.map(renderRow), 'rows versions evidence')}`
 }

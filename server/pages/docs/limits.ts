@@ -1,20 +1,20 @@
 import type { LawParameter } from '#contract/law'
 import { yearlySteps } from '#contract/market/yearly-steps'
 import { Certainty } from '#contract/shared/law'
-import { wordsIn } from '#languages/catalogue'
+import { getWords } from '#languages/catalogue'
 import { texts } from '#languages/derived/accuracy'
-import { percentText, periodText } from '#languages/formats'
-import { quarterText } from '#languages/quarter'
+import { formatPercent, formatPeriod } from '#languages/formats'
+import { formatQuarterName } from '#languages/quarter'
 import { type Html, html } from '../html.ts'
 import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { PlainKey, Words } from '../words.ts'
-import { countryLawPath } from './country-law.ts'
+import { getCountryLawPath } from './country-law.ts'
 import type { CoveredCountry } from './covered-country.ts'
 import type { DocsPage } from './docs-page.ts'
-import { languageLinks } from './language-links.ts'
+import { renderLanguageLinks } from './language-links.ts'
 
-/** What the page counts: nothing on it is a figure that somebody typed. */
+/** Figures of the page; all are computed, none is typed in. */
 export interface LimitsFigures {
   parameters: readonly LawParameter[]
   countries: readonly CoveredCountry[]
@@ -25,7 +25,7 @@ export interface LimitsFigures {
     >
     newBuilds: number
     publishedPeriod: string
-    /** How wide ranges are; percent, but for year and quarter. */
+    /** Widths of ranges; per cent, except year and quarter. */
     ranges: {
       salePct: number
       explainedPct: number
@@ -38,21 +38,21 @@ export interface LimitsFigures {
   }
 }
 
-const paragraphs = ({ text }: Words, ...keys: readonly PlainKey[]): Html =>
+const renderParagraphs = ({ text }: Words, ...keys: readonly PlainKey[]): Html =>
   html`${keys.map(
     key => html`<p>${text(key)}</p>
 `,
   )}`
 
-const priceTable = (
+const renderPriceTable = (
   { text, number, language }: Words,
   { communes, byMethod, publishedPeriod }: LimitsFigures['prices'],
 ): Html =>
-  table({
+  renderTable({
     caption: text('limits.estimate.table', { communes: number(communes) }),
     columns: [{ text: text('limits.column.origin') }, { text: text('limits.column.communes'), isNumber: true }],
     rows: [
-      [text('limits.method.published', { year: periodText(publishedPeriod, language) }), number(byMethod.published)],
+      [text('limits.method.published', { year: formatPeriod(publishedPeriod, language) }), number(byMethod.published)],
       [text('limits.method.published_2026q1'), number(byMethod.published_2026q1)],
       [text('limits.method.indexed'), number(byMethod.indexed)],
       [text('limits.method.imputed_adverts'), number(byMethod.imputed_adverts)],
@@ -63,8 +63,8 @@ const priceTable = (
 
 type Version = LawParameter['versions'][number]
 
-const share = (part: number, whole: number, { language }: Words): string =>
-  percentText((100 * part) / Math.max(1, whole), language, 1)
+const formatShare = (part: number, whole: number, { language }: Words): string =>
+  formatPercent((100 * part) / Math.max(1, whole), language, 1)
 
 const certaintyWords = {
   statutory: ['limits.certainty.statutory', 'limits.certainty.statutory.says'],
@@ -73,13 +73,13 @@ const certaintyWords = {
   estimate: ['limits.certainty.estimate', 'limits.certainty.estimate.says'],
 } as const satisfies Record<Certainty, readonly [PlainKey, PlainKey]>
 
-const countOf = (versions: readonly Version[], certainty: Certainty): number =>
+const countVersions = (versions: readonly Version[], certainty: Certainty): number =>
   versions.filter(version => version.certainty === certainty).length
 
-const certaintyTable = (words: Words, parameters: readonly LawParameter[]): Html => {
+const renderCertaintyTable = (words: Words, parameters: readonly LawParameter[]): Html => {
   const { text, number } = words
   const versions = parameters.flatMap(parameter => parameter.versions)
-  return table({
+  return renderTable({
     caption: text('limits.law.table', { versions: number(versions.length), parameters: number(parameters.length) }),
     columns: [
       { text: text('limits.column.certainty') },
@@ -89,16 +89,16 @@ const certaintyTable = (words: Words, parameters: readonly LawParameter[]): Html
     ],
     rows: Certainty.options.map(certainty => {
       const [name, says] = certaintyWords[certainty]
-      const count = countOf(versions, certainty)
-      return [text(name), text(says), number(count), share(count, versions.length, words)]
+      const count = countVersions(versions, certainty)
+      return [text(name), text(says), number(count), formatShare(count, versions.length, words)]
     }),
     isStacked: true,
   })
 }
 
-const countryTable = (words: Words, { parameters, countries }: LimitsFigures): Html => {
+const renderCountryTable = (words: Words, { parameters, countries }: LimitsFigures): Html => {
   const { text, day, language, number } = words
-  return table({
+  return renderTable({
     caption: text('limits.law.countries'),
     columns: [
       { text: text('limits.column.country') },
@@ -111,35 +111,35 @@ const countryTable = (words: Words, { parameters, countries }: LimitsFigures): H
     rows: countries.map(({ code, name, law }) => {
       const versions = parameters.filter(({ country }) => country === code).flatMap(one => one.versions)
       return [
-        html`<a href="${countryLawPath({ code })}?lang=${language}">${wordsIn(name, language)}</a>`,
+        html`<a href="${getCountryLawPath({ code })}?lang=${language}">${getWords(name, language)}</a>`,
         day(law.coveredFrom),
         day(law.coveredUntil),
         day(law.checkedOn),
         number(versions.length),
-        share(countOf(versions, 'statutory'), versions.length, words),
+        formatShare(countVersions(versions, 'statutory'), versions.length, words),
       ]
     }),
     isStacked: true,
   })
 }
 
-/** The oldest day of a usual rate of loans: no rate that is taken for want of another is older. */
-const ratesDay = (countries: readonly CoveredCountry[]): string =>
+/** Oldest date of a default loan rate among the countries. */
+const findOldestRateDate = (countries: readonly CoveredCountry[]): string =>
   countries.map(({ mortgage }) => mortgage.defaultRate.asOf).sort()[0] ?? ''
 
-const lawSection = (words: Words, figures: LimitsFigures): Html => {
+const renderLawSection = (words: Words, figures: LimitsFigures): Html => {
   const { text } = words
   return html`<h2 id="law">${text('limits.law')}</h2>
-${paragraphs(words, 'limits.law.says')}${certaintyTable(words, figures.parameters)}
-${paragraphs(words, 'limits.law.others')}${countryTable(words, figures)}
-${paragraphs(words, 'limits.law.notCovered')}<p><a href="/docs/law" hreflang="en">${text('limits.law.all')}</a></p>
+${renderParagraphs(words, 'limits.law.says')}${renderCertaintyTable(words, figures.parameters)}
+${renderParagraphs(words, 'limits.law.others')}${renderCountryTable(words, figures)}
+${renderParagraphs(words, 'limits.law.notCovered')}<p><a href="/docs/law" hreflang="en">${text('limits.law.all')}</a></p>
 `
 }
 
-/** How wide ranges are and why, and that nobody has tested them. */
-const rangeParagraphs = (words: Words, { ranges }: LimitsFigures['prices']): Html => {
+/** Renders the width of ranges, its reasons, and that it is untested. */
+const renderRangeParagraphs = (words: Words, { ranges }: LimitsFigures['prices']): Html => {
   const { text, language } = words
-  const percent = (value: number, decimals = 1): string => percentText(value, language, decimals)
+  const percent = (value: number, decimals = 1): string => formatPercent(value, language, decimals)
   const { least, classes } = ranges
   const says = [
     text('limits.estimate.band', { sale: percent(ranges.salePct, 0), explained: percent(ranges.explainedPct, 0) }),
@@ -156,30 +156,30 @@ const rangeParagraphs = (words: Words, { ranges }: LimitsFigures['prices']): Htm
   return html`${says.map(
     said => html`<p>${said}</p>
 `,
-  )}${paragraphs(words, 'limits.estimate.before', 'limits.estimate.untested')}`
+  )}${renderParagraphs(words, 'limits.estimate.before', 'limits.estimate.untested')}`
 }
 
-/** How far prices reach in time. */
-const timeParagraph = ({ text, language }: Words, { ranges }: LimitsFigures['prices']): Html => {
+/** Renders the period that the prices cover. */
+const renderTimeParagraph = ({ text, language }: Words, { ranges }: LimitsFigures['prices']): Html => {
   const { year, quarter, unpublishedYearPct } = ranges
   const figures = {
-    ...{ year, quarter: quarterText(quarter, language) },
-    unpublished: percentText(unpublishedYearPct, language, 1),
+    ...{ year, quarter: formatQuarterName(quarter, language) },
+    unpublished: formatPercent(unpublishedYearPct, language, 1),
   }
   return html`<p>${text('limits.estimate.time', figures)}</p>
 `
 }
 
-const estimateSection = (words: Words, { prices }: LimitsFigures): Html => {
+const renderEstimateSection = (words: Words, { prices }: LimitsFigures): Html => {
   const { text, number, language } = words
-  const inPercent = (points: number): string => percentText(points, language, 1)
+  const inPercent = (points: number): string => formatPercent(points, language, 1)
   const steps = { rms: inPercent(yearlySteps.rmsPct), most: inPercent(yearlySteps.mostPct) }
   return html`<h2 id="estimate">${text('limits.estimate')}</h2>
-${paragraphs(words, 'limits.estimate.covers')}${rangeParagraphs(words, prices)}<p>${text('limits.estimate.prices', { year: periodText(prices.publishedPeriod, language) })}</p>
-${priceTable(words, prices)}
+${renderParagraphs(words, 'limits.estimate.covers')}${renderRangeParagraphs(words, prices)}<p>${text('limits.estimate.prices', { year: formatPeriod(prices.publishedPeriod, language) })}</p>
+${renderPriceTable(words, prices)}
 <p>${text('limits.estimate.newBuilds', { count: number(prices.newBuilds) })}</p>
-${timeParagraph(words, prices)}<p>${text('limits.estimate.overTime', steps)}</p>
-${paragraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}<ul>
+${renderTimeParagraph(words, prices)}<p>${text('limits.estimate.overTime', steps)}</p>
+${renderParagraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}<ul>
 <li><a href="${accuracyPath}?lang=${language}">${texts[language]['more.accuracy']}</a></li>
 <li><a href="${modelPath}?lang=${language}">${texts[language]['more.model']}</a></li>
 </ul>
@@ -193,27 +193,27 @@ const professionals = [
   'limits.who.bank',
 ] as const satisfies readonly PlainKey[]
 
-/** What each figure covers and what it does not, how sure it is and of what day, in the language of its reader. */
-export const limitsPage = (words: Words, figures: LimitsFigures): DocsPage => {
+/** Builds the page on the limits of the figures: coverage, certainty and date, in the reader's language. */
+export const buildLimitsPage = (words: Words, figures: LimitsFigures): DocsPage => {
   const { text, dayText } = words
   return {
     title: text('limits.title'),
     path: limitsPath,
     words,
-    main: html`${languageLinks(words, limitsPath)}<p class="lead">${text('limits.lead')}</p>
+    main: html`${renderLanguageLinks(words, limitsPath)}<p class="lead">${text('limits.lead')}</p>
 <div class="limits">
-${estimateSection(words, figures)}${lawSection(words, figures)}<h2 id="values">${text('limits.values')}</h2>
-${paragraphs(words, 'limits.values.says', 'limits.values.defaults')}<h2 id="loans">${text('limits.loans')}</h2>
-<p>${text('limits.loans.says', { day: dayText(ratesDay(figures.countries)) })}</p>
+${renderEstimateSection(words, figures)}${renderLawSection(words, figures)}<h2 id="values">${text('limits.values')}</h2>
+${renderParagraphs(words, 'limits.values.says', 'limits.values.defaults')}<h2 id="loans">${text('limits.loans')}</h2>
+<p>${text('limits.loans.says', { day: dayText(findOldestRateDate(figures.countries)) })}</p>
 <h2 id="market">${text('limits.market')}</h2>
-${paragraphs(words, 'limits.market.says')}<h2 id="texts">${text('limits.texts')}</h2>
-${paragraphs(words, 'limits.texts.says')}<h2 id="who">${text('limits.who')}</h2>
+${renderParagraphs(words, 'limits.market.says')}<h2 id="texts">${text('limits.texts')}</h2>
+${renderParagraphs(words, 'limits.texts.says')}<h2 id="who">${text('limits.who')}</h2>
 <ul>
 ${professionals.map(
   key => html`<li>${text(key)}</li>
 `,
 )}</ul>
-${paragraphs(words, 'limits.languages')}</div>
+${renderParagraphs(words, 'limits.languages')}</div>
 `,
   }
 }

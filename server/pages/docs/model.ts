@@ -1,50 +1,52 @@
 import type * as z from 'zod'
 import type { ModelCard } from '#contract/estimation/model-card'
 import { type Source, texts } from '#languages/derived/accuracy'
-import { percentText, signedPercentText } from '#languages/formats'
-import { type Say, sayFrom } from '#languages/text'
+import { formatPercent, formatSignedPercent } from '#languages/formats'
+import { createSay, type Say } from '#languages/text'
 import { type Html, html } from '../html.ts'
 import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 import type { DocsPage } from './docs-page.ts'
-import { languageLinks } from './language-links.ts'
+import { renderLanguageLinks } from './language-links.ts'
 
-/** The card that the page shows; its sentences are in the language of the page. */
+/** Model card of the page; its texts are in the language of the page. */
 export type ModelFigures = z.infer<typeof ModelCard>
 
 type Statement = ModelFigures['purpose'][number]
 type Parameter = ModelFigures['parameters'][number]
 
-interface Voice {
+interface ModelTexts {
   words: Words
   say: Say<Source>
 }
 
-/** A text in English within a page that may be in another language. */
-const english = ({ language }: Words, text: string): Html =>
+/** Renders an English text within a page that may be in another language. */
+const renderEnglish = ({ language }: Words, text: string): Html =>
   html`<span${language !== 'en' && html` lang="en"`}>${text}</span>`
 
-const list = (statements: readonly Statement[]): Html => html`<ul>
+const renderStatements = (statements: readonly Statement[]): Html => html`<ul>
 ${statements.map(
   ({ says }) => html`<li>${says}</li>
 `,
 )}</ul>
 `
 
-const section = (id: string, title: string, content: Html): Html => html`<h2 id="${id}">${title}</h2>
+const renderModelSection = (id: string, title: string, content: Html): Html => html`<h2 id="${id}">${title}</h2>
 ${content}`
 
-const facts = (list: readonly (readonly [term: string, fact: Html | string])[]): Html => html`<dl class="facts">
+const renderModelFacts = (
+  list: readonly (readonly [term: string, fact: Html | string])[],
+): Html => html`<dl class="facts">
 ${list.map(
   ([term, fact]) => html`<dt>${term}</dt><dd>${fact}</dd>
 `,
 )}</dl>
 `
 
-const identityPart = ({ words, say }: Voice, { identity }: ModelFigures): Html => {
+const renderIdentity = ({ words, say }: ModelTexts, { identity }: ModelFigures): Html => {
   const { name, method, contract, tables, asOf } = identity
-  return facts([
+  return renderModelFacts([
     [say('model.name'), name],
     [say('model.method'), html`<code>${method}</code>`],
     [say('model.version'), html`<code>${contract}</code>`],
@@ -57,17 +59,17 @@ type FieldKey = Extract<keyof Source, `field.${string}`>
 
 const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(texts.en, key)
 
-/** A field by its name among people, with that of programs. */
-const fieldText = (field: string, { say }: Voice): Html => {
+/** Renders the translated name of a field, with its API name. */
+const renderFieldName = (field: string, { say }: ModelTexts): Html => {
   const key = `field.${field}`
   return isFieldKey(key) ? html`${say(key)} <code>${field}</code>` : html`<code>${field}</code>`
 }
 
-const inputsPart = (voice: Voice, { inputs }: ModelFigures): Html => {
+const renderInputs = (voice: ModelTexts, { inputs }: ModelFigures): Html => {
   const { words, say } = voice
   const { language } = words
   return html`<p>${say('model.inputs.says')}</p>
-${table({
+${renderTable({
   caption: say('model.inputs.table'),
   columns: [
     { text: say('column.field') },
@@ -75,56 +77,56 @@ ${table({
     { text: say('column.explained'), isNumber: true },
   ],
   rows: inputs.map(({ field, effectPct, explainedShare }) => [
-    fieldText(field, voice),
+    renderFieldName(field, voice),
     effectPct === null
       ? '–'
       : say('effect.range', {
-          low: signedPercentText(effectPct.low, language),
-          high: signedPercentText(effectPct.high, language),
+          low: formatSignedPercent(effectPct.low, language),
+          high: formatSignedPercent(effectPct.high, language),
         }),
-    explainedShare === null ? '–' : percentText(100 * explainedShare, language),
+    explainedShare === null ? '–' : formatPercent(100 * explainedShare, language),
   ]),
 })}
 `
 }
 
-const dataPart = ({ words, say }: Voice, { data }: ModelFigures): Html =>
+const renderData = ({ words, say }: ModelTexts, { data }: ModelFigures): Html =>
   html`${data.map(
     ({ key, name, kind, from, to, rows, exclusions, licence, source }) => html`<h3 id="data-${key}">${name}</h3>
-${facts([
+${renderModelFacts([
   [say('column.kind'), kind],
   [say('column.period'), from === to ? from : say('period.range', { from, to })],
   [say('column.rows'), words.number(rows)],
   [say('column.exclusions'), exclusions],
   [say('column.licence'), licence],
-  [say('column.source'), english(words, source)],
+  [say('column.source'), renderEnglish(words, source)],
 ])}`,
   )}`
 
-/** Fewest decimals, up to four, that show a figure as it is. */
-const decimalsOf = (value: number): number =>
+/** Fewest decimals that represent a figure exactly, at most four. */
+const countShownDecimals = (value: number): number =>
   [0, 1, 2, 3].find(decimals => Number(value.toFixed(decimals)) === value) ?? 4
 
-/** A figure with its unit, as people read it: a fraction as percent. */
-const valueText = ({ value, unit }: Parameter, { words, say }: Voice): string => {
+/** Formats a figure with its unit; a fraction as per cent. */
+const formatModelValue = ({ value, unit }: Parameter, { words, say }: ModelTexts): string => {
   const { language, number } = words
-  const plain = number(value, decimalsOf(value))
+  const plain = number(value, countShownDecimals(value))
   if (unit === 'fraction') {
     const percent = Number((100 * value).toPrecision(12))
-    return percentText(percent, language, decimalsOf(percent))
+    return formatPercent(percent, language, countShownDecimals(percent))
   }
   if (unit === 'percentage points') return say('unit.percentagePoints', { value: plain })
   return unit === 'm²' || unit === 'EUR/m²' ? `${plain}\u00a0${unit}` : plain
 }
 
-const surenessText = ({ sureness }: Parameter, { say }: Voice): string => say(`sureness.${sureness ?? 'none'}`)
+const formatSureness = ({ sureness }: Parameter, { say }: ModelTexts): string => say(`sureness.${sureness ?? 'none'}`)
 
-/** The parameters under the sources that they share, so that no source is printed twenty times. */
-const parametersPart = (voice: Voice, { parameters }: ModelFigures): Html => {
+/** Renders the parameters grouped by source. */
+const renderParameters = (voice: ModelTexts, { parameters }: ModelFigures): Html => {
   const { words, say } = voice
   const sources = [...new Set(parameters.map(({ source }) => source))]
   return html`<p>${say('model.parameters.says')}</p>
-${table({
+${renderTable({
   caption: say('model.parameters.table', { count: words.number(parameters.length) }),
   columns: [
     { text: say('column.parameter') },
@@ -137,9 +139,9 @@ ${table({
       .filter(parameter => parameter.source === source)
       .map(parameter => [
         html`<code>${parameter.id}</code>`,
-        valueText(parameter, voice),
-        surenessText(parameter, voice),
-        english(words, source),
+        formatModelValue(parameter, voice),
+        formatSureness(parameter, voice),
+        renderEnglish(words, source),
       ]),
   ),
   isStacked: true,
@@ -147,22 +149,22 @@ ${table({
 `
 }
 
-/** What the model is, rests on and gets wrong, in the language of the reader. */
-export const modelPage = (words: Words, card: ModelFigures): DocsPage => {
-  const voice = { words, say: sayFrom<Source>(texts[words.language]) }
+/** Builds the model card page in the reader's language. */
+export const buildModelPage = (words: Words, card: ModelFigures): DocsPage => {
+  const voice = { words, say: createSay<Source>(texts[words.language]) }
   const { say } = voice
   return {
     title: say('model.title'),
     path: modelPath,
     words,
-    main: html`${languageLinks(words, modelPath)}<p class="lead">${say('model.lead')}</p>
+    main: html`${renderLanguageLinks(words, modelPath)}<p class="lead">${say('model.lead')}</p>
 <div class="limits model">
-${section('identity', say('model.identity'), identityPart(voice, card))}${section('purpose', say('model.purpose'), list(card.purpose))}${section('refusals', say('model.refusals'), list(card.refusals))}${section('inputs', say('model.inputs'), inputsPart(voice, card))}${section('unseen', say('model.unseen'), list(card.unseen))}${section('data', say('model.data'), dataPart(voice, card))}${section('formula', say('model.formula'), list(card.formula))}${section('faults', say('model.faults'), list(card.faults))}${section(
+${renderModelSection('identity', say('model.identity'), renderIdentity(voice, card))}${renderModelSection('purpose', say('model.purpose'), renderStatements(card.purpose))}${renderModelSection('refusals', say('model.refusals'), renderStatements(card.refusals))}${renderModelSection('inputs', say('model.inputs'), renderInputs(voice, card))}${renderModelSection('unseen', say('model.unseen'), renderStatements(card.unseen))}${renderModelSection('data', say('model.data'), renderData(voice, card))}${renderModelSection('formula', say('model.formula'), renderStatements(card.formula))}${renderModelSection('faults', say('model.faults'), renderStatements(card.faults))}${renderModelSection(
   'drift',
   say('model.drift'),
   html`<p>${card.drift.says}</p>
 `,
-)}${section('classification', say('model.classification'), list(card.classification))}${section('contest', say('model.contest'), list(card.contest))}${section('parameters', say('model.parameters'), parametersPart(voice, card))}<h2 id="more">${say('more')}</h2>
+)}${renderModelSection('classification', say('model.classification'), renderStatements(card.classification))}${renderModelSection('contest', say('model.contest'), renderStatements(card.contest))}${renderModelSection('parameters', say('model.parameters'), renderParameters(voice, card))}<h2 id="more">${say('more')}</h2>
 <ul>
 <li><a href="${accuracyPath}?lang=${words.language}">${say('more.accuracy')}</a></li>
 <li><a href="${limitsPath}?lang=${words.language}">${say('more.limits')}</a></li>

@@ -1,15 +1,23 @@
 import type { ShownExample, ShownOperation } from './document.ts'
-import { addressOf, type Caller, fileOf, headersOf, isOfPersons, keyOf, sentBody } from './requests.ts'
+import {
+  buildExamplePath,
+  getAnswerFileName,
+  getExampleBody,
+  getExampleHeaders,
+  getExampleKey,
+  needsSessionToken,
+  type RequestTarget,
+} from './requests.ts'
 
-/** Longest body that stands in a program, as JSON; a longer one is read out of a file. */
+/** Maximum JSON length of a body written into a program; a longer one is read from a file. */
 const bodyCharactersMax = 2000
 
-/** Where a long body is read from. */
+/** File that a long body is read from. */
 const bodyFile = 'request.json'
 
-const isLong = (body: unknown): boolean => JSON.stringify(body).length > bodyCharactersMax
+const isLongBody = (body: unknown): boolean => JSON.stringify(body).length > bodyCharactersMax
 
-/** How a language writes values: constants, texts, lists and tables with what stands around them, and an empty table. */
+/** Literal syntax of a language: constants, strings, lists and maps with their delimiters, and an empty map. */
 interface Literals {
   constant: (value: boolean | null) => string
   text: (text: string) => string
@@ -19,39 +27,39 @@ interface Literals {
   emptyTable: string
 }
 
-/** Longest list or table that stands in one line. */
+/** Maximum length of a list or map on one line. */
 const shortMax = 80
 
-const inOneLine = (value: unknown, how: Literals): string => {
+const formatOneLine = (value: unknown, how: Literals): string => {
   if (typeof value === 'string') return how.text(value)
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'object' || value === null) return how.constant(value as boolean | null)
-  if (Array.isArray(value)) return how.list.join(value.map(entry => inOneLine(entry, how)).join(', '))
-  const entries = Object.entries(value).map(([name, entry]) => how.text(name) + how.entry + inOneLine(entry, how))
+  if (Array.isArray(value)) return how.list.join(value.map(entry => formatOneLine(entry, how)).join(', '))
+  const entries = Object.entries(value).map(([name, entry]) => how.text(name) + how.entry + formatOneLine(entry, how))
   return entries.length === 0 ? how.emptyTable : how.table.join(entries.join(', '))
 }
 
-const literal = (value: unknown, how: Literals, indent: string): string => {
-  const short = inOneLine(value, how)
+const formatLiteral = (value: unknown, how: Literals, indent: string): string => {
+  const short = formatOneLine(value, how)
   if (short.length <= shortMax || typeof value !== 'object' || value === null) return short
   const inner = `${indent}    `
   const lines = (entries: readonly string[], [start, end]: readonly [string, string]): string =>
     `${start}\n${entries.map(entry => `${inner}${entry},\n`).join('')}${indent}${end}`
   if (Array.isArray(value))
     return lines(
-      value.map(entry => literal(entry, how, inner)),
+      value.map(entry => formatLiteral(entry, how, inner)),
       how.list,
     )
   const entries = Object.entries(value)
   return lines(
-    entries.map(([name, entry]) => `${how.text(name)}${how.entry}${literal(entry, how, inner)}`),
+    entries.map(([name, entry]) => `${how.text(name)}${how.entry}${formatLiteral(entry, how, inner)}`),
     how.table,
   )
 }
 
 const python: Literals = {
   constant: value => (value === null ? 'None' : value ? 'True' : 'False'),
-  // A text of JSON without characters beyond the usual planes is one of Python too.
+  // A JSON string without astral characters is also a Python string.
   text: text => JSON.stringify(text),
   list: ['[', ']'],
   table: ['{', '}'],
@@ -68,43 +76,47 @@ const php: Literals = {
   emptyTable: 'new stdClass()',
 }
 
-/** A request in the parts that every program needs; undefined where programs cannot send it. */
-interface Parts {
+/** Parts of a request that every program needs. */
+interface ProgramParts {
   address: string
   body: unknown
   headers: readonly (readonly [string, string])[]
   file: string | undefined
-  /** A person's request: its token comes from the environment. */
+  /** Needs a session token, read from the environment. */
   wantsToken: boolean
 }
 
-const partsOf = (operation: ShownOperation, example: Partial<ShownExample>, caller: Caller): Parts | undefined => {
+const splitRequest = (
+  operation: ShownOperation,
+  example: Partial<ShownExample>,
+  caller: RequestTarget,
+): ProgramParts | undefined => {
   if (operation.isOfPages) return undefined
-  const wantsToken = isOfPersons(operation)
-  const key: [string, string][] = wantsToken ? [] : [['X-API-Key', keyOf(caller)]]
+  const wantsToken = needsSessionToken(operation)
+  const key: [string, string][] = wantsToken ? [] : [['X-API-Key', getExampleKey(caller)]]
   return {
-    address: caller.service + addressOf(operation, example),
-    body: sentBody(example),
-    headers: [...key, ...Object.entries(headersOf(example))],
-    file: fileOf(operation, example),
+    address: caller.service + buildExamplePath(operation, example),
+    body: getExampleBody(example),
+    headers: [...key, ...Object.entries(getExampleHeaders(example))],
+    file: getAnswerFileName(operation, example),
     wantsToken,
   }
 }
 
-/** The bytes of a body in each language; a long one is read out of a file that holds it, as the line for curl sends it. */
-const pythonBody = (body: unknown): string =>
-  isLong(body) ? `open('${bodyFile}', 'rb').read()` : `json.dumps(${literal(body, python, '    ')}).encode()`
+/** Body expression in Python; a long body is read from a file, as in the curl command. */
+const formatPythonBody = (body: unknown): string =>
+  isLongBody(body) ? `open('${bodyFile}', 'rb').read()` : `json.dumps(${formatLiteral(body, python, '    ')}).encode()`
 
-const phpBody = (body: unknown): string =>
-  isLong(body) ? `file_get_contents('${bodyFile}')` : `json_encode(${literal(body, php, '    ')})`
+const formatPhpBody = (body: unknown): string =>
+  isLongBody(body) ? `file_get_contents('${bodyFile}')` : `json_encode(${formatLiteral(body, php, '    ')})`
 
-/** A program in Python, with nothing but its library; undefined where programs cannot send the request. */
-export const pythonProgram = (
+/** Builds a Python program, with its standard library only; undefined if programs cannot send the request. */
+export const buildPythonProgram = (
   operation: ShownOperation,
   example: Partial<ShownExample>,
-  caller: Caller,
+  caller: RequestTarget,
 ): string | undefined => {
-  const parts = partsOf(operation, example, caller)
+  const parts = splitRequest(operation, example, caller)
   if (!parts) return undefined
   const { address, body, headers, file, wantsToken } = parts
   const token = wantsToken ? ["'Authorization': 'Bearer ' + os.environ['TOKEN']"] : []
@@ -119,7 +131,7 @@ export const pythonProgram = (
     `    ${python.text(address)},`,
     `    method='${operation.method}',`,
     `    headers={${lines.join(', ')}},`,
-    ...(body === undefined ? [] : [`    data=${pythonBody(body)},`]),
+    ...(body === undefined ? [] : [`    data=${formatPythonBody(body)},`]),
     ')',
     'with urllib.request.urlopen(request) as answer:',
     ...(file === undefined
@@ -128,13 +140,13 @@ export const pythonProgram = (
   ].join('\n')
 }
 
-/** A program in PHP, with nothing but what it always has; undefined where programs cannot send the request. */
-export const phpProgram = (
+/** Builds a PHP program, without extensions; undefined if programs cannot send the request. */
+export const buildPhpProgram = (
   operation: ShownOperation,
   example: Partial<ShownExample>,
-  caller: Caller,
+  caller: RequestTarget,
 ): string | undefined => {
-  const parts = partsOf(operation, example, caller)
+  const parts = splitRequest(operation, example, caller)
   if (!parts) return undefined
   const { address, body, headers, file, wantsToken } = parts
   const token = wantsToken ? ["'Authorization: Bearer ' . getenv('TOKEN')"] : []
@@ -145,7 +157,7 @@ export const phpProgram = (
     "$request = stream_context_create(['http' => [",
     `    'method' => '${operation.method}',`,
     `    'header' => [${lines.join(', ')}],`,
-    ...(body === undefined ? [] : [`    'content' => ${phpBody(body)},`]),
+    ...(body === undefined ? [] : [`    'content' => ${formatPhpBody(body)},`]),
     "    'ignore_errors' => true,",
     ']]);',
     file === undefined ? `print_r(json_decode(${answer}, true));` : `file_put_contents('${file}', ${answer});`,

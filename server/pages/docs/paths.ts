@@ -1,14 +1,14 @@
-/** The script of the pages of the documentation: copies, searches, switches between languages. */
+/** Script of the documentation pages: copy buttons, search, language tabs. */
 export const docsScriptPath = '/pages/docs.js'
 
-/** The script that makes the form of *Try it*, loaded when somebody opens it. */
+/** Script of the *Try it* form, loaded when it is opened. */
 export const trialScriptPath = '/pages/docs-trial.js'
 
-/** Where the documentation is searched, and without a question all titles are listed. */
+/** Path of the search page; without a query it lists all titles. */
 export const searchPath = '/docs/search'
 
-/** What the script searches in. */
+/** Path of the search index. */
 export const searchIndexPath = '/docs/search.json'
 
-/** Longest question of a search. */
+/** Maximum length of a search query. */
 export const queryCharactersMax = 200

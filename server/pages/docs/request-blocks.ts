@@ -1,15 +1,15 @@
-import { content, type Html, html, type Part } from '../html.ts'
-import { codeBlock, markedJson, markedLine } from './code.ts'
+import { escapeContent, type Html, html, type Part } from '../html.ts'
+import { renderCodeBlock, renderJson, renderShellLine } from './code.ts'
 import type { ShownExample, ShownOperation } from './document.ts'
-import { phpProgram, pythonProgram } from './other-languages.ts'
-import { sdkProgram } from './requests.ts'
+import { buildPhpProgram, buildPythonProgram } from './other-languages.ts'
+import { buildSdkProgram } from './requests.ts'
 import type { Source } from './source.ts'
 
 /**
- * A request in each language: a line for a shell, and of a good one programs that send it. The script of the pages puts
- * them side by side, without it they stand beneath each other.
+ * Renders a request in each language: a curl command, and for a success example programs. The page script turns them
+ * into tabs; without it they are listed one below the other.
  */
-export const requestBlocks = (
+export const renderRequestBlocks = (
   source: Source,
   operation: ShownOperation,
   example: ShownExample,
@@ -18,22 +18,22 @@ export const requestBlocks = (
 ): Html => {
   const isGood = example.status < 300
   const programs: readonly (readonly [name: string, language: string, code: Part | undefined])[] = [
-    ['curl', 'curl', line === undefined ? undefined : markedLine(line)],
-    ['SDK', 'TypeScript', isGood && marked(sdkProgram(operation, example, source))],
-    ['Python', 'Python', isGood && marked(pythonProgram(operation, example, source))],
-    ['PHP', 'PHP', isGood && marked(phpProgram(operation, example, source))],
+    ['curl', 'curl', line === undefined ? undefined : renderShellLine(line)],
+    ['SDK', 'TypeScript', isGood && renderProgram(buildSdkProgram(operation, example, source))],
+    ['Python', 'Python', isGood && renderProgram(buildPythonProgram(operation, example, source))],
+    ['PHP', 'PHP', isGood && renderProgram(buildPhpProgram(operation, example, source))],
   ]
   const shown = programs.filter(([, , code]) => code)
   return html`${
     shown.length > 0 &&
     html`<div class="requests">
-${shown.map(([name, language, code]) => codeBlock(nameOf(name), code, shown.length > 1 ? language : undefined))}</div>
+${shown.map(([name, language, code]) => renderCodeBlock(nameOf(name), code, shown.length > 1 ? language : undefined))}</div>
 `
   }`
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** A program with its texts and figures marked, where they are written as in JSON. */
-const marked = (program: string | undefined): Html | undefined =>
-  program === undefined ? undefined : program.startsWith('<?php') ? content(program) : markedJson(program, none)
+/** Renders a program with highlighted strings and numbers, if they are written as in JSON. */
+const renderProgram = (program: string | undefined): Html | undefined =>
+  program === undefined ? undefined : program.startsWith('<?php') ? escapeContent(program) : renderJson(program, none)

@@ -6,11 +6,11 @@ import {
   scenariosPerMinute,
 } from '#contract/shared/scenarios'
 import { html } from '../html.ts'
-import { codeBlock, markedLine, plainTable } from './code.ts'
+import { renderCodeBlock, renderPlainTable, renderShellLine } from './code.ts'
 import type { DocsPage } from './docs-page.ts'
-import { curlLine, goodExample } from './requests.ts'
+import { buildCurlCommand, findGoodExample } from './requests.ts'
 import type { Source } from './source.ts'
-import { inline } from './text.ts'
+import { renderInlineCode } from './text.ts'
 
 const names = [
   ['A status', '`429`', 'The first documented example with it. 304 has none: bare headers.'],
@@ -19,16 +19,19 @@ const names = [
   ['A condition', '`slow`', 'What the last table says: a connection that breaks, a proxy that answers.'],
 ] as const
 
-const cells = (row: readonly string[]) => row.map(inline)
+const renderScenarioCells = (row: readonly string[]) => row.map(renderInlineCode)
 
-/** The page of failures on demand: what may be written in the header, and what then comes. */
-export const scenariosPage = (source: Source): DocsPage => {
+/** Builds the page of failures on demand: the values of the header, and their answers. */
+export const buildScenariosPage = (source: Source): DocsPage => {
   const operation = source.described.operations.find(({ id }) => id === 'estimate')
   const isOff = source.sandboxApiKey === undefined
   const line = (scenario: string) =>
     !isOff &&
     operation &&
-    codeBlock(`curl, ${scenario}`, markedLine(curlLine(operation, goodExample(operation) ?? {}, source, scenario)))
+    renderCodeBlock(
+      `curl, ${scenario}`,
+      renderShellLine(buildCurlCommand(operation, findGoodExample(operation) ?? {}, source, scenario)),
+    )
   return {
     title: 'Failures on demand',
     path: '/docs/scenarios',
@@ -40,23 +43,23 @@ ${
 }${line('503; retry-after=1')}
 <h2 id="names">What may be asked for</h2>
 <p>A name, looked up in this order, with parameters behind semicolons: <code>rate_limited; times=2; retry-after=1</code>. At most ${scenarioLengthMax} characters. Anything else is a 400 that lists every name of the operation in <code>issues[0].allowed</code>.</p>
-${plainTable('Names of scenarios', ['Name', 'As', 'What comes'], names.map(cells), 'rows')}
+${renderPlainTable('Names of scenarios', ['Name', 'As', 'What comes'], names.map(renderScenarioCells), 'rows')}
 <h2 id="parameters">Parameters</h2>
-${plainTable(
+${renderPlainTable(
   'Parameters of scenarios',
   ['Parameter', 'Bounds', 'For', 'Meaning'],
   Object.entries(scenarioParameters).map(([name, note]) => [
     html`<code>${name}</code>`,
     `${note.min} to ${note.max}`,
-    inline(note.for),
-    inline(`${note.says} Without it: ${note.otherwise}.`),
+    renderInlineCode(note.for),
+    renderInlineCode(`${note.says} Without it: ${note.otherwise}.`),
   ]),
 )}
 <h2 id="conditions">Conditions</h2>
-${plainTable(
+${renderPlainTable(
   'Conditions of connections',
   ['Condition', 'What the client sees'],
-  Object.entries(conditions).map(([name, { says }]) => [html`<code>${name}</code>`, inline(says)]),
+  Object.entries(conditions).map(([name, { says }]) => [html`<code>${name}</code>`, renderInlineCode(says)]),
 )}
 <h2 id="limits">What holds for all</h2>
 <ul>
@@ -67,7 +70,7 @@ ${plainTable(
 </ul>
 <h2 id="retry">A client that repeats</h2>
 <p>The SDK sends <code>X-Retry-Count</code> with each attempt, so that two failures and a real answer are one call:</p>
-${codeBlock(
+${renderCodeBlock(
   'SDK, two failures and a good answer',
   `await valorem
   .with({ headers: { 'X-Sandbox-Scenario': 'rate_limited; times=2; retry-after=1' } })

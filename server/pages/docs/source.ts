@@ -1,9 +1,9 @@
 import type { CoveredCountry } from './covered-country.ts'
 import type { Described } from './document.ts'
-import type { Caller } from './requests.ts'
+import type { RequestTarget } from './requests.ts'
 
-/** What the pages are made from. */
-export interface Source extends Caller {
+/** Data of the pages. */
+export interface Source extends RequestTarget {
   described: Described
   lawIds: ReadonlySet<string>
   countries: readonly CoveredCountry[]

@@ -1,6 +1,6 @@
 /**
- * Markdown of the markup of our own pages: of the elements that they use, whose nesting the tests check. Libraries that do
- * this read markup of any kind, and bring ten megabytes for it.
+ * Converts the markup of our own pages to Markdown; supports only the elements they use, whose nesting the tests check.
+ * Libraries parse any markup, and need ten megabytes for it.
  */
 
 type Node = Element | string
@@ -14,16 +14,16 @@ interface Element {
 const empty: ReadonlySet<string> = new Set(['br', 'img', 'hr', 'input'])
 const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&', nbsp: ' ' }
 
-const unescaped = (text: string): string =>
+const unescapeEntities = (text: string): string =>
   text.replace(/&(lt|gt|quot|#39|amp|nbsp);/g, (_, name: string) => entities[name] ?? '')
 
-/** The markup of a page as a tree. */
-const treeOf = (markup: string): Element => {
+/** Parses the markup of a page to a tree. */
+const parseMarkup = (markup: string): Element => {
   const root: Element = { name: 'body', attributes: '', children: [] }
   const open = [root]
   for (const [, end, name = '', attributes = '', text] of markup.matchAll(/<(\/?)([a-z][a-z0-9]*)([^>]*)>|([^<]+)/gi)) {
     const parent = open.at(-1) ?? root
-    if (text !== undefined) parent.children.push(unescaped(text))
+    if (text !== undefined) parent.children.push(unescapeEntities(text))
     else if (end) {
       if (open.length > 1) open.pop()
     } else {
@@ -35,35 +35,36 @@ const treeOf = (markup: string): Element => {
   return root
 }
 
-const attribute = ({ attributes }: Element, name: string): string =>
-  unescaped(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
+const readTagAttribute = ({ attributes }: Element, name: string): string =>
+  unescapeEntities(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
 
-const textOf = (node: Node): string => (typeof node === 'string' ? node : node.children.map(textOf).join(''))
+const readTextContent = (node: Node): string =>
+  typeof node === 'string' ? node : node.children.map(readTextContent).join('')
 
-const find = (node: Node, name: string): Element | undefined => {
+const findElement = (node: Node, name: string): Element | undefined => {
   if (typeof node === 'string') return undefined
   if (node.name === name) return node
   for (const child of node.children) {
-    const found = find(child, name)
+    const found = findElement(child, name)
     if (found) return found
   }
   return undefined
 }
 
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ')
+const collapseWhitespace = (text: string): string => text.replace(/\s+/g, ' ')
 
-const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
+const formatInlineCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
-/** Words on one line: with their links, weight and code. */
-const words = (node: Node): string => {
-  if (typeof node === 'string') return oneLine(node)
-  const inner = node.children.map(words).join('')
+/** Converts inline content to one line, with links, emphasis and code. */
+const formatInline = (node: Node): string => {
+  if (typeof node === 'string') return collapseWhitespace(node)
+  const inner = node.children.map(formatInline).join('')
   switch (node.name) {
     case 'code':
-      return code(textOf(node))
+      return formatInlineCode(readTextContent(node))
     case 'a':
-      // The place of a field or a heading leads to itself.
-      return attribute(node, 'class') === 'place' ? inner : `[${inner}](${attribute(node, 'href')})`
+      // An anchor link of a field or a heading points to itself.
+      return readTagAttribute(node, 'class') === 'place' ? inner : `[${inner}](${readTagAttribute(node, 'href')})`
     case 'b':
     case 'strong':
       return `**${inner}**`
@@ -72,7 +73,7 @@ const words = (node: Node): string => {
     case 's':
       return `~~${inner}~~`
     case 'img':
-      return `![${attribute(node, 'alt')}](${attribute(node, 'src')})`
+      return `![${readTagAttribute(node, 'alt')}](${readTagAttribute(node, 'src')})`
     case 'svg':
       return ''
     case 'br':
@@ -85,44 +86,44 @@ const words = (node: Node): string => {
   }
 }
 
-const line = (node: Node): string => words(node).trim()
+const formatLine = (node: Node): string => formatInline(node).trim()
 
-const elements = ({ children }: Element): Element[] => children.filter(child => typeof child !== 'string')
+const listChildElements = ({ children }: Element): Element[] => children.filter(child => typeof child !== 'string')
 
-const cells = (row: Element): string =>
-  `| ${elements(row)
-    .map(cell => line(cell).replaceAll('|', '\\|'))
+const formatCells = (row: Element): string =>
+  `| ${listChildElements(row)
+    .map(cell => formatLine(cell).replaceAll('|', '\\|'))
     .join(' | ')} |`
 
-const rowsIn = (node: Element): Element[] =>
-  elements(node).flatMap(child =>
-    child.name === 'tr' ? [child] : ['thead', 'tbody', 'tfoot'].includes(child.name) ? rowsIn(child) : [],
+const listRows = (node: Element): Element[] =>
+  listChildElements(node).flatMap(child =>
+    child.name === 'tr' ? [child] : ['thead', 'tbody', 'tfoot'].includes(child.name) ? listRows(child) : [],
   )
 
-const table = (node: Element): string => {
-  const rows = rowsIn(node)
-  const columns = Math.max(...rows.map(row => elements(row).length))
-  const head = find(node, 'thead') ? rows.shift() : undefined
-  const first = head ? cells(head) : `|${' |'.repeat(columns)}`
-  return [first, `|${' --- |'.repeat(columns)}`, ...rows.map(cells)].join('\n')
+const formatTable = (node: Element): string => {
+  const rows = listRows(node)
+  const columns = Math.max(...rows.map(row => listChildElements(row).length))
+  const head = findElement(node, 'thead') ? rows.shift() : undefined
+  const first = head ? formatCells(head) : `|${' |'.repeat(columns)}`
+  return [first, `|${' --- |'.repeat(columns)}`, ...rows.map(formatCells)].join('\n')
 }
 
-const codeFigure = (node: Element): string => {
-  const [name, block] = [find(node, 'figcaption'), find(node, 'pre')]
-  return `${name ? `${line(name)}:\n\n` : ''}\`\`\`\n${block ? textOf(block) : ''}\n\`\`\``
+const formatCodeFigure = (node: Element): string => {
+  const [name, block] = [findElement(node, 'figcaption'), findElement(node, 'pre')]
+  return `${name ? `${formatLine(name)}:\n\n` : ''}\`\`\`\n${block ? readTextContent(block) : ''}\n\`\`\``
 }
 
-const list = (node: Element): string =>
-  elements(node)
+const formatList = (node: Element): string =>
+  listChildElements(node)
     .map((item, index) => {
       const mark = node.name === 'ol' ? `${index + 1}. ` : '- '
-      return mark + blocks(item).replaceAll('\n', `\n${' '.repeat(mark.length)}`)
+      return mark + formatBlocks(item).replaceAll('\n', `\n${' '.repeat(mark.length)}`)
     })
     .join('\n')
 
-const terms = (node: Element): string =>
-  elements(node)
-    .map(child => (child.name === 'dt' ? `\n- ${line(child)}: ` : line(child)))
+const formatTerms = (node: Element): string =>
+  listChildElements(node)
+    .map(child => (child.name === 'dt' ? `\n- ${formatLine(child)}: ` : formatLine(child)))
     .join('')
     .trim()
 
@@ -130,33 +131,33 @@ const isBlock = (node: Node): node is Element =>
   typeof node !== 'string' &&
   /^(p|div|section|nav|h[1-6]|ul|ol|dl|table|figure|details|summary|blockquote|hr|form)$/.test(node.name)
 
-const block = (node: Element): string => {
+const formatBlock = (node: Element): string => {
   const level = /^h([1-6])$/.exec(node.name)?.[1]
-  if (level) return `${'#'.repeat(Number(level))} ${line(node)}`
+  if (level) return `${'#'.repeat(Number(level))} ${formatLine(node)}`
   switch (node.name) {
     case 'p':
-      return line(node)
+      return formatLine(node)
     case 'summary':
-      return `#### ${words(node).replaceAll('**', '').trim()}`
+      return `#### ${formatInline(node).replaceAll('**', '').trim()}`
     case 'ul':
     case 'ol':
-      return list(node)
+      return formatList(node)
     case 'dl':
-      return terms(node)
+      return formatTerms(node)
     case 'table':
-      return table(node)
+      return formatTable(node)
     case 'figure':
-      return find(node, 'pre') ? codeFigure(node) : blocks(node)
+      return findElement(node, 'pre') ? formatCodeFigure(node) : formatBlocks(node)
     case 'form':
     case 'hr':
       return ''
     default:
-      return blocks(node)
+      return formatBlocks(node)
   }
 }
 
-/** What stands in an element: its blocks one after the other, words between them as paragraphs. */
-const blocks = ({ children }: Element): string => {
+/** Converts the content of an element: its blocks in order, text between them as paragraphs. */
+const formatBlocks = ({ children }: Element): string => {
   const parts: string[] = []
   let loose = ''
   const end = (): void => {
@@ -166,12 +167,12 @@ const blocks = ({ children }: Element): string => {
   for (const child of children) {
     if (isBlock(child)) {
       end()
-      parts.push(block(child))
-    } else loose += words(child)
+      parts.push(formatBlock(child))
+    } else loose += formatInline(child)
   }
   end()
   return parts.filter(part => part !== '').join('\n\n')
 }
 
-/** The markup of a page as Markdown. */
-export const toMarkdown = (markup: string): string => `${blocks(treeOf(markup))}\n`
+/** Converts the markup of a page to Markdown. */
+export const toMarkdown = (markup: string): string => `${formatBlocks(parseMarkup(markup))}\n`

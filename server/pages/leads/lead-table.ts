@@ -1,14 +1,14 @@
 import type { ListedLead } from '../../services/leads/lead-services.ts'
-import { postForm } from '../form.ts'
+import { renderPostForm } from '../form.ts'
 import { type Html, html, type Part } from '../html.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 
-/** Where the contacts of an organisation are. */
+/** Path of the leads page. */
 export const leadsPath = '/account/leads'
 
-/** What is kept of the content of a contact, and the way to it. */
-const contentCell = (words: Words, { id, isReadable, contentUntil }: ListedLead): Part => {
+/** Renders until when the content of a lead is stored, with a link to it. */
+const renderContentCell = (words: Words, { id, isReadable, contentUntil }: ListedLead): Part => {
   const { text, markup } = words
   if (!isReadable) return text('leads.contentGone')
   const until =
@@ -16,20 +16,22 @@ const contentCell = (words: Words, { id, isReadable, contentUntil }: ListedLead)
   return html`<a href="${leadsPath}/${id}">${text('leads.open')}</a>${until}`
 }
 
-/** What may be done about a contact in the list: it is sent again where it was lost, and deleted. */
-const acts = (words: Words, { id, state, isReadable, receivedAt }: ListedLead): Part => {
+/** Renders the actions on a lead in the list: resend if it was lost, and delete. */
+const renderLeadActions = (words: Words, { id, state, isReadable, receivedAt }: ListedLead): Part => {
   const { text } = words
   return html`${
     (state === 'lost' || state === 'partly') &&
     isReadable &&
-    postForm(`${leadsPath}/${id}/again`, html`<button class="quiet">${text('lead.again')}</button>`, { isInline: true })
-  }${postForm(`${leadsPath}/${id}/delete`, html`<button class="quiet">${text('leads.deleteOne')}<span class="unseen"> ${words.instant(receivedAt)}</span></button>`, { isInline: true })}`
+    renderPostForm(`${leadsPath}/${id}/again`, html`<button class="quiet">${text('lead.again')}</button>`, {
+      isInline: true,
+    })
+  }${renderPostForm(`${leadsPath}/${id}/delete`, html`<button class="quiet">${text('leads.deleteOne')}<span class="unseen"> ${words.instant(receivedAt)}</span></button>`, { isInline: true })}`
 }
 
-/** Contacts, newest first: when, from where, how far, what was done, what is kept. */
-export const leadTable = (words: Words, leads: readonly ListedLead[], mayChange: boolean): Html => {
+/** Renders leads, newest first: time, host, delivery state, work state, content. */
+export const renderLeadTable = (words: Words, leads: readonly ListedLead[], mayChange: boolean): Html => {
   const { text } = words
-  return table({
+  return renderTable({
     caption: text('leads.title'),
     isStacked: true,
     columns: [
@@ -45,8 +47,8 @@ export const leadTable = (words: Words, leads: readonly ListedLead[], mayChange:
       html`<bdi>${lead.host}</bdi>`,
       text(`lead.state.${lead.state}`),
       text(`lead.work.${lead.work}`),
-      contentCell(words, lead),
-      ...(mayChange ? [acts(words, lead)] : []),
+      renderContentCell(words, lead),
+      ...(mayChange ? [renderLeadActions(words, lead)] : []),
     ]),
   })
 }

@@ -1,17 +1,25 @@
 import type { LeadSettingsView, ListedLead } from '../../services/leads/lead-services.ts'
-import { fault, missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from '../account/call.ts'
-import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
+import {
+  createFault,
+  createRefusedForm,
+  findMissingFields,
+  type Outcome,
+  type OwnCall,
+  type RefusedForm,
+  trySubmit,
+} from '../account/call.ts'
+import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { PlainKey, Words } from '../words.ts'
-import { leadsPath, leadTable } from './lead-table.ts'
+import { leadsPath, renderLeadTable } from './lead-table.ts'
 import { webhooksPath } from './webhooks.ts'
 
-/** What the page of contacts shows. */
+/** Data of the leads page. */
 export interface LeadsPage {
-  /** Undefined where the visitor belongs to no organisation. */
+  /** Undefined if the visitor belongs to no organisation. */
   settings: LeadSettingsView | undefined
   leads: readonly ListedLead[]
-  /** The id before which older ones are. */
+  /** Cursor of the next page, with older leads. */
   next?: string | undefined
   hasWebhooks: boolean
   done?: PlainKey | undefined
@@ -23,16 +31,16 @@ const keepForm = { form: 'keep', fields: ['keepDays'] } as const
 const deleteForm = { form: 'deleteAll', fields: ['deleteAll'] } as const
 const wholeForm = { form: 'whole', fields: [] } as const
 
-/** Why nothing can be received, with the way out. */
-const offNotice = ({ text }: Words, off: LeadSettingsView['off']): Html | false => {
+/** Renders the reason why leads cannot be received, with a link that helps. */
+const renderOffNotice = ({ text }: Words, off: LeadSettingsView['off']): Html | false => {
   if (off === undefined) return false
   if (off === 'terms')
     return html`<p class="notice bad">${text('terms.title')}. <a href="/account">${text('nav.account')}</a></p>`
   return html`<p class="notice bad">${text(`leads.off.${off}`)}</p>`
 }
 
-/** Where contacts go now. */
-const receiving = (
+/** Renders the current receiver of leads. */
+const renderReceiver = (
   words: Words,
   { settings, hasWebhooks }: { settings: LeadSettingsView; hasWebhooks: boolean },
 ): Html => {
@@ -47,14 +55,14 @@ const receiving = (
 ${waits && html`<p class="notice">${markup('leads.waiting', { address: html`<bdi>${email}</bdi>` })}</p>`}`
 }
 
-const testing = ({ text }: Words): Html =>
-  html`${postForm(
+const renderTestForm = ({ text }: Words): Html =>
+  html`${renderPostForm(
     `${leadsPath}/test`,
     html`<button class="quiet">${text('leads.test')}</button>
 <span class="hint">${text('leads.testText')}</span>`,
   )}`
 
-const settingForms = (words: Words, settings: LeadSettingsView, refused: Refused | undefined): Html => {
+const renderSettingForms = (words: Words, settings: LeadSettingsView, refused: Refused | undefined): Html => {
   const { text } = words
   const { email, keepDays } = settings
   const days = [0, 30, 90].map(value => ({
@@ -62,49 +70,49 @@ const settingForms = (words: Words, settings: LeadSettingsView, refused: Refused
     text: value === 0 ? text('leads.keep0') : text('leads.keepDays', { days: words.number(value) }),
   }))
   return html`<h2>${text('leads.settings')}</h2>
-${postForm(
+${renderPostForm(
   `${leadsPath}/address`,
-  html`${fieldsOf(words, addressForm.form, refused).input('email', { type: 'email', autocomplete: 'off', hint: 'leads.addressHint', value: email ?? '' })}
+  html`${createFormFields(words, addressForm.form, refused).input('email', { type: 'email', autocomplete: 'off', hint: 'leads.addressHint', value: email ?? '' })}
 <button>${text('leads.setAddress')}</button>`,
 )}
-${email !== null && postForm(`${leadsPath}/address/remove`, html`<button class="quiet">${text('leads.removeAddress')}</button>`)}
-${postForm(
+${email !== null && renderPostForm(`${leadsPath}/address/remove`, html`<button class="quiet">${text('leads.removeAddress')}</button>`)}
+${renderPostForm(
   `${leadsPath}/keep`,
-  html`${fieldsOf(words, keepForm.form, refused).radios('keepDays', days, { value: String(keepDays) })}
+  html`${createFormFields(words, keepForm.form, refused).radios('keepDays', days, { value: String(keepDays) })}
 <button>${text('save')}</button>`,
 )}`
 }
 
-const deleting = (words: Words, refused: Refused | undefined): Html => {
+const renderDeleteAllForm = (words: Words, refused: Refused | undefined): Html => {
   const { text } = words
   return html`<h2>${text('leads.deleteAll')}</h2>
-${postForm(
+${renderPostForm(
   `${leadsPath}/delete`,
-  html`${fieldsOf(words, deleteForm.form, refused).tick('deleteAll')}
+  html`${createFormFields(words, deleteForm.form, refused).tick('deleteAll')}
 <button class="danger">${text('leads.deleteAll')}</button>`,
 )}`
 }
 
-/** The contacts of an organisation, where they go, and for how long they are kept. */
-export const leadsView = (words: Words, shown: LeadsPage): Html => {
+/** Renders the leads of an organisation, their receiver, and their retention. */
+export const renderLeads = (words: Words, shown: LeadsPage): Html => {
   const { text, markup } = words
   const { settings, leads, next, done, refused } = shown
   if (!settings)
     return html`<p>${text('leads.noOrganisation')} <a href="/account/organisation">${text('organisation.found')}</a></p>`
   const { mayChange, receiver } = settings
-  return html`${done && notice(text(done))}${faultSummary(words, refused)}<p>${text('leads.lead')}</p>
-${offNotice(words, settings.off)}
-${receiving(words, { settings, hasWebhooks: shown.hasWebhooks })}
+  return html`${done && renderNotice(text(done))}${renderFaultSummary(words, refused)}<p>${text('leads.lead')}</p>
+${renderOffNotice(words, settings.off)}
+${renderReceiver(words, { settings, hasWebhooks: shown.hasWebhooks })}
 ${
   leads.length === 0
     ? html`<div class="empty"><p>${markup('leads.empty', { address: html`<bdi>${receiver}</bdi>` })}</p>
-${mayChange && testing(words)}</div>`
-    : html`${leadTable(words, leads, mayChange)}
+${mayChange && renderTestForm(words)}</div>`
+    : html`${renderLeadTable(words, leads, mayChange)}
 ${next !== undefined && html`<p><a href="${leadsPath}?before=${next}">${text('leads.older')}</a></p>`}
-${mayChange && html`${testing(words)}<p><a href="${leadsPath}.csv" download>${text('leads.csv')}</a></p>`}`
+${mayChange && html`${renderTestForm(words)}<p><a href="${leadsPath}.csv" download>${text('leads.csv')}</a></p>`}`
 }
-${mayChange && settingForms(words, settings, refused)}
-${mayChange && leads.length > 0 && deleting(words, refused)}`
+${mayChange && renderSettingForms(words, settings, refused)}
+${mayChange && leads.length > 0 && renderDeleteAllForm(words, refused)}`
 }
 
 const dones: Readonly<Record<string, PlainKey>> = {
@@ -115,12 +123,12 @@ const dones: Readonly<Record<string, PlainKey>> = {
   address: 'leads.sentAddress',
 }
 
-const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
+const loadLeadsPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words, query } = call
   const title = words.text('leads.title')
   const membership = await accounts.organisations.membership(actor.session.userId)
   if (!membership) {
-    const main = leadsView(words, { settings: undefined, leads: [], hasWebhooks: false })
+    const main = renderLeads(words, { settings: undefined, leads: [], hasWebhooks: false })
     return { title, main, here: leadsPath }
   }
   const { leads: services } = accounts
@@ -131,7 +139,7 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   ])
   return {
     title,
-    main: leadsView(words, {
+    main: renderLeads(words, {
       ...{ settings, leads, next, hasWebhooks: webhooks.some(({ off }) => off === undefined) },
       done: refused ? undefined : dones[query.get('done') ?? ''],
       refused: refused?.refused,
@@ -142,56 +150,62 @@ const page = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   }
 }
 
-/** Shows the contacts of the visitor's organisation. */
-export const showLeads = (call: OwnCall): Promise<Outcome> => page(call)
+/** Shows the leads of the visitor's organisation. */
+export const showLeads = (call: OwnCall): Promise<Outcome> => loadLeadsPage(call)
 
-/** Does something to the contacts; back to their page, with what was done or what was wrong. */
-const acted = async (
+/** Runs an action on the leads, then shows their page, with a notice or the faults. */
+const runLeadsAction = async (
   call: OwnCall,
   form: { form: string; fields: readonly string[] },
   done: string,
   act: () => Promise<unknown>,
 ): Promise<Outcome> => {
-  const refused = await tried(call, form, act)
-  return refused ? page(call, refused) : { to: `${leadsPath}?done=${done}` }
+  const refused = await trySubmit(call, form, act)
+  return refused ? loadLeadsPage(call, refused) : { to: `${leadsPath}?done=${done}` }
 }
 
-/** POST: a contact of an invented visitor takes every way. */
-export const sendTest = (call: OwnCall): Promise<Outcome> =>
-  acted(call, wholeForm, 'tested', () => call.accounts.leads.leads.sendTest(call.actor))
+/** Handles POST: sends a test lead through every delivery. */
+export const sendTestLead = (call: OwnCall): Promise<Outcome> =>
+  runLeadsAction(call, wholeForm, 'tested', () => call.accounts.leads.leads.sendTest(call.actor))
 
-/** POST: an address gets the link that confirms it. */
-export const setAddress = async (call: OwnCall): Promise<Outcome> => {
-  const empty = missing(call, addressForm.fields)
-  if (empty.length > 0) return page(call, refusedForm(call, addressForm, empty))
-  return acted(call, addressForm, 'address', () =>
+/** Handles POST: e-mails a confirmation link to a new receiver address. */
+export const setLeadAddress = async (call: OwnCall): Promise<Outcome> => {
+  const empty = findMissingFields(call, addressForm.fields)
+  if (empty.length > 0) return loadLeadsPage(call, createRefusedForm(call, addressForm, empty))
+  return runLeadsAction(call, addressForm, 'address', () =>
     call.accounts.leads.setting.setAddress(call.actor, call.form.text('email')),
   )
 }
 
-/** POST: contacts go to the owner again. */
-export const removeAddress = (call: OwnCall): Promise<Outcome> =>
-  acted(call, wholeForm, 'saved', () => call.accounts.leads.setting.removeAddress(call.actor))
+/** Handles POST: removes the receiver address; leads go to the owner again. */
+export const removeLeadAddress = (call: OwnCall): Promise<Outcome> =>
+  runLeadsAction(call, wholeForm, 'saved', () => call.accounts.leads.setting.removeAddress(call.actor))
 
-/** POST: for how long contacts are kept. */
-export const setKeepDays = async (call: OwnCall): Promise<Outcome> => {
+/** Handles POST: sets the retention of leads. */
+export const setLeadKeepDays = async (call: OwnCall): Promise<Outcome> => {
   const days = ([0, 30, 90] as const).find(value => String(value) === call.form.text('keepDays'))
   if (days === undefined)
-    return page(call, refusedForm(call, keepForm, [fault(call.words, 'keepDays', 'fault.notAllowed')]))
-  return acted(call, keepForm, 'saved', () => call.accounts.leads.setting.setKeepDays(call.actor, days))
+    return loadLeadsPage(
+      call,
+      createRefusedForm(call, keepForm, [createFault(call.words, 'keepDays', 'fault.notAllowed')]),
+    )
+  return runLeadsAction(call, keepForm, 'saved', () => call.accounts.leads.setting.setKeepDays(call.actor, days))
 }
 
-/** POST: all contacts are deleted, where the box is ticked. */
-export const deleteAll = async (call: OwnCall): Promise<Outcome> => {
+/** Handles POST: deletes all leads, if the box is ticked. */
+export const deleteAllLeads = async (call: OwnCall): Promise<Outcome> => {
   if (call.form.text('deleteAll') !== 'yes')
-    return page(call, refusedForm(call, deleteForm, [fault(call.words, 'deleteAll', 'fault.deleteAll')]))
-  return acted(call, deleteForm, 'deleted', () => call.accounts.leads.leads.removeAll(call.actor))
+    return loadLeadsPage(
+      call,
+      createRefusedForm(call, deleteForm, [createFault(call.words, 'deleteAll', 'fault.deleteAll')]),
+    )
+  return runLeadsAction(call, deleteForm, 'deleted', () => call.accounts.leads.leads.removeAll(call.actor))
 }
 
-/** POST: a lost contact goes into the queue again. */
-export const sendAgain = (call: OwnCall): Promise<Outcome> =>
-  acted(call, wholeForm, 'again', () => call.accounts.leads.leads.sendAgain(call.actor, call.id))
+/** Handles POST: requeues a lost lead. */
+export const retryLead = (call: OwnCall): Promise<Outcome> =>
+  runLeadsAction(call, wholeForm, 'again', () => call.accounts.leads.leads.sendAgain(call.actor, call.id))
 
-/** POST: one contact is deleted. */
+/** Handles POST: deletes one lead. */
 export const deleteLead = (call: OwnCall): Promise<Outcome> =>
-  acted(call, wholeForm, 'deleted', () => call.accounts.leads.leads.remove(call.actor, call.id))
+  runLeadsAction(call, wholeForm, 'deleted', () => call.accounts.leads.leads.remove(call.actor, call.id))

@@ -1,20 +1,27 @@
 import type { WebhookOutcome } from '../../ports/webhooks.ts'
 import type { WebhookView } from '../../services/leads/lead-services.ts'
-import { missing, type Outcome, type OwnCall, type RefusedForm, refusedForm, tried } from '../account/call.ts'
-import { faultSummary, fieldsOf, notice, postForm, type Refused } from '../form.ts'
+import {
+  createRefusedForm,
+  findMissingFields,
+  type Outcome,
+  type OwnCall,
+  type RefusedForm,
+  trySubmit,
+} from '../account/call.ts'
+import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html, type Part } from '../html.ts'
-import { table } from '../table.ts'
+import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 
-/** Where webhooks are. */
+/** Path of the webhooks page. */
 export const webhooksPath = '/account/webhooks'
 
-/** What the page of webhooks shows. */
+/** Data of the webhooks page. */
 export interface WebhooksPage {
   webhooks: readonly WebhookView[]
   mayChange: boolean
   isRemoved?: boolean
-  /** What became of a test just now. */
+  /** Outcome of the test just run. */
   tested?: WebhookOutcome | undefined
   refused?: Refused | undefined
 }
@@ -22,10 +29,10 @@ export interface WebhooksPage {
 const addForm = { form: 'webhook', fields: ['url'] } as const
 const wholeForm = { form: 'whole', fields: [] } as const
 
-const testNotice = (words: Words, tested: WebhookOutcome): Html => {
+const renderTestNotice = (words: Words, tested: WebhookOutcome): Html => {
   const { text, number } = words
   const ms = number(tested.ms)
-  if (tested.taken) return notice(text('webhooks.taken', { status: tested.status, ms }))
+  if (tested.taken) return renderNotice(text('webhooks.taken', { status: tested.status, ms }))
   const why =
     tested.fault === 'status'
       ? text('webhooks.fault.status', { status: tested.status ?? '' })
@@ -34,21 +41,21 @@ const testNotice = (words: Words, tested: WebhookOutcome): Html => {
 `
 }
 
-const stateOf = (words: Words, { off, oldUntil }: WebhookView): Part => {
+const renderWebhookState = (words: Words, { off, oldUntil }: WebhookView): Part => {
   const { text, markup } = words
   const old =
     oldUntil !== undefined && html`<br><small>${markup('webhooks.oldUntil', { time: words.instant(oldUntil) })}</small>`
   return html`${off ? markup(`webhooks.off.${off.why}`, { day: words.dayOf(off.at) }) : text('webhooks.on')}${old}`
 }
 
-const acts = ({ text }: Words, { id }: WebhookView): Html =>
-  html`${postForm(`${webhooksPath}/${id}/test`, html`<button class="quiet">${text('webhooks.test')}</button>`, { isInline: true })}
-${postForm(`${webhooksPath}/${id}/rotate`, html`<button class="quiet">${text('webhooks.rotate')}</button>`, { isInline: true })}
-${postForm(`${webhooksPath}/${id}/remove`, html`<button class="danger">${text('webhooks.remove')}</button>`, { isInline: true })}`
+const renderWebhookActions = ({ text }: Words, { id }: WebhookView): Html =>
+  html`${renderPostForm(`${webhooksPath}/${id}/test`, html`<button class="quiet">${text('webhooks.test')}</button>`, { isInline: true })}
+${renderPostForm(`${webhooksPath}/${id}/rotate`, html`<button class="quiet">${text('webhooks.rotate')}</button>`, { isInline: true })}
+${renderPostForm(`${webhooksPath}/${id}/remove`, html`<button class="danger">${text('webhooks.remove')}</button>`, { isInline: true })}`
 
-const list = (words: Words, webhooks: readonly WebhookView[], mayChange: boolean): Html => {
+const renderWebhookTable = (words: Words, webhooks: readonly WebhookView[], mayChange: boolean): Html => {
   const { text } = words
-  return table({
+  return renderTable({
     caption: text('webhooks.title'),
     isStacked: true,
     columns: [
@@ -60,30 +67,33 @@ const list = (words: Words, webhooks: readonly WebhookView[], mayChange: boolean
     rows: webhooks.map(webhook => [
       html`<bdi>${webhook.url}</bdi>`,
       words.dayOf(webhook.createdAt),
-      stateOf(words, webhook),
-      ...(mayChange ? [acts(words, webhook)] : []),
+      renderWebhookState(words, webhook),
+      ...(mayChange ? [renderWebhookActions(words, webhook)] : []),
     ]),
   })
 }
 
-/** Where contacts are sent beside the letter: the addresses, each with a test, and the form of a new one. */
-export const webhooksView = (words: Words, { webhooks, mayChange, isRemoved, tested, refused }: WebhooksPage): Html => {
+/** Renders the webhooks that receive leads, each with its actions, and the form of a new one. */
+export const renderWebhooks = (
+  words: Words,
+  { webhooks, mayChange, isRemoved, tested, refused }: WebhooksPage,
+): Html => {
   const { text } = words
-  const { input } = fieldsOf(words, addForm.form, refused)
-  return html`${isRemoved && notice(text('webhooks.removed'))}${tested && testNotice(words, tested)}${faultSummary(words, refused)}
+  const { input } = createFormFields(words, addForm.form, refused)
+  return html`${isRemoved && renderNotice(text('webhooks.removed'))}${tested && renderTestNotice(words, tested)}${renderFaultSummary(words, refused)}
 <p>${text('webhooks.lead')} <a href="/docs/webhooks">${text('webhooks.docs')}</a></p>
-${webhooks.length === 0 ? html`<p>${text('webhooks.none')}</p>` : list(words, webhooks, mayChange)}
+${webhooks.length === 0 ? html`<p>${text('webhooks.none')}</p>` : renderWebhookTable(words, webhooks, mayChange)}
 ${
   mayChange
     ? html`<h2>${text('webhooks.add')}</h2>
-${postForm(webhooksPath, html`${input('url', { type: 'url', autocomplete: 'off' })}<button>${text('webhooks.submit')}</button>`)}`
+${renderPostForm(webhooksPath, html`${input('url', { type: 'url', autocomplete: 'off' })}<button>${text('webhooks.submit')}</button>`)}`
     : html`<p>${text('webhooks.readOnly')}</p>`
 }
 <p><a href="/account/leads">${text('leads.title')}</a></p>`
 }
 
-/** The secret of a webhook, shown this once. */
-export const webhookSecretView = (
+/** Renders the secret of a webhook, shown only once. */
+export const renderWebhookSecret = (
   words: Words,
   { webhook, secret }: { webhook: WebhookView; secret: string },
 ): Html => {
@@ -91,11 +101,11 @@ export const webhookSecretView = (
   return html`<p class="notice good" role="status">${text('webhooks.copy')}</p>
 <dl class="facts"><dt>${text('field.url')}</dt><dd><bdi>${webhook.url}</bdi></dd>
 <dt>${text('webhooks.secret')}</dt><dd><code class="secret" id="webhook-secret">${secret}</code><br><small>${text('once')}</small></dd></dl>
-${postForm(`${webhooksPath}/${webhook.id}/test`, html`<button>${text('webhooks.test')}</button>`)}
+${renderPostForm(`${webhooksPath}/${webhook.id}/test`, html`<button>${text('webhooks.test')}</button>`)}
 <p><a href="${webhooksPath}">${text('webhooks.back')}</a></p>`
 }
 
-const page = async (
+const loadWebhooksPage = async (
   call: OwnCall,
   { refused, tested }: { refused?: RefusedForm; tested?: WebhookOutcome | undefined } = {},
 ): Promise<Outcome> => {
@@ -106,7 +116,7 @@ const page = async (
   ])
   return {
     title: words.text('webhooks.title'),
-    main: webhooksView(words, {
+    main: renderWebhooks(words, {
       ...{ webhooks, mayChange: membership !== undefined && membership.role !== 'member' },
       ...{ isRemoved: query.has('removed') && !refused, tested, refused: refused?.refused },
     }),
@@ -117,45 +127,45 @@ const page = async (
 }
 
 /** Shows the webhooks of the visitor's organisation. */
-export const showWebhooks = (call: OwnCall): Promise<Outcome> => page(call)
+export const showWebhooks = (call: OwnCall): Promise<Outcome> => loadWebhooksPage(call)
 
-type Made = Parameters<typeof webhookSecretView>[1]
+type Made = Parameters<typeof renderWebhookSecret>[1]
 
-/** Makes a secret and shows it, or the form with what was wrong. */
-const withSecret = async (
+/** Creates a secret and shows it, or the form with its faults. */
+const showNewSecret = async (
   call: OwnCall,
   form: { form: string; fields: readonly string[] },
   make: () => Promise<Made>,
 ): Promise<Outcome> => {
   const made: Made[] = []
-  const refused = await tried(call, form, async () => void made.push(await make()))
+  const refused = await trySubmit(call, form, async () => void made.push(await make()))
   const [one] = made
-  if (!one) return page(call, refused ? { refused } : {})
-  return { title: call.words.text('webhooks.made'), main: webhookSecretView(call.words, one), here: webhooksPath }
+  if (!one) return loadWebhooksPage(call, refused ? { refused } : {})
+  return { title: call.words.text('webhooks.made'), main: renderWebhookSecret(call.words, one), here: webhooksPath }
 }
 
-/** POST: a webhook more; its secret is shown this once. */
+/** Handles POST: adds a webhook and shows its secret once. */
 export const addWebhook = async (call: OwnCall): Promise<Outcome> => {
-  const empty = missing(call, addForm.fields)
-  if (empty.length > 0) return page(call, { refused: refusedForm(call, addForm, empty) })
-  return withSecret(call, addForm, () => call.accounts.leads.webhooks.add(call.actor, call.form.text('url')))
+  const empty = findMissingFields(call, addForm.fields)
+  if (empty.length > 0) return loadWebhooksPage(call, { refused: createRefusedForm(call, addForm, empty) })
+  return showNewSecret(call, addForm, () => call.accounts.leads.webhooks.add(call.actor, call.form.text('url')))
 }
 
-/** POST: a new secret, shown this once; the one before signs for a day too. */
+/** Handles POST: replaces the secret and shows it once; the old one also signs for another day. */
 export const rotateWebhook = (call: OwnCall): Promise<Outcome> =>
-  withSecret(call, wholeForm, () => call.accounts.leads.webhooks.rotate(call.actor, call.id))
+  showNewSecret(call, wholeForm, () => call.accounts.leads.webhooks.rotate(call.actor, call.id))
 
-/** POST: a webhook less. */
+/** Handles POST: removes a webhook. */
 export const removeWebhook = async ({ accounts, actor, id }: OwnCall): Promise<Outcome> => {
   await accounts.leads.webhooks.remove(actor, id)
   return { to: `${webhooksPath}?removed=1` }
 }
 
-/** POST: a test is sent, and what came of it is shown. */
+/** Handles POST: sends a test event and shows its outcome. */
 export const testWebhook = async (call: OwnCall): Promise<Outcome> => {
   const outcomes: WebhookOutcome[] = []
-  const refused = await tried(call, wholeForm, async () => {
+  const refused = await trySubmit(call, wholeForm, async () => {
     outcomes.push(await call.accounts.leads.webhooks.test(call.actor, call.id))
   })
-  return page(call, { ...(refused && { refused }), tested: outcomes[0] })
+  return loadWebhooksPage(call, { ...(refused && { refused }), tested: outcomes[0] })
 }

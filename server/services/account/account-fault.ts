@@ -1,13 +1,13 @@
 import { Refusal } from '#domain/core/refusal'
 
-/** What a page says of a refusal: the field, empty for the whole form, and the end of the word `fault.…`. */
+/** Fault of a form field on a page: the field, empty for the whole form, and the suffix of the text key `fault.…`. */
 export interface AccountFault {
   field: string
   fault: string
 }
 
-/** Codes whose word is not the code in camelCase. */
-const words: Readonly<Record<string, string>> = {
+/** Codes whose text key is not the code in camelCase. */
+const faultTextKeys: Readonly<Record<string, string>> = {
   password_short: 'password.short',
   password_long: 'password.long',
   password_weak: 'password.weak',
@@ -20,13 +20,13 @@ const words: Readonly<Record<string, string>> = {
   unprintable_characters: 'unprintable',
 }
 
-const camelCase = (code: string): string => code.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const toCamelCase = (code: string): string => code.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The faults that a refusal names for a form; empty for a refusal that is none of a form, as a store that is away. */
-export const faultsOf = (error: unknown): AccountFault[] =>
+/** Form faults of a refusal; empty for one that does not concern a form, such as an outage. */
+export const listFormFaults = (error: unknown): AccountFault[] =>
   error instanceof Refusal
     ? (error.details.issues ?? []).map(({ path, code = 'not_allowed' }) => ({
         field: path,
-        fault: words[code] ?? camelCase(code),
+        fault: faultTextKeys[code] ?? toCamelCase(code),
       }))
     : []

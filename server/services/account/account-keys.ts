@@ -5,9 +5,9 @@ import type { Plan } from '#contract/account/owner'
 import { plusDays } from '#domain/core/days'
 import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
-import { displayOf, keyHash, newKey, type RandomBytes } from '../../access/keys.ts'
-import { may, ownersSeenBy } from '../../access/ownership.ts'
-import { planLimits } from '../../access/plans.ts'
+import { createKeyText, displayKeyParts, hashKey, type RandomBytes } from '../../access/keys.ts'
+import { hasRight, listVisibleOwners } from '../../access/ownership.ts'
+import { getPlanLimits } from '../../access/plans.ts'
 import type { TierLimits } from '../../access/tiers.ts'
 import type {
   KeyOwner,
@@ -18,14 +18,13 @@ import type {
   UsageHistory,
 } from '../../ports/account-records.ts'
 import type { Actor, Mail } from '../../ports/accounts.ts'
-import { onAccounts } from './account-away.ts'
+import { withAccountErrors } from './account-errors.ts'
 import type { AccountKeys } from './account-services.ts'
-import { auditEvent } from './audit-note.ts'
-import { checkedOrigins, checkKeyName, checkTier, originsOfNewKey } from './checked-key.ts'
-import { keyToday, shownKey, type Viewer } from './shown-key.ts'
-import { nextDay, thirtyDays, usageOf } from './usage-days.ts'
+import { createAuditEvent } from './audit-note.ts'
+import { calculateKeyToday, formatKeyView, type Viewer } from './key-view.ts'
+import { buildUsageHistory, listThirtyDays, nextDay } from './usage-days.ts'
+import { checkKeyName, checkTier, validateNewKeyOrigins, validateOrigins } from './validate-key.ts'
 
-/** What the service of account keys needs. */
 export interface AccountKeysDependencies {
   keys: OwnedKeyRecords
   usage: UsageHistory
@@ -38,33 +37,41 @@ export interface AccountKeysDependencies {
 }
 
 const keysMax = 500
-/** Days for which a revoked key stays in the list. */
+/** Days for which a revoked key is listed. */
 const revokedDays = -90
 const idBytes = 9
 
-/** Who looks, and whose keys it sees. */
-const viewerOf = async ({ session }: Actor, { organisations }: AccountKeysDependencies) => {
+/** Acting person, and the owners of the keys it sees. */
+const findViewer = async ({ session }: Actor, { organisations }: AccountKeysDependencies) => {
   const membership = await organisations.membership(session.userId)
-  return { session, membership, owners: ownersSeenBy(session.userId, membership) }
+  return { session, membership, owners: listVisibleOwners(session.userId, membership) }
 }
-type SeeingViewer = Awaited<ReturnType<typeof viewerOf>>
+type SeeingViewer = Awaited<ReturnType<typeof findViewer>>
 
-/** A key that the viewer may see. @throws Refusal `key_not_found` for any other, whether or not it exists. */
-const seenKey = async (viewer: SeeingViewer, id: string, { keys }: AccountKeysDependencies): Promise<OwnedKey> => {
+/** Key visible to the viewer. @throws Refusal `key_not_found` for any other, whether or not it exists. */
+const findVisibleKey = async (
+  viewer: SeeingViewer,
+  id: string,
+  { keys }: AccountKeysDependencies,
+): Promise<OwnedKey> => {
   const key = await keys.one(viewer.owners, id)
   if (!key) throw new Refusal('key_not_found')
   return key
 }
 
-/** A key that the viewer may change. @throws Refusal where it may only see it. */
-const ownKey = async (viewer: SeeingViewer, id: string, deps: AccountKeysDependencies): Promise<OwnedKey> => {
-  const key = await seenKey(viewer, id, deps)
-  if (key.owner.kind === 'user' || (viewer.membership && may(viewer.membership.role, 'createKeys'))) return key
+/** Key that the viewer may change. @throws Refusal where it may only see it. */
+const findChangeableKey = async (
+  viewer: SeeingViewer,
+  id: string,
+  deps: AccountKeysDependencies,
+): Promise<OwnedKey> => {
+  const key = await findVisibleKey(viewer, id, deps)
+  if (key.owner.kind === 'user' || (viewer.membership && hasRight(viewer.membership.role, 'createKeys'))) return key
   throw new Refusal('forbidden', { message: 'Administrators of the organisation change its keys.' })
 }
 
-/** Keys with what was used of them today: the own ones, then those of the organisation. */
-const shownKeys = async (keys: readonly OwnedKey[], viewer: Viewer, deps: AccountKeysDependencies) => {
+/** Keys with their usage of today: the person's own, then the organisation's. */
+const toKeyViews = async (keys: readonly OwnedKey[], viewer: Viewer, deps: AccountKeysDependencies) => {
   const now = deps.now()
   const today = utcDay(now)
   const rows = await deps.usage.between(
@@ -75,17 +82,21 @@ const shownKeys = async (keys: readonly OwnedKey[], viewer: Viewer, deps: Accoun
   const counts = new Map(rows.map(({ keyId, count }) => [keyId, count]))
   return keys
     .toSorted((one, other) => Number(one.owner.kind === 'organisation') - Number(other.owner.kind === 'organisation'))
-    .map(key => shownKey(key, viewer, keyToday(deps.tiers, key.tier, counts.get(key.id) ?? 0, now)))
+    .map(key => formatKeyView(key, viewer, calculateKeyToday(deps.tiers, key.tier, counts.get(key.id) ?? 0, now)))
 }
 
-const shown = async (key: OwnedKey, viewer: Viewer, deps: AccountKeysDependencies): Promise<z.infer<typeof Key>> => {
-  const [only] = await shownKeys([key], viewer, deps)
+const toKeyView = async (
+  key: OwnedKey,
+  viewer: Viewer,
+  deps: AccountKeysDependencies,
+): Promise<z.infer<typeof Key>> => {
+  const [only] = await toKeyViews([key], viewer, deps)
   if (!only) throw new Error('A key that is there was not shown.')
   return only
 }
 
-/** Who will own a new key, and its plan. @throws Refusal without the organisation, or the right in it. */
-const newOwner = async (
+/** Owner of a new key, and its plan. @throws Refusal without the organisation, or the right in it. */
+const resolveNewKeyOwner = async (
   { session, membership }: SeeingViewer,
   kind: KeyOwner['kind'],
   { profiles }: AccountKeysDependencies,
@@ -93,13 +104,13 @@ const newOwner = async (
   if (kind === 'user')
     return { owner: { kind, id: session.userId }, plan: (await profiles.profile(session.userId)).plan }
   if (!membership) throw new Refusal('organisation_not_found')
-  if (!may(membership.role, 'createKeys'))
+  if (!hasRight(membership.role, 'createKeys'))
     throw new Refusal('forbidden', { message: 'Administrators of the organisation make its keys.' })
   return { owner: { kind, id: membership.id }, plan: membership.plan }
 }
 
 const refuseLimit = (result: 'activeLimit' | 'dayLimit' | 'alreadyMade', plan: Plan, now: Date): never => {
-  const { activeKeys, newKeysPerDay } = planLimits(plan)
+  const { activeKeys, newKeysPerDay } = getPlanLimits(plan)
   if (result === 'alreadyMade')
     throw new Refusal('idempotency_conflict', {
       message: 'This key was made already and cannot be shown again.',
@@ -117,34 +128,38 @@ const refuseLimit = (result: 'activeLimit' | 'dayLimit' | 'alreadyMade', plan: P
   })
 }
 
-const created = async (
+const createAccountKey = async (
   actor: Actor,
   wanted: z.infer<typeof NewKey>,
   creation: string | undefined,
   deps: AccountKeysDependencies,
 ) => {
   const { keys, randomBytes, mail } = deps
-  const viewer = await viewerOf(actor, deps)
+  const viewer = await findViewer(actor, deps)
   checkKeyName(wanted.name)
-  const origins = originsOfNewKey(wanted)
-  const { owner, plan } = await newOwner(viewer, wanted.owner, deps)
+  const origins = validateNewKeyOrigins(wanted)
+  const { owner, plan } = await resolveNewKeyOwner(viewer, wanted.owner, deps)
   checkTier(plan, wanted.tier)
   const { name, tier, kind } = wanted
-  const [now, secret] = [deps.now(), newKey(kind, randomBytes)]
+  const [now, secret] = [deps.now(), createKeyText(kind, randomBytes)]
   const key: OwnedKey = {
     ...{ id: `key_${Buffer.from(randomBytes(idBytes)).toString('hex')}`, name, tier, kind, origins, owner },
-    ...displayOf(secret),
+    ...displayKeyParts(secret),
     createdAt: now.toISOString(),
     ...(kind === 'publishable' && { publicText: secret }),
   }
   const { userId, user } = actor.session
   const result = await keys.createOwned({
     key,
-    hash: keyHash(secret),
+    hash: hashKey(secret),
     createdBy: userId,
     creationId: creation === undefined ? undefined : createHash('sha256').update(`${userId} ${creation}`).digest('hex'),
-    limits: planLimits(plan),
-    event: auditEvent(actor, now.toISOString(), 'key.created', { owner, targetId: key.id, detail: { tier, kind } }),
+    limits: getPlanLimits(plan),
+    event: createAuditEvent(actor, now.toISOString(), 'key.created', {
+      owner,
+      targetId: key.id,
+      detail: { tier, kind },
+    }),
   })
   if (result !== 'created') return refuseLimit(result, plan, now)
   const { place, visit } = actor
@@ -157,11 +172,11 @@ const created = async (
     values,
   })
   const createdBy = { id: userId, name: user.name, isMember: true }
-  return { key: await shown({ ...key, createdBy }, viewer, deps), secret }
+  return { key: await toKeyView({ ...key, createdBy }, viewer, deps), secret }
 }
 
-/** Writes to the owners of an organisation, each in the own language, that one of its keys is no more. */
-const tellOfRevoked = async (
+/** Notifies the owners of an organisation, each in its own language, that one of its keys was revoked. */
+const notifyKeyRevoked = async (
   { place }: Actor,
   { id, name: organisation }: { id: string; name: string },
   { name }: OwnedKey,
@@ -175,7 +190,7 @@ const tellOfRevoked = async (
   }
 }
 
-/** @throws Refusal for a key that has no origins to set: a secret one, or one that was revoked. */
+/** @throws Refusal for a key without settable origins: a secret or revoked one. */
 const checkTakesOrigins = ({ kind, revokedAt }: Pick<OwnedKey, 'kind' | 'revokedAt'>): void => {
   const refused = (code: string, message: string): Refusal =>
     new Refusal('invalid_request', { issues: [{ path: 'origins', code, message }] })
@@ -183,66 +198,66 @@ const checkTakesOrigins = ({ kind, revokedAt }: Pick<OwnedKey, 'kind' | 'revoked
   if (revokedAt !== undefined) throw refused('key_revoked', 'The key was revoked and answers no page any more.')
 }
 
-/** Changes of keys that are there. */
-const changes = (deps: AccountKeysDependencies): Pick<AccountKeys, 'create' | 'setOrigins' | 'revoke'> => ({
-  create: (actor, wanted, creation) => onAccounts(() => created(actor, wanted, creation, deps)),
+/** Methods that change keys. */
+const createKeyChanges = (deps: AccountKeysDependencies): Pick<AccountKeys, 'create' | 'setOrigins' | 'revoke'> => ({
+  create: (actor, wanted, creation) => withAccountErrors(() => createAccountKey(actor, wanted, creation, deps)),
   setOrigins: (actor, id, texts) =>
-    onAccounts(async () => {
-      const viewer = await viewerOf(actor, deps)
-      const key = await ownKey(viewer, id, deps)
+    withAccountErrors(async () => {
+      const viewer = await findViewer(actor, deps)
+      const key = await findChangeableKey(viewer, id, deps)
       checkTakesOrigins(key)
-      const origins = checkedOrigins(texts)
+      const origins = validateOrigins(texts)
       const { owner } = key
       const details = { owner, targetId: id, detail: { origins: origins.join(' ').slice(0, 300) } }
-      await deps.keys.setOrigins(id, origins, auditEvent(actor, deps.now().toISOString(), 'key.origins', details))
-      return shown({ ...key, origins }, viewer, deps)
+      await deps.keys.setOrigins(id, origins, createAuditEvent(actor, deps.now().toISOString(), 'key.origins', details))
+      return toKeyView({ ...key, origins }, viewer, deps)
     }),
   revoke: (actor, id) =>
-    onAccounts(async () => {
-      const viewer = await viewerOf(actor, deps)
-      const key = await ownKey(viewer, id, deps)
+    withAccountErrors(async () => {
+      const viewer = await findViewer(actor, deps)
+      const key = await findChangeableKey(viewer, id, deps)
       const { owner } = key
       const at = deps.now().toISOString()
-      const event = auditEvent(actor, at, 'key.revoked', { owner, targetId: id })
+      const event = createAuditEvent(actor, at, 'key.revoked', { owner, targetId: id })
       await deps.keys.revokeOwned(id, actor.session.userId, at, event)
       if (owner.kind === 'organisation' && viewer.membership && key.revokedAt === undefined)
-        await tellOfRevoked(actor, viewer.membership, key, deps)
-      return shown(await seenKey(viewer, id, deps), viewer, deps)
+        await notifyKeyRevoked(actor, viewer.membership, key, deps)
+      return toKeyView(await findVisibleKey(viewer, id, deps), viewer, deps)
     }),
 })
 
-/** The keys of a person and of its organisation. */
-export const accountKeys = (deps: AccountKeysDependencies): AccountKeys => {
+/** Keys of a person and of its organisation. */
+export const createAccountKeys = (deps: AccountKeysDependencies): AccountKeys => {
   const list = async (viewer: SeeingViewer) => {
     const revokedSince = plusDays(utcDay(deps.now()), revokedDays)
-    return shownKeys(await deps.keys.ofOwners(viewer.owners, revokedSince, keysMax), viewer, deps)
+    return toKeyViews(await deps.keys.ofOwners(viewer.owners, revokedSince, keysMax), viewer, deps)
   }
   const history = (keyIds: readonly string[]) => {
-    const days = thirtyDays(deps.now())
+    const days = listThirtyDays(deps.now())
     return deps.usage.between(keyIds, days[0] ?? '', days.at(-1) ?? '')
   }
   return {
-    ...changes(deps),
-    list: actor => onAccounts(async () => list(await viewerOf(actor, deps))),
+    ...createKeyChanges(deps),
+    list: actor => withAccountErrors(async () => list(await findViewer(actor, deps))),
     one: (actor, id) =>
-      onAccounts(async () => {
-        const viewer = await viewerOf(actor, deps)
-        return shown(await seenKey(viewer, id, deps), viewer, deps)
+      withAccountErrors(async () => {
+        const viewer = await findViewer(actor, deps)
+        return toKeyView(await findVisibleKey(viewer, id, deps), viewer, deps)
       }),
     usageOf: (actor, id) =>
-      onAccounts(async () => {
-        const viewer = await viewerOf(actor, deps)
-        const { today } = await shown(await seenKey(viewer, id, deps), viewer, deps)
-        return { keyId: id, ...usageOf(deps.now(), await history([id])), today }
+      withAccountErrors(async () => {
+        const viewer = await findViewer(actor, deps)
+        const { today } = await toKeyView(await findVisibleKey(viewer, id, deps), viewer, deps)
+        return { keyId: id, ...buildUsageHistory(deps.now(), await history([id])), today }
       }),
     usage: actor =>
-      onAccounts(async () => {
-        const keys = await list(await viewerOf(actor, deps))
+      withAccountErrors(async () => {
+        const keys = await list(await findViewer(actor, deps))
         const rows = await history(keys.map(({ id }) => id))
         const totalOf = (keyId: string): number =>
           rows.filter(row => row.keyId === keyId).reduce((sum, { count }) => sum + count, 0)
         return {
-          ...usageOf(deps.now(), rows),
+          ...buildUsageHistory(deps.now(), rows),
           keys: keys.map(({ id, name, today }) => ({ keyId: id, name, total: totalOf(id), today })),
         }
       }),

@@ -1,21 +1,20 @@
 import type * as z from 'zod'
 import type { ProviderKey } from '#contract/account/provider-key'
 import { Refusal } from '#domain/core/refusal'
-import { may, ownersSeenBy } from '../../access/ownership.ts'
+import { hasRight, listVisibleOwners } from '../../access/ownership.ts'
 import type { KeyOwner, OrganisationRecords } from '../../ports/account-records.ts'
 import type { Actor, Membership } from '../../ports/accounts.ts'
 import type { ChangedBy, ProviderKeys, ProviderKeyView } from '../../ports/provider-keys.ts'
-import { onAccounts } from './account-away.ts'
+import { withAccountErrors } from './account-errors.ts'
 import type { AccountProviderKeys } from './account-services.ts'
-import { auditEvent } from './audit-note.ts'
+import { createAuditEvent } from './audit-note.ts'
 
-/** What the provider keys of accounts are made of. */
 export interface AccountProviderKeysDependencies {
   organisations: Pick<OrganisationRecords, 'membership'>
   providerKeys: ProviderKeys
 }
 
-const shown = (
+const toProviderKeyView = (
   view: ProviderKeyView,
   owner: KeyOwner,
   { session }: Actor,
@@ -26,29 +25,29 @@ const shown = (
   return { provider, owner: { ...owner, name }, display, status, createdAt, lastUsedAt }
 }
 
-/** The owner whose keys a person may change. @throws Refusal without the organisation, or the right in it. */
-const changedOwner = (
+/** Owner whose provider keys a person may change. @throws Refusal without the organisation, or the right in it. */
+const requireProviderKeyOwner = (
   kind: KeyOwner['kind'],
   { session }: Actor,
   membership: Pick<Membership, 'id' | 'role'> | undefined,
 ): KeyOwner => {
   if (kind === 'user') return { kind, id: session.userId }
   if (!membership) throw new Refusal('organisation_not_found')
-  if (!may(membership.role, 'providerKeys'))
+  if (!hasRight(membership.role, 'providerKeys'))
     throw new Refusal('forbidden', { message: 'Administrators of the organisation change its provider keys.' })
   return { kind, id: membership.id }
 }
 
-/** Noted as done by a person, to what its owner has. */
-const by =
+/** Audit event of a change by a person to a provider key of an owner. */
+const createChangeEvent =
   (actor: Actor, owner: KeyOwner): ChangedBy =>
   at => {
-    const { action: _, ...event } = auditEvent(actor, at, 'providerKey.saved', { owner })
+    const { action: _, ...event } = createAuditEvent(actor, at, 'providerKey.saved', { owner })
     return event
   }
 
-/** The provider keys of persons and organisations: seen by every member, changed by those who administer it. */
-export const accountProviderKeys = ({
+/** Provider keys of persons and organisations: visible to every member, changed by administrators. */
+export const createAccountProviderKeys = ({
   organisations,
   providerKeys,
 }: AccountProviderKeysDependencies): AccountProviderKeys => {
@@ -56,23 +55,25 @@ export const accountProviderKeys = ({
   return {
     isOn: () => providerKeys.isOn,
     list: actor =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const membership = await membershipOf(actor)
-        const owners = ownersSeenBy(actor.session.userId, membership)
+        const owners = listVisibleOwners(actor.session.userId, membership)
         const lists = await Promise.all(owners.map(owner => providerKeys.list(owner)))
-        return owners.flatMap((owner, at) => (lists[at] ?? []).map(view => shown(view, owner, actor, membership)))
+        return owners.flatMap((owner, at) =>
+          (lists[at] ?? []).map(view => toProviderKeyView(view, owner, actor, membership)),
+        )
       }),
     save: (actor, provider, { key, owner: kind }) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const membership = await membershipOf(actor)
-        const owner = changedOwner(kind, actor, membership)
-        const view = await providerKeys.save(owner, provider, key, { check: true, by: by(actor, owner) })
-        return shown(view, owner, actor, membership)
+        const owner = requireProviderKeyOwner(kind, actor, membership)
+        const view = await providerKeys.save(owner, provider, key, { check: true, by: createChangeEvent(actor, owner) })
+        return toProviderKeyView(view, owner, actor, membership)
       }),
     remove: (actor, provider, kind) =>
-      onAccounts(async () => {
-        const owner = changedOwner(kind, actor, await membershipOf(actor))
-        return providerKeys.remove(owner, provider, by(actor, owner))
+      withAccountErrors(async () => {
+        const owner = requireProviderKeyOwner(kind, actor, await membershipOf(actor))
+        return providerKeys.remove(owner, provider, createChangeEvent(actor, owner))
       }),
   }
 }

@@ -1,11 +1,11 @@
 import type { Actor } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent, AuditStore } from '../../ports/audit.ts'
 
-/** What an event says beside who did what. */
+/** Optional parts of an audit event. */
 type EventDetails = Partial<Pick<AuditEvent, 'owner' | 'targetId' | 'detail'>>
 
-/** An event of a person who acts; it is the person's own unless it says otherwise. */
-export const auditEvent = (
+/** Audit event of an acting person; its owner is the person unless given. */
+export const createAuditEvent = (
   { session, visit }: Actor,
   at: string,
   action: AuditAction,
@@ -20,11 +20,11 @@ export const auditEvent = (
   ...details,
 })
 
-/** Writes down what a person did. */
-export type Note = (actor: Actor, action: AuditAction, details?: EventDetails) => Promise<void>
+/** Records an action of a person. */
+export type ActionRecorder = (actor: Actor, action: AuditAction, details?: EventDetails) => Promise<void>
 
-/** Writes down in a store what persons do. */
-export const noted =
-  (audit: AuditStore, now: () => Date): Note =>
+/** Creates a recorder of persons' actions over an audit store. */
+export const createActionRecorder =
+  (audit: AuditStore, now: () => Date): ActionRecorder =>
   (actor, action, details) =>
-    audit.record(auditEvent(actor, now().toISOString(), action, details))
+    audit.record(createAuditEvent(actor, now().toISOString(), action, details))

@@ -1,20 +1,20 @@
-import { onAccounts } from './account-away.ts'
-import type { Entry } from './account-services.ts'
+import { withAccountErrors } from './account-errors.ts'
+import type { AuthService } from './account-services.ts'
 import type { EntryDependencies } from './entry-parts.ts'
-import { passkeySignIns } from './passkey-sign-ins.ts'
-import { passwordResets } from './password-resets.ts'
-import { signIns } from './sign-ins.ts'
-import { signUps } from './sign-ups.ts'
+import { createPasskeySignIns } from './passkey-sign-ins.ts'
+import { createPasswordResets } from './password-resets.ts'
+import { createSignIns } from './sign-ins.ts'
+import { createSignUps } from './sign-ups.ts'
 
-/** The way in: everything that needs no session. */
-export const entry = (dependencies: EntryDependencies): Entry => {
+/** All actions without a session: sign-up, sign-in and password reset. */
+export const createEntry = (dependencies: EntryDependencies): AuthService => {
   const { accounts } = dependencies
   return {
-    ...signUps(dependencies),
-    ...signIns(dependencies),
-    ...passkeySignIns(dependencies),
-    ...passwordResets(dependencies),
-    signOut: cookie => onAccounts(() => accounts.signOut(cookie)),
-    session: cookie => onAccounts(() => accounts.session(cookie)),
+    ...createSignUps(dependencies),
+    ...createSignIns(dependencies),
+    ...createPasskeySignIns(dependencies),
+    ...createPasswordResets(dependencies),
+    signOut: cookie => withAccountErrors(() => accounts.signOut(cookie)),
+    session: cookie => withAccountErrors(() => accounts.session(cookie)),
   }
 }

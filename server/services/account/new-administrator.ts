@@ -2,10 +2,10 @@ import type { Actor } from '../../ports/accounts.ts'
 import type { OrganisationsDependencies } from './organisation-parts.ts'
 
 /**
- * Writes to the owner of an organisation, in the owner's language, that somebody has become an administrator.
- * @param actor who did it: the owner, or the invited who accepted.
+ * Notifies the owner of an organisation, in the owner's language, of a new administrator.
+ * @param actor the owner, or the invited person who accepted.
  */
-export const tellOfAdministrator = async (
+export const notifyNewAdministrator = async (
   { place, visit }: Actor,
   organisationId: string,
   userId: string,

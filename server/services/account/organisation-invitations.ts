@@ -2,32 +2,32 @@ import type * as z from 'zod'
 import { type Invitation, membersMax, openInvitationsMax } from '#contract/account/organisation'
 import { dayMs } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
-import { may, rolesThatMay } from '../../access/ownership.ts'
+import { getRolesWithRight, hasRight } from '../../access/ownership.ts'
 import type { StoredInvitation } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
-import { onAccounts } from './account-away.ts'
+import { withAccountErrors } from './account-errors.ts'
 import type { Organisations } from './account-services.ts'
-import { checkedEmail } from './checked-person.ts'
-import { tellOfAdministrator } from './new-administrator.ts'
+import { notifyNewAdministrator } from './new-administrator.ts'
 import {
-  eventOf,
-  newId,
+  assertChanged,
+  createOneOrganisationRefusal,
+  createOrganisationEvent,
+  createPrefixedId,
   type OrganisationsDependencies,
-  type Own,
-  oneOrganisation,
-  ownOf,
-  refuseUnmade,
+  type OwnOrganisation,
+  requireOrganisation,
 } from './organisation-parts.ts'
-import { refusedField } from './refused-field.ts'
+import { createFieldRefusal } from './refused-field.ts'
+import { validateEmail } from './validate-person.ts'
 
-/** Days for which an invitation can be accepted. */
+/** Validity of an invitation in days. */
 const invitationDays = 7
 
 const isOpen = ({ status, expiresAt }: StoredInvitation, now: Date): boolean =>
   status === 'pending' && new Date(expiresAt) > now
 
-/** An invitation as those who administer the organisation see it. */
-export const shownInvitation = ({
+/** Invitation as shown to administrators of the organisation. */
+export const toInvitationView = ({
   id,
   email,
   role,
@@ -40,11 +40,11 @@ export const shownInvitation = ({
 })
 
 /**
- * Room for one more invitation: in the organisation, in its hour, and in the day of the recipient, whoever invites.
- * @throws Refusal where there is none.
+ * Checks the limits for one more invitation: in the organisation, per hour, and per recipient and day.
+ * @throws Refusal above a limit.
  */
-const checkRoom = async (
-  own: Own,
+const checkInvitationLimits = async (
+  own: OwnOrganisation,
   email: string,
   { organisations, attempts, now }: OrganisationsDependencies,
 ): Promise<void> => {
@@ -54,9 +54,9 @@ const checkRoom = async (
   ])
   const isFull = open.length >= openInvitationsMax || members.length >= membersMax
   if (isFull || (await attempts.take(['invitation', own.id])) !== undefined)
-    throw refusedField('email', 'invitations', 'Too many invitations; try again in an hour, or cancel some.')
+    throw createFieldRefusal('email', 'invitations', 'Too many invitations; try again in an hour, or cancel some.')
   if ((await attempts.take(['invitationLetter', email])) !== undefined)
-    throw refusedField(
+    throw createFieldRefusal(
       'email',
       'invited_often',
       'This address was invited three times today; try again tomorrow.',
@@ -64,51 +64,56 @@ const checkRoom = async (
     )
 }
 
-/** Invitations, sent and cancelled by those who administer the organisation. */
-export const inviting = (deps: OrganisationsDependencies): Pick<Organisations, 'invite' | 'cancelInvitation'> => ({
+/** Invitations, sent and cancelled by administrators. */
+export const createInvitationSender = (
+  deps: OrganisationsDependencies,
+): Pick<Organisations, 'invite' | 'cancelInvitation'> => ({
   invite: (actor, { email: text, role }) =>
-    onAccounts(async () => {
-      const own = await ownOf(actor, deps, 'invite')
-      const email = checkedEmail(text)
+    withAccountErrors(async () => {
+      const own = await requireOrganisation(actor, deps, 'invite')
+      const email = validateEmail(text)
       const members = await deps.organisations.members(own.id)
       if (members.some(member => member.email === email))
-        throw refusedField('email', 'one_organisation', 'This person is already a member.', text)
-      await checkRoom(own, email, deps)
+        throw createFieldRefusal('email', 'one_organisation', 'This person is already a member.', text)
+      await checkInvitationLimits(own, email, deps)
       const now = deps.now()
       const { userId: inviterId, user } = actor.session
       const invitation = {
-        ...{ id: newId('inv'), organisationId: own.id, email, role, inviterId },
+        ...{ id: createPrefixedId('inv'), organisationId: own.id, email, role, inviterId },
         expiresAt: new Date(now.getTime() + invitationDays * dayMs).toISOString(),
       }
-      const event = eventOf(actor, deps, 'member.invited', own.id, { targetId: invitation.id, detail: { role } })
+      const event = createOrganisationEvent(actor, deps, 'member.invited', own.id, {
+        targetId: invitation.id,
+        detail: { role },
+      })
       const at = now.toISOString()
-      refuseUnmade(await deps.organisations.invite({ ...invitation, at }, rolesThatMay('invite'), event))
+      assertChanged(await deps.organisations.invite({ ...invitation, at }, getRolesWithRight('invite'), event))
       const { origin, locale } = actor.place
       const link = `${origin}/invitations/${invitation.id}`
       deps.mail.send({
         ...{ kind: 'invitation', to: email, locale, link },
         values: { organisation: own.name, email: user.email },
       })
-      return shownInvitation({ ...invitation, inviter: user.name })
+      return toInvitationView({ ...invitation, inviter: user.name })
     }),
   cancelInvitation: (actor, id) =>
-    onAccounts(async () => {
-      const own = await ownOf(actor, deps, 'invite')
+    withAccountErrors(async () => {
+      const own = await requireOrganisation(actor, deps, 'invite')
       const invitation = await deps.organisations.invitation(id)
       if (invitation?.organisationId !== own.id) throw new Refusal('route_not_found')
-      const event = eventOf(actor, deps, 'invitation.cancelled', own.id, { targetId: id })
+      const event = createOrganisationEvent(actor, deps, 'invitation.cancelled', own.id, { targetId: id })
       await deps.organisations.endInvitation(invitation, 'canceled', event)
     }),
 })
 
-const over = (): Refusal =>
-  refusedField('', 'invitation_over', 'The invitation is over: answered, cancelled or expired.')
+const createInvitationOverRefusal = (): Refusal =>
+  createFieldRefusal('', 'invitation_over', 'The invitation is over: answered, cancelled or expired.')
 
-const full = (): Refusal =>
-  refusedField('', 'members', `The organisation has its ${membersMax} members; ask whoever invited you.`)
+const createOrganisationFullRefusal = (): Refusal =>
+  createFieldRefusal('', 'members', `The organisation has its ${membersMax} members; ask whoever invited you.`)
 
-/** An invitation that the person who acts may answer. @throws Refusal for any other. */
-const answerable = async (
+/** Invitation that the acting person may answer. @throws Refusal for any other. */
+const requireOpenInvitation = async (
   { session }: Actor,
   id: string,
   deps: OrganisationsDependencies,
@@ -116,50 +121,55 @@ const answerable = async (
   const invitation = await deps.organisations.invitation(id)
   if (!invitation) throw new Refusal('route_not_found')
   if (invitation.email !== session.user.email)
-    throw refusedField('', 'not_invited', 'The invitation is for another e-mail address.')
-  if (!isOpen(invitation, deps.now())) throw over()
+    throw createFieldRefusal('', 'not_invited', 'The invitation is for another e-mail address.')
+  if (!isOpen(invitation, deps.now())) throw createInvitationOverRefusal()
   return invitation
 }
 
-/** Whether who invites may still do so, in that organisation. */
-const mayStillInvite = async (
+/** Whether the inviter still has the right to invite, in that organisation. */
+const canStillInvite = async (
   { organisationId, inviterId }: StoredInvitation,
   { organisations }: OrganisationsDependencies,
 ): Promise<boolean> => {
   const inviter = await organisations.membership(inviterId)
-  return inviter?.id === organisationId && may(inviter.role, 'invite')
+  return inviter?.id === organisationId && hasRight(inviter.role, 'invite')
 }
 
-/** Answers of the invited. */
-export const answering = (
+/** Answers to invitations. */
+export const createInvitationAnswers = (
   deps: OrganisationsDependencies,
 ): Pick<Organisations, 'invitation' | 'accept' | 'decline'> => ({
   invitation: id =>
-    onAccounts(async () => {
+    withAccountErrors(async () => {
       const invitation = await deps.organisations.invitation(id)
       if (!invitation) return undefined
       const { organisation, inviter, email, role } = invitation
-      const isOver = !isOpen(invitation, deps.now()) || !(await mayStillInvite(invitation, deps))
+      const isOver = !isOpen(invitation, deps.now()) || !(await canStillInvite(invitation, deps))
       return { id, organisation, inviter, email, role, isOver }
     }),
   accept: (actor, id) =>
-    onAccounts(async () => {
+    withAccountErrors(async () => {
       const { userId } = actor.session
-      const invitation = await answerable(actor, id, deps)
+      const invitation = await requireOpenInvitation(actor, id, deps)
       const { organisationId, role } = invitation
-      if (await deps.organisations.membership(userId)) throw oneOrganisation()
-      const event = eventOf(actor, deps, 'member.joined', organisationId, { targetId: userId, detail: { role } })
-      const joining = { userId, at: deps.now().toISOString(), inviting: rolesThatMay('invite'), membersMax }
+      if (await deps.organisations.membership(userId)) throw createOneOrganisationRefusal()
+      const event = createOrganisationEvent(actor, deps, 'member.joined', organisationId, {
+        targetId: userId,
+        detail: { role },
+      })
+      const joining = { userId, at: deps.now().toISOString(), inviting: getRolesWithRight('invite'), membersMax }
       const result = await deps.organisations.accept(invitation, joining, event)
-      if (result === 'elsewhere') throw oneOrganisation()
-      if (result === 'over') throw over()
-      if (result === 'full') throw full()
-      if (role === 'admin') await tellOfAdministrator(actor, organisationId, userId, deps)
+      if (result === 'elsewhere') throw createOneOrganisationRefusal()
+      if (result === 'over') throw createInvitationOverRefusal()
+      if (result === 'full') throw createOrganisationFullRefusal()
+      if (role === 'admin') await notifyNewAdministrator(actor, organisationId, userId, deps)
     }),
   decline: (actor, id) =>
-    onAccounts(async () => {
-      const invitation = await answerable(actor, id, deps)
-      const event = eventOf(actor, deps, 'invitation.declined', invitation.organisationId, { targetId: id })
-      if (!(await deps.organisations.endInvitation(invitation, 'rejected', event))) throw over()
+    withAccountErrors(async () => {
+      const invitation = await requireOpenInvitation(actor, id, deps)
+      const event = createOrganisationEvent(actor, deps, 'invitation.declined', invitation.organisationId, {
+        targetId: id,
+      })
+      if (!(await deps.organisations.endInvitation(invitation, 'rejected', event))) throw createInvitationOverRefusal()
     }),
 })

@@ -1,67 +1,73 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
-import { may, type OrganisationAct, rolesThatMay } from '../../access/ownership.ts'
+import { getRolesWithRight, hasRight, type OrganisationAct } from '../../access/ownership.ts'
 import type { ActingMember, OrganisationRecords, ProfileRecords } from '../../ports/account-records.ts'
 import type { Accounts, Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent, AuditStore, OrganisationEvents } from '../../ports/audit.ts'
-import { auditEvent } from './audit-note.ts'
-import { refusedField } from './refused-field.ts'
+import { createAuditEvent } from './audit-note.ts'
+import { createFieldRefusal } from './refused-field.ts'
 
-/** What organisations are made of. */
 export interface OrganisationsDependencies {
   organisations: OrganisationRecords
   events: OrganisationEvents
   audit: AuditStore
   profiles: Pick<ProfileRecords, 'profile'>
   attempts: Attempts
-  /** Proves the password of who ends an organisation. */
+  /** Checks the password before an organisation is deleted. */
   accounts: Pick<Accounts, 'isPassword' | 'signOut'>
   mail: Mail
   now(): Date
 }
 
-/** The organisation of a person, as the person belongs to it. */
-export type Own = NonNullable<Awaited<ReturnType<OrganisationRecords['membership']>>>
+/** Organisation of a person, with the person's membership. */
+export type OwnOrganisation = NonNullable<Awaited<ReturnType<OrganisationRecords['membership']>>>
 
-/** A new id of an organisation or an invitation, as `org_0123456789abcdef01234567`. */
-export const newId = (prefix: 'org' | 'inv'): string => `${prefix}_${randomBytes(12).toString('hex')}`
+/** Id of a new organisation or invitation, such as `org_0123456789abcdef01234567`. */
+export const createPrefixedId = (prefix: 'org' | 'inv'): string => `${prefix}_${randomBytes(12).toString('hex')}`
 
-/** The organisation of the acting person. @throws Refusal without one, or without the right. */
-export const ownOf = async (
+/** Organisation of the acting person. @throws Refusal without one, or without the right. */
+export const requireOrganisation = async (
   { session }: Actor,
   { organisations }: Pick<OrganisationsDependencies, 'organisations'>,
   act?: OrganisationAct,
-): Promise<Own> => {
+): Promise<OwnOrganisation> => {
   const own = await organisations.membership(session.userId)
   if (!own) throw new Refusal('organisation_not_found')
-  if (act && !may(own.role, act))
+  if (act && !hasRight(own.role, act))
     throw new Refusal('forbidden', { message: 'Your role in the organisation does not allow this.' })
   return own
 }
 
-/** Who acts, with the roles that have a right: a change looks again when it is made. */
-export const acting = ({ session }: Actor, act: OrganisationAct): ActingMember => ({
+/** Acting person, with the roles that have a right: checked again when the change is written. */
+export const toActingMember = ({ session }: Actor, act: OrganisationAct): ActingMember => ({
   userId: session.userId,
-  roles: rolesThatMay(act),
+  roles: getRolesWithRight(act),
 })
 
-/** An event of an organisation. */
-export const eventOf = (
+/** Audit event of an organisation. */
+export const createOrganisationEvent = (
   actor: Actor,
   { now }: Pick<OrganisationsDependencies, 'now'>,
   action: AuditAction,
   organisationId: string,
   details: Partial<Pick<AuditEvent, 'targetId' | 'detail'>> = {},
 ): AuditEvent =>
-  auditEvent(actor, now().toISOString(), action, { owner: { kind: 'organisation', id: organisationId }, ...details })
+  createAuditEvent(actor, now().toISOString(), action, {
+    owner: { kind: 'organisation', id: organisationId },
+    ...details,
+  })
 
-/** The refusal of a person who belongs to an organisation already. */
-export const oneOrganisation = (): Refusal =>
-  refusedField('', 'one_organisation', 'A person belongs to one organisation at most; leave the other one first.')
+/** Refusal of a person who already belongs to an organisation. */
+export const createOneOrganisationRefusal = (): Refusal =>
+  createFieldRefusal('', 'one_organisation', 'A person belongs to one organisation at most; leave the other one first.')
 
-/** @throws Refusal where a change was not made, because another one came before. */
-export const refuseUnmade = (isMade: boolean): void => {
+/** @throws Refusal where a change failed because of a concurrent one. */
+export const assertChanged = (isMade: boolean): void => {
   if (isMade) return
-  throw refusedField('', 'changed_meanwhile', 'Somebody changed the organisation at the same time; look at it again.')
+  throw createFieldRefusal(
+    '',
+    'changed_meanwhile',
+    'Somebody changed the organisation at the same time; look at it again.',
+  )
 }

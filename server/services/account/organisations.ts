@@ -1,32 +1,31 @@
-import { may } from '../../access/ownership.ts'
-import { onAccounts } from './account-away.ts'
+import { hasRight } from '../../access/ownership.ts'
+import { withAccountErrors } from './account-errors.ts'
 import type { Organisations } from './account-services.ts'
-import { readingEvents } from './organisation-events.ts'
-import { answering, inviting, shownInvitation } from './organisation-invitations.ts'
-import { memberships, wholeOrganisations } from './organisation-members.ts'
-import { type OrganisationsDependencies, ownOf } from './organisation-parts.ts'
-import { secondStepDuty } from './second-step-duty.ts'
+import { createOrganisationEventReader } from './organisation-events.ts'
+import { createInvitationAnswers, createInvitationSender, toInvitationView } from './organisation-invitations.ts'
+import { createMemberships, createOrganisationLifecycle } from './organisation-members.ts'
+import { type OrganisationsDependencies, requireOrganisation } from './organisation-parts.ts'
+import { createSecondStepRequirement } from './second-step-duty.ts'
 
-/** The organisations of persons. */
-export const organisations = (deps: OrganisationsDependencies): Organisations => ({
-  ...wholeOrganisations(deps),
-  ...memberships(deps),
-  ...inviting(deps),
-  ...answering(deps),
-  ...secondStepDuty(deps),
-  ...readingEvents(deps),
-  membership: userId => onAccounts(() => deps.organisations.membership(userId)),
+export const createOrganisations = (deps: OrganisationsDependencies): Organisations => ({
+  ...createOrganisationLifecycle(deps),
+  ...createMemberships(deps),
+  ...createInvitationSender(deps),
+  ...createInvitationAnswers(deps),
+  ...createSecondStepRequirement(deps),
+  ...createOrganisationEventReader(deps),
+  membership: userId => withAccountErrors(() => deps.organisations.membership(userId)),
   view: actor =>
-    onAccounts(async () => {
-      const { memberId: _, isSecondStepRequired: _duty, ...own } = await ownOf(actor, deps)
+    withAccountErrors(async () => {
+      const { memberId: _, isSecondStepRequired: _duty, ...own } = await requireOrganisation(actor, deps)
       const [members, open] = await Promise.all([
         deps.organisations.members(own.id),
-        may(own.role, 'invite') ? deps.organisations.openInvitations(own.id, deps.now().toISOString()) : [],
+        hasRight(own.role, 'invite') ? deps.organisations.openInvitations(own.id, deps.now().toISOString()) : [],
       ])
       return {
         ...own,
         members: members.map(({ userId: _user, ...member }) => member),
-        invitations: open.map(shownInvitation),
+        invitations: open.map(toInvitationView),
       }
     }),
 })

@@ -1,15 +1,14 @@
 import { Refusal } from '#domain/core/refusal'
 import type { Actor } from '../../ports/accounts.ts'
 import type { PasskeyChecks, StoredPasskey } from '../../ports/passkeys.ts'
-import { onAccounts } from './account-away.ts'
-import { checkedName } from './checked-person.ts'
-import { challenges, passkeyAnswer } from './passkey-challenges.ts'
-import { proving } from './proven.ts'
-import { refusedField } from './refused-field.ts'
-import { type SecondStepDependencies, secondStepChange, shownPasskey } from './second-step-change.ts'
+import { withAccountErrors } from './account-errors.ts'
+import { createChallenges, parsePasskeyAnswer } from './passkey-challenges.ts'
+import { createProofCheck } from './proven.ts'
+import { createFieldRefusal } from './refused-field.ts'
+import { createSecondStepChanges, type SecondStepDependencies, toPasskeyView } from './second-step-change.ts'
 import type { Passkeys } from './second-step-services.ts'
+import { validatePersonName } from './validate-person.ts'
 
-/** What the passkeys of persons are made of. */
 export interface PasskeysDependencies extends SecondStepDependencies {
   passkeyChecks: PasskeyChecks
 }
@@ -17,34 +16,39 @@ export interface PasskeysDependencies extends SecondStepDependencies {
 const passkeysMax = 20
 const idBytes = 12
 
-const refused = (): Refusal => refusedField('', 'passkey', 'The passkey was not accepted; ask for a new one.')
+const createPasskeyRefusal = (): Refusal =>
+  createFieldRefusal('', 'passkey', 'The passkey was not accepted; ask for a new one.')
 
-/** A passkey of the acting person. @throws Refusal where it is none of them. */
-const ownOf = async ({ session }: Actor, id: string, { passkeys }: PasskeysDependencies): Promise<StoredPasskey> => {
+/** Passkey of the acting person. @throws Refusal for any other. */
+const requireOwnPasskey = async (
+  { session }: Actor,
+  id: string,
+  { passkeys }: PasskeysDependencies,
+): Promise<StoredPasskey> => {
   const passkey = (await passkeys.ofUser(session.userId)).find(one => one.id === id)
   if (!passkey) throw new Refusal('route_not_found')
   return passkey
 }
 
-/** @throws Refusal where a person has as many passkeys as an account may have. */
-const checkRoom = (known: readonly StoredPasskey[]): void => {
+/** @throws Refusal where the person has the maximum of passkeys. */
+const checkPasskeyLimit = (known: readonly StoredPasskey[]): void => {
   if (known.length < passkeysMax) return
-  throw refusedField('', 'passkeys_max', `An account has ${passkeysMax} passkeys at most; remove one first.`)
+  throw createFieldRefusal('', 'passkeys_max', `An account has ${passkeysMax} passkeys at most; remove one first.`)
 }
 
-/** Adding a passkey, in two requests: the password asks for it, the browser answers. */
-const adding = (deps: PasskeysDependencies): Pick<Passkeys, 'askForNew' | 'add'> => {
+/** Registration of a passkey in two requests: options after a password check, then the response of the browser. */
+const createPasskeyRegistration = (deps: PasskeysDependencies): Pick<Passkeys, 'askForNew' | 'add'> => {
   const { accounts, passkeys, passkeyChecks, randomBytes, now } = deps
-  const proven = proving(deps)
-  const { made, take } = challenges(deps)
-  const { eventOf, newCodes, done } = secondStepChange(deps)
+  const proven = createProofCheck(deps)
+  const { made, take } = createChallenges(deps)
+  const { eventOf, newCodes, done } = createSecondStepChanges(deps)
   return {
     askForNew: (actor, cookie, { name, password }) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const { userId, user } = actor.session
-        checkedName(name)
+        validatePersonName(name)
         const known = await passkeys.ofUser(userId)
-        checkRoom(known)
+        checkPasskeyLimit(known)
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(userId, password))) return undefined
           const challenge = await made('register', userId)
@@ -53,37 +57,37 @@ const adding = (deps: PasskeysDependencies): Pick<Passkeys, 'askForNew' | 'add'>
         })
       }),
     add: (actor, { name: text, answer: sent }) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const { userId } = actor.session
-        const [name, answer] = [checkedName(text), passkeyAnswer(sent)]
-        if (!answer || !(await take(answer, 'register', userId))) throw refused()
-        // Several questions may have been asked for while there was room for one answer.
-        checkRoom(await passkeys.ofUser(userId))
+        const [name, answer] = [validatePersonName(text), parsePasskeyAnswer(sent)]
+        if (!answer || !(await take(answer, 'register', userId))) throw createPasskeyRefusal()
+        // Several options may have been requested while there was room for one passkey.
+        checkPasskeyLimit(await passkeys.ofUser(userId))
         const credential = await passkeyChecks.newPasskey(actor.place, answer.challenge, answer.whole)
-        if (!credential) throw refused()
+        if (!credential) throw createPasskeyRefusal()
         const id = `pky_${Buffer.from(randomBytes(idBytes)).toString('hex')}`
         const passkey = { ...credential, id, userId, name, createdAt: now().toISOString(), lastUsedAt: undefined }
         const { codes, hashes } = newCodes(actor)
         const result = await passkeys.add(passkey, hashes, eventOf(actor, 'passkey.added', { targetId: id }))
-        if (result === 'known') throw refusedField('', 'passkey_known', 'This passkey belongs to an account already.')
+        if (result === 'known')
+          throw createFieldRefusal('', 'passkey_known', 'This passkey belongs to an account already.')
         return done(actor, result === 'turnedOn' ? codes : [])
       }),
   }
 }
 
-/** The passkeys of persons. */
-export const passkeys = (deps: PasskeysDependencies): Passkeys => {
+export const createPasskeys = (deps: PasskeysDependencies): Passkeys => {
   const { accounts } = deps
-  const proven = proving(deps)
-  const { eventOf, done } = secondStepChange(deps)
+  const proven = createProofCheck(deps)
+  const { eventOf, done } = createSecondStepChanges(deps)
   return {
-    ...adding(deps),
-    one: (actor, id) => onAccounts(async () => shownPasskey(await ownOf(actor, id, deps))),
+    ...createPasskeyRegistration(deps),
+    one: (actor, id) => withAccountErrors(async () => toPasskeyView(await requireOwnPasskey(actor, id, deps))),
     rename: (actor, cookie, id, { name: text, password }) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const { userId } = actor.session
-        const name = checkedName(text)
-        await ownOf(actor, id, deps)
+        const name = validatePersonName(text)
+        await requireOwnPasskey(actor, id, deps)
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(userId, password))) return undefined
           await deps.passkeys.rename(userId, id, name, eventOf(actor, 'passkey.renamed', { targetId: id }))
@@ -91,9 +95,9 @@ export const passkeys = (deps: PasskeysDependencies): Passkeys => {
         })
       }),
     remove: (actor, cookie, id, password) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const { userId } = actor.session
-        await ownOf(actor, id, deps)
+        await requireOwnPasskey(actor, id, deps)
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(userId, password))) return undefined
           const isRemoved = await deps.passkeys.remove(userId, id, eventOf(actor, 'passkey.removed', { targetId: id }))

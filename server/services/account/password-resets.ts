@@ -1,34 +1,34 @@
-import { linkExpiry, linkHash, newLinkToken } from '../../access/letter-links.ts'
-import { onAccounts } from './account-away.ts'
-import type { Entry } from './account-services.ts'
-import { checkPassword } from './checked-person.ts'
-import { asked, type EntryDependencies, eventOf } from './entry-parts.ts'
+import { calculateLinkExpiry, createLinkToken, hashLinkToken } from '../../access/letter-links.ts'
+import { withAccountErrors } from './account-errors.ts'
+import type { AuthService } from './account-services.ts'
+import { createEntryEvent, createLetterRequester, type EntryDependencies } from './entry-parts.ts'
+import { checkPassword } from './validate-person.ts'
 
-/** A new password by the link of a letter. */
-export const passwordResets = (dependencies: EntryDependencies): Pick<Entry, 'forgot' | 'reset'> => {
+/** Password reset by the link of a letter. */
+export const createPasswordResets = (dependencies: EntryDependencies): Pick<AuthService, 'forgot' | 'reset'> => {
   const { accounts, attempts, resets, mail, now, randomBytes } = dependencies
   return {
-    forgot: asked(dependencies, ['resetAddress', 'resetLetter'], async (email, { origin, locale }) => {
-      const token = newLinkToken(randomBytes)
-      const link = { hash: linkHash('reset-password', token), expiresAt: linkExpiry(now()) }
+    forgot: createLetterRequester(dependencies, ['resetAddress', 'resetLetter'], async (email, { origin, locale }) => {
+      const token = createLinkToken(randomBytes)
+      const link = { hash: hashLinkToken('reset-password', token), expiresAt: calculateLinkExpiry(now()) }
       const { isKnown } = await resets.keepLink(email, link, now().toISOString())
       if (isKnown) mail.send({ kind: 'reset', to: email, locale, link: `${origin}/reset?token=${token}` })
     }),
     reset: (token, password, place, visit) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         checkPassword(password, '')
-        const hash = linkHash('reset-password', token)
+        const hash = hashLinkToken('reset-password', token)
         const person = await resets.ofLink(hash, now().toISOString())
         if (!person) return { outcome: 'token' }
         const { userId, email } = person
         checkPassword(password, email)
-        // Before the records are touched: a hash takes long, and a transaction would hold others up.
+        // Before the transaction: hashing is slow, and would block others.
         const passwordHash = await accounts.hashOf(password)
         const at = now().toISOString()
-        const event = eventOf('password.reset', userId, at, visit)
+        const event = createEntryEvent('password.reset', userId, at, visit)
         const result = await resets.reset(hash, { userId, passwordHash, at, event })
         if (!result) return { outcome: 'token' }
-        // Whoever has the mailbox waits for nobody who guessed at its password before.
+        // The owner of the mailbox is not blocked by earlier attempts of others.
         await attempts.clear(['signIn', email], ['signInHere', email, visit.address])
         mail.send({
           kind: 'passwordChanged',

@@ -2,16 +2,15 @@ import type * as z from 'zod'
 import type { AccountExport, ExportedEvent, ExportedInvitation } from '#contract/account/export'
 import { plusDays } from '#domain/core/days'
 import { utcDay } from '#domain/core/instants'
-import { may } from '../../access/ownership.ts'
+import { hasRight } from '../../access/ownership.ts'
 import type { SessionRecords, UsageHistory } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
 import type { HeldInvitation, PersonData } from '../../ports/person-data.ts'
 import type { Leads } from '../leads/lead-services.ts'
-import { handedLead } from '../leads/webhook-events.ts'
+import { toPublicLead } from '../leads/webhook-events.ts'
 import type { AccountKeys, AccountProviderKeys, Organisations, Profiles } from './account-services.ts'
 
-/** What an export is put together of. */
 export interface ExportDependencies {
   personData: PersonData
   sessions: SessionRecords
@@ -24,32 +23,32 @@ export interface ExportDependencies {
   now(): Date
 }
 
-/** Days of which anything is stored: usage, and events. */
+/** Retention of usage and events, in days. */
 const usageDays = -89
 const eventDays = -400
 const eventsMax = 10_000
 
-/** The organisation as its member may take it along: without the e-mails of others unless it administers it. */
-const organisationOf = async (actor: Actor, { organisations }: ExportDependencies) => {
+/** Organisation in the export of a member: without the e-mails of others unless the member administers it. */
+const exportOrganisation = async (actor: Actor, { organisations }: ExportDependencies) => {
   if (!(await organisations.membership(actor.session.userId))) return null
   const whole = await organisations.view(actor)
-  if (may(whole.role, 'invite')) return whole
+  if (hasRight(whole.role, 'invite')) return whole
   const own = actor.session.user.email
   const members = whole.members.map(member => ({ ...member, email: member.email === own ? own : null }))
   return { ...whole, members }
 }
 
-/** The contacts that an owner or administrator may take along; who did stands among the events of the organisation. */
-const contactsOf = async (
+/** Contacts that an owner or administrator may export; the export itself is an event of the organisation. */
+const exportContacts = async (
   actor: Actor,
-  organisation: Awaited<ReturnType<typeof organisationOf>>,
+  organisation: Awaited<ReturnType<typeof exportOrganisation>>,
   { leads }: Pick<ExportDependencies, 'leads'>,
 ) => {
-  if (!organisation || !may(organisation.role, 'leads')) return []
-  return (await leads.export(actor)).map(({ content, ...lead }) => handedLead(lead, content))
+  if (!organisation || !hasRight(organisation.role, 'leads')) return []
+  return (await leads.export(actor)).map(({ content, ...lead }) => toPublicLead(lead, content))
 }
 
-const eventOf = ({ at, action, actor, owner, ...event }: AuditEvent): z.infer<typeof ExportedEvent> => ({
+const toExportedEvent = ({ at, action, actor, owner, ...event }: AuditEvent): z.infer<typeof ExportedEvent> => ({
   ...{ at, action, actorKind: actor.kind, actorId: actor.id ?? null },
   organisationId: owner.kind === 'organisation' ? (owner.id ?? null) : null,
   targetId: event.targetId ?? null,
@@ -57,17 +56,20 @@ const eventOf = ({ at, action, actor, owner, ...event }: AuditEvent): z.infer<ty
   detail: JSON.stringify(event.detail ?? {}),
 })
 
-/** The words of the contract for what became of an invitation. */
+/** Contract values of an invitation's status. */
 const statuses = { pending: 'pending', accepted: 'accepted', rejected: 'declined', canceled: 'cancelled' } as const
 
-const invitationOf = ({ inviter, status, ...held }: HeldInvitation): z.infer<typeof ExportedInvitation> => ({
+const toExportedInvitation = ({ inviter, status, ...held }: HeldInvitation): z.infer<typeof ExportedInvitation> => ({
   ...held,
   status: statuses[status],
   invitedBy: inviter,
 })
 
-/** Everything that is stored of a person; no hash and no secret. */
-export const personExport = async (actor: Actor, deps: ExportDependencies): Promise<z.infer<typeof AccountExport>> => {
+/** All stored data of a person, without hashes and secrets. */
+export const exportPersonData = async (
+  actor: Actor,
+  deps: ExportDependencies,
+): Promise<z.infer<typeof AccountExport>> => {
   const { userId } = actor.session
   const { personData } = deps
   const now = deps.now()
@@ -78,7 +80,7 @@ export const personExport = async (actor: Actor, deps: ExportDependencies): Prom
     deps.sessions.ofUser(userId, now.toISOString()),
     deps.keys.list(actor),
     deps.providerKeys.list(actor),
-    organisationOf(actor, deps),
+    exportOrganisation(actor, deps),
     personData.invitations(userId),
     personData.signUps(userId),
     personData.events(userId, `${plusDays(today, eventDays)}T00:00:00.000Z`, eventsMax),
@@ -93,9 +95,9 @@ export const personExport = async (actor: Actor, deps: ExportDependencies): Prom
     usage: await deps.usage.between(counted, plusDays(today, usageDays), today),
     providerKeys,
     organisation,
-    contacts: await contactsOf(actor, organisation, deps),
-    invitations: invitations.map(invitationOf),
+    contacts: await exportContacts(actor, organisation, deps),
+    invitations: invitations.map(toExportedInvitation),
     signUps,
-    events: events.map(eventOf),
+    events: events.map(toExportedEvent),
   }
 }

@@ -1,13 +1,12 @@
 import { utcDay } from '#domain/core/instants'
-import { planLimits } from '../../access/plans.ts'
+import { getPlanLimits } from '../../access/plans.ts'
 import { sessionLimits } from '../../access/tiers.ts'
 import type { OrganisationRecords, OwnedKeyRecords, ProfileRecords, UsageHistory } from '../../ports/account-records.ts'
-import { onAccounts } from './account-away.ts'
+import { withAccountErrors } from './account-errors.ts'
 import type { Profiles } from './account-services.ts'
-import { checkedName } from './checked-person.ts'
 import { nextDay } from './usage-days.ts'
+import { validatePersonName } from './validate-person.ts'
 
-/** What the profile of a person is made of. */
 export interface ProfilesDependencies {
   profiles: ProfileRecords
   organisations: Pick<OrganisationRecords, 'membership'>
@@ -16,10 +15,16 @@ export interface ProfilesDependencies {
   now(): Date
 }
 
-/** The account of a person in one view, its name and its language. */
-export const profiles = ({ profiles: records, organisations, keys, usage, now }: ProfilesDependencies): Profiles => ({
+/** Account of a person in one view, its name and its language. */
+export const createProfiles = ({
+  profiles: records,
+  organisations,
+  keys,
+  usage,
+  now,
+}: ProfilesDependencies): Profiles => ({
   me: ({ session, place }) =>
-    onAccounts(async () => {
+    withAccountErrors(async () => {
       const { userId, user } = session
       const today = utcDay(now())
       const [{ plan, locale }, membership, counts, [usedToday]] = await Promise.all([
@@ -31,7 +36,7 @@ export const profiles = ({ profiles: records, organisations, keys, usage, now }:
       const limit = sessionLimits.analyze.perDay
       // For a moment the row may hold a count that is about to be given back.
       const used = Math.min(limit, usedToday?.count ?? 0)
-      const { activeKeys, newKeysPerDay } = planLimits(plan)
+      const { activeKeys, newKeysPerDay } = getPlanLimits(plan)
       const { name, email, twoFactor, createdAt } = user
       return {
         ...{ id: userId, name, email, locale: locale ?? place.locale, twoFactor, plan, createdAt },
@@ -47,7 +52,9 @@ export const profiles = ({ profiles: records, organisations, keys, usage, now }:
         analyze: { used, limit, remaining: limit - used, resetsAt: nextDay(now()) },
       }
     }),
-  locale: userId => onAccounts(async () => (await records.profile(userId)).locale),
+  locale: userId => withAccountErrors(async () => (await records.profile(userId)).locale),
   save: ({ session }, { name, locale }) =>
-    onAccounts(() => records.save(session.userId, { name: checkedName(name), locale, at: now().toISOString() })),
+    withAccountErrors(() =>
+      records.save(session.userId, { name: validatePersonName(name), locale, at: now().toISOString() }),
+    ),
 })

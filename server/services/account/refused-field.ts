@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/core/refusal'
 
-/** A refusal of one field, for a form and for JSON. */
-export const refusedField = (path: string, code: string, message: string, received?: unknown): Refusal =>
+/** Refusal of one field, for forms and JSON. */
+export const createFieldRefusal = (path: string, code: string, message: string, received?: unknown): Refusal =>
   new Refusal('invalid_request', { issues: [{ path, code, message, ...(received !== undefined && { received }) }] })

@@ -1,15 +1,14 @@
-import { backupCodeHash, newBackupCodes } from '../../access/backup-codes.ts'
+import { createBackupCodes, hashBackupCode } from '../../access/backup-codes.ts'
 import type { RandomBytes } from '../../access/keys.ts'
 import type { Accounts, Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent } from '../../ports/audit.ts'
 import type { PasskeyRecords, StoredPasskey } from '../../ports/passkeys.ts'
 import type { SecondStepRecords } from '../../ports/second-step.ts'
-import { auditEvent } from './audit-note.ts'
-import type { ProvingDependencies } from './proven.ts'
-import type { SecondStepChange, ShownPasskey } from './second-step-services.ts'
+import { createAuditEvent } from './audit-note.ts'
+import type { ProofDependencies } from './proven.ts'
+import type { PasskeyView, SecondStepChange } from './second-step-services.ts'
 
-/** What the second step of signed-in persons is made of. */
-export interface SecondStepDependencies extends ProvingDependencies {
+export interface SecondStepDependencies extends ProofDependencies {
   accounts: Accounts
   secondSteps: SecondStepRecords
   passkeys: PasskeyRecords
@@ -17,15 +16,15 @@ export interface SecondStepDependencies extends ProvingDependencies {
   randomBytes: RandomBytes
 }
 
-/** What of a passkey its owner sees. */
-export const shownPasskey = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): ShownPasskey => ({
+/** Passkey as shown to its owner. */
+export const toPasskeyView = ({ id, name, createdAt, lastUsedAt }: StoredPasskey): PasskeyView => ({
   ...{ id, name, createdAt, lastUsedAt },
 })
 
-/** What surrounds a change of the second step, which itself is one step in the records that ends every session. */
-export const secondStepChange = (deps: SecondStepDependencies) => {
+/** Common steps around a change of the second step; the change itself is one transaction that ends every session. */
+export const createSecondStepChanges = (deps: SecondStepDependencies) => {
   const { accounts, passkeys, mail, now, randomBytes } = deps
-  /** Tells the person by letter. */
+  /** Notifies the person by letter. */
   const tell = ({ session, place }: Actor): void =>
     mail.send({
       kind: 'twoFactorChanged',
@@ -36,13 +35,13 @@ export const secondStepChange = (deps: SecondStepDependencies) => {
   return {
     tell,
     eventOf: (actor: Actor, action: AuditAction, details: Pick<AuditEvent, 'targetId'> = {}): AuditEvent =>
-      auditEvent(actor, now().toISOString(), action, details),
-    /** New backup codes, and the hashes that are stored. */
+      createAuditEvent(actor, now().toISOString(), action, details),
+    /** New backup codes with their stored hashes. */
     newCodes: ({ session }: Actor) => {
-      const codes = newBackupCodes(randomBytes)
-      return { codes, hashes: codes.map(code => backupCodeHash(session.userId, code)) }
+      const codes = createBackupCodes(randomBytes)
+      return { codes, hashes: codes.map(code => hashBackupCode(session.userId, code)) }
     },
-    /** Makes the session of the person anew; `backupCodes` are those that were stored with the change. */
+    /** Creates a new session of the person; `backupCodes` are those stored with the change. */
     done: async (actor: Actor, backupCodes: readonly string[] = []): Promise<SecondStepChange> => {
       const { userId } = actor.session
       tell(actor)

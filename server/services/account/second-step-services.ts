@@ -1,21 +1,21 @@
 import type { Actor, TwoFactorSetUp } from '../../ports/accounts.ts'
-import type { PasskeyQuestion, StoredPasskey } from '../../ports/passkeys.ts'
-import type { Proven } from './proven.ts'
+import type { PasskeyOptions, StoredPasskey } from '../../ports/passkeys.ts'
+import type { ProofResult } from './proven.ts'
 
-/** A passkey as its owner sees it. */
-export type ShownPasskey = Pick<StoredPasskey, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
+/** Passkey as shown to its owner. */
+export type PasskeyView = Pick<StoredPasskey, 'id' | 'name' | 'createdAt' | 'lastUsedAt'>
 
-/** The second step of a person as its page shows it. */
+/** State of a person's second step, for its page. */
 export interface SecondStepState {
-  /** Codes of a device are asked for. */
+  /** Codes of an authenticator app are required. */
   hasDevice: boolean
-  passkeys: readonly ShownPasskey[]
+  passkeys: readonly PasskeyView[]
   backupCodesLeft: number
 }
 
 /**
- * What a change leaves: cookies of the new session, all others are over; backup codes that are shown this once; whether
- * anything is still asked for after the password.
+ * Result of a change: cookies of the new session, all others have ended; backup codes, shown only once; whether a
+ * second step is still on.
  */
 export interface SecondStepChange {
   cookies: readonly string[]
@@ -23,31 +23,43 @@ export interface SecondStepChange {
   isOn: boolean
 }
 
-/** The second step of signing in of a signed-in person. `cookie` is the Cookie header. */
+/** Second step of a signed-in person. `cookie` is the Cookie header. */
 export interface SecondSteps {
   state(actor: Actor): Promise<SecondStepState>
-  /** Makes the secret of a device, which counts once a code confirmed it. Issue `second_step_on` where one counts already. */
-  start(actor: Actor, cookie: string, password: string): Promise<Proven<{ setUp: TwoFactorSetUp }>>
-  /** Turns the codes of the device on. */
-  confirm(actor: Actor, cookie: string, code: string): Promise<Proven<SecondStepChange>>
-  /** Turns them off. */
-  stop(actor: Actor, cookie: string, password: string): Promise<Proven<SecondStepChange>>
-  /** Replaces the backup codes. Issue `second_step_off` where nothing asks for them. */
-  newBackupCodes(actor: Actor, cookie: string, password: string): Promise<Proven<{ backupCodes: readonly string[] }>>
+  /**
+   * Creates the secret of an authenticator app, active once a code confirms it. Issue `second_step_on` where one is
+   * active.
+   */
+  start(actor: Actor, cookie: string, password: string): Promise<ProofResult<{ setUp: TwoFactorSetUp }>>
+  /** Confirms the authenticator app. */
+  confirm(actor: Actor, cookie: string, code: string): Promise<ProofResult<SecondStepChange>>
+  /** Removes the authenticator app. */
+  stop(actor: Actor, cookie: string, password: string): Promise<ProofResult<SecondStepChange>>
+  /** Replaces the backup codes. Issue `second_step_off` where the second step is off. */
+  newBackupCodes(
+    actor: Actor,
+    cookie: string,
+    password: string,
+  ): Promise<ProofResult<{ backupCodes: readonly string[] }>>
 }
 
-/** The passkeys of a signed-in person. One of somebody else does not exist (`route_not_found`). */
+/** Passkeys of a signed-in person. Those of others are not found (`route_not_found`). */
 export interface Passkeys {
-  one(actor: Actor, id: string): Promise<ShownPasskey>
-  /** Asks the browser for a new passkey. Issues: `name`, `passkeys_max`. */
+  one(actor: Actor, id: string): Promise<PasskeyView>
+  /** Creates options to register a passkey. Issues: `name`, `passkeys_max`. */
   askForNew(
     actor: Actor,
     cookie: string,
     wanted: { name: string; password: string },
-  ): Promise<Proven<{ question: PasskeyQuestion }>>
-  /** Adds the passkey in an answer of the browser. Issue `passkey` where it is not accepted, `passkey_known`, `name`. */
+  ): Promise<ProofResult<{ question: PasskeyOptions }>>
+  /** Registers the passkey of a browser's response. Issue `passkey` where it is invalid, `passkey_known`, `name`. */
   add(actor: Actor, added: { name: string; answer: string }): Promise<SecondStepChange>
   /** Issue `name`. */
-  rename(actor: Actor, cookie: string, id: string, wanted: { name: string; password: string }): Promise<Proven<object>>
-  remove(actor: Actor, cookie: string, id: string, password: string): Promise<Proven<SecondStepChange>>
+  rename(
+    actor: Actor,
+    cookie: string,
+    id: string,
+    wanted: { name: string; password: string },
+  ): Promise<ProofResult<object>>
+  remove(actor: Actor, cookie: string, id: string, password: string): Promise<ProofResult<SecondStepChange>>
 }

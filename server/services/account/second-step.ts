@@ -1,21 +1,21 @@
-import { onAccounts } from './account-away.ts'
-import { proving } from './proven.ts'
-import { refusedField } from './refused-field.ts'
-import { type SecondStepDependencies, secondStepChange, shownPasskey } from './second-step-change.ts'
-import { secondStepCodes } from './second-step-codes.ts'
+import { withAccountErrors } from './account-errors.ts'
+import { createProofCheck } from './proven.ts'
+import { createFieldRefusal } from './refused-field.ts'
+import { createSecondStepChanges, type SecondStepDependencies, toPasskeyView } from './second-step-change.ts'
+import { createSecondStepCodes } from './second-step-codes.ts'
 import type { SecondSteps } from './second-step-services.ts'
 
-/** The device whose codes are asked for, on and off. */
-const deviceSteps = (deps: SecondStepDependencies): Pick<SecondSteps, 'start' | 'confirm' | 'stop'> => {
+/** Setup and removal of the authenticator app. */
+const createDeviceSteps = (deps: SecondStepDependencies): Pick<SecondSteps, 'start' | 'confirm' | 'stop'> => {
   const { accounts, secondSteps } = deps
-  const proven = proving(deps)
-  const codes = secondStepCodes(deps)
-  const { newCodes, eventOf, done } = secondStepChange(deps)
+  const proven = createProofCheck(deps)
+  const codes = createSecondStepCodes(deps)
+  const { newCodes, eventOf, done } = createSecondStepChanges(deps)
   return {
     start: (actor, cookie, password) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         if (await accounts.hasDevice(actor.session.userId))
-          throw refusedField(
+          throw createFieldRefusal(
             '',
             'second_step_on',
             'Codes of a device are on; turn them off first to set up another one.',
@@ -26,7 +26,7 @@ const deviceSteps = (deps: SecondStepDependencies): Pick<SecondSteps, 'start' | 
         })
       }),
     confirm: (actor, cookie, code) =>
-      onAccounts(() =>
+      withAccountErrors(() =>
         proven(actor, cookie, async () => {
           const { userId } = actor.session
           const sealedSecret = await codes.takeOfDevice(userId, code, 'waiting')
@@ -38,7 +38,7 @@ const deviceSteps = (deps: SecondStepDependencies): Pick<SecondSteps, 'start' | 
         }),
       ),
     stop: (actor, cookie, password) =>
-      onAccounts(() =>
+      withAccountErrors(() =>
         proven(actor, cookie, async () => {
           const { userId } = actor.session
           if (!(await accounts.isPassword(userId, password))) return undefined
@@ -49,25 +49,25 @@ const deviceSteps = (deps: SecondStepDependencies): Pick<SecondSteps, 'start' | 
   }
 }
 
-/** The second step of signing in: a device with codes, and backup codes. */
-export const secondSteps = (deps: SecondStepDependencies): SecondSteps => {
+/** Second step of signing in: an authenticator app, and backup codes. */
+export const createSecondSteps = (deps: SecondStepDependencies): SecondSteps => {
   const { accounts, passkeys } = deps
-  const proven = proving(deps)
-  const codes = secondStepCodes(deps)
-  const { newCodes, eventOf, tell } = secondStepChange(deps)
+  const proven = createProofCheck(deps)
+  const codes = createSecondStepCodes(deps)
+  const { newCodes, eventOf, tell } = createSecondStepChanges(deps)
   return {
-    ...deviceSteps(deps),
+    ...createDeviceSteps(deps),
     state: ({ session: { userId } }) =>
-      onAccounts(async () => ({
+      withAccountErrors(async () => ({
         hasDevice: await accounts.hasDevice(userId),
-        passkeys: (await passkeys.ofUser(userId)).map(shownPasskey),
+        passkeys: (await passkeys.ofUser(userId)).map(toPasskeyView),
         backupCodesLeft: await codes.backupCodesLeft(userId),
       })),
     newBackupCodes: (actor, cookie, password) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const { userId, user } = actor.session
         if (!user.twoFactor)
-          throw refusedField('', 'second_step_off', 'The second step is off, and asks for no backup codes.')
+          throw createFieldRefusal('', 'second_step_off', 'The second step is off, and asks for no backup codes.')
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(userId, password))) return undefined
           const made = newCodes(actor)

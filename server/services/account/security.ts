@@ -4,14 +4,13 @@ import type { SessionRecords } from '../../ports/account-records.ts'
 import type { Accounts, Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
 import type { ResetRecords } from '../../ports/reset-records.ts'
-import { onAccounts } from './account-away.ts'
+import { withAccountErrors } from './account-errors.ts'
 import type { Security } from './account-services.ts'
-import { auditEvent, noted } from './audit-note.ts'
-import { checkPassword } from './checked-person.ts'
-import { proving } from './proven.ts'
-import { refusedField } from './refused-field.ts'
+import { createActionRecorder, createAuditEvent } from './audit-note.ts'
+import { createProofCheck } from './proven.ts'
+import { createFieldRefusal } from './refused-field.ts'
+import { checkPassword } from './validate-person.ts'
 
-/** What password and sessions of a person are made of. */
 export interface SecurityDependencies {
   accounts: Accounts
   attempts: Attempts
@@ -23,27 +22,27 @@ export interface SecurityDependencies {
 }
 
 const eventDays = 90
-/** Of each kind that the store keeps apart. */
+/** Per kind of event that the store keeps apart. */
 const eventsMax = 250
 
-/** A new password, which the old one must prove. */
-const passwordChange = (dependencies: SecurityDependencies): Pick<Security, 'changePassword'> => {
+/** Change of the password after a check of the old one. */
+const createPasswordChange = (dependencies: SecurityDependencies): Pick<Security, 'changePassword'> => {
   const { accounts, resets, mail, now } = dependencies
-  const proven = proving(dependencies)
+  const proven = createProofCheck(dependencies)
   /** False where `current` is not, or no longer, the password. */
   const change = async (actor: Actor, { current, password }: { current: string; password: string }) => {
     const { userId } = actor.session
-    // Both before the records are touched: a hash takes long, and a transaction would hold others up.
+    // Both before the transaction: hashing is slow, and would block others.
     const oldHash = await accounts.storedHash(userId, current)
     if (oldHash === undefined) return false
     const passwordHash = await accounts.hashOf(password)
     const at = now().toISOString()
-    const event = auditEvent(actor, at, 'password.changed')
+    const event = createAuditEvent(actor, at, 'password.changed')
     return resets.change({ userId, oldHash, passwordHash, at, event })
   }
   return {
     changePassword: (actor, cookie, passwords) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const { session, place, visit } = actor
         checkPassword(passwords.password, session.user.email)
         return proven(actor, cookie, async () => {
@@ -60,11 +59,11 @@ const passwordChange = (dependencies: SecurityDependencies): Pick<Security, 'cha
   }
 }
 
-/** The end of sessions, which the password must prove: whoever has found a browser open keeps nobody else out. */
-const sessionsEnd = (dependencies: SecurityDependencies): Pick<Security, 'endSessions'> => {
+/** Ending of sessions after a password check, so that an unattended browser cannot be used to lock the person out. */
+const createSessionEnding = (dependencies: SecurityDependencies): Pick<Security, 'endSessions'> => {
   const { accounts, audit, sessions, now } = dependencies
-  const proven = proving(dependencies)
-  const note = noted(audit, now)
+  const proven = createProofCheck(dependencies)
+  const note = createActionRecorder(audit, now)
   const end = async (actor: Actor, which: string): Promise<void> => {
     const { userId, id } = actor.session
     if (which !== 'all' && which !== 'others') {
@@ -76,11 +75,16 @@ const sessionsEnd = (dependencies: SecurityDependencies): Pick<Security, 'endSes
   }
   return {
     endSessions: (actor, cookie, { which, password }) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const { userId, id } = actor.session
         const own = await sessions.ofUser(userId, now().toISOString())
         if (!['others', 'all', ...own.map(session => session.id)].includes(which))
-          throw refusedField('which', 'not_allowed', 'Must be `others`, `all` or the id of a session of yours.', which)
+          throw createFieldRefusal(
+            'which',
+            'not_allowed',
+            'Must be `others`, `all` or the id of a session of yours.',
+            which,
+          )
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(userId, password))) return undefined
           await end(actor, which)
@@ -90,19 +94,18 @@ const sessionsEnd = (dependencies: SecurityDependencies): Pick<Security, 'endSes
   }
 }
 
-/** Password and sessions of a signed-in person. */
-export const security = (dependencies: SecurityDependencies): Security => {
+export const createSecurity = (dependencies: SecurityDependencies): Security => {
   const { audit, sessions, now } = dependencies
   return {
-    ...passwordChange(dependencies),
-    ...sessionsEnd(dependencies),
+    ...createPasswordChange(dependencies),
+    ...createSessionEnding(dependencies),
     sessions: ({ session }) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const list = await sessions.ofUser(session.userId, now().toISOString())
         return list.map(one => ({ ...one, isThis: one.id === session.id }))
       }),
     events: ({ session }) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const from = new Date(now().getTime() - eventDays * dayMs).toISOString()
         const events = await audit.since({ kind: 'user', id: session.userId }, from, eventsMax)
         return events.map(({ at, action, targetId, address = '', detail = {} }) => ({

@@ -1,19 +1,19 @@
-import type { pseudonyms } from '../../access/pseudonym.ts'
+import type { createPseudonymizer } from '../../access/pseudonym.ts'
 import type { Visit } from '../../ports/accounts.ts'
 import type { Log } from '../../ports/log.ts'
 import type { Metrics, SignInOutcome } from '../../ports/metrics.ts'
 
-/** Tells the operator what became of a try to sign in, for known and unknown e-mails alike. */
+/** Reports the outcome of a sign-in attempt to the operator, for known and unknown e-mails alike. */
 export type SignInReport = (outcome: SignInOutcome, visit: Visit, userId?: string) => void
 
-/** Characters of a pseudonym that a line of the log has: 96 bits. */
+/** Characters of a pseudonym in a log line: 96 bits. */
 const shownLength = 16
 
 /**
- * Reports each try by a line of the log and a count. The line names the address by a pseudonym: tries from one place can be
- * told from those of many, and the log holds nobody's address.
+ * Reports each attempt by a log line and a count. The line contains a pseudonym of the address: attempts from one
+ * address can be distinguished, and the log holds no address.
  */
-export const signInReport =
+export const createSignInReport =
   ({
     log,
     metrics,
@@ -21,7 +21,7 @@ export const signInReport =
   }: {
     log: Log
     metrics: Pick<Metrics, 'signIn'>
-    pseudonym: ReturnType<typeof pseudonyms>
+    pseudonym: ReturnType<typeof createPseudonymizer>
   }): SignInReport =>
   (outcome, { address, requestId }, userId) => {
     metrics.signIn(outcome)

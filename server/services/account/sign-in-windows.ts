@@ -3,39 +3,38 @@ import type { DeviceCookie } from '../../access/device-cookie.ts'
 import type { PersonRecords } from '../../ports/account-records.ts'
 import type { Visit } from '../../ports/accounts.ts'
 
-/** What decides whether a sign-in may be tried. */
 export interface SignInWindowsDependencies {
   attempts: Attempts
   devices: DeviceCookie
   persons: Pick<PersonRecords, 'emailOf' | 'hasSignedInFrom'>
 }
 
-/** A sign-in that somebody tries: for which e-mail, from where, with which Cookie header. */
-export interface SignInTry {
+/** Sign-in attempt: e-mail, origin and Cookie header. */
+export interface SignInAttempt {
   email: string
   cookie: string
   visit: Visit
 }
 
-/** The windows of a try: of its address, of its address with the e-mail, of the e-mail wherever it is tried. */
-const windowsOf = ({ email, visit: { address } }: SignInTry) =>
+/** Windows of an attempt: per address, per address and e-mail, per e-mail from anywhere. */
+const listSignInWindows = ({ email, visit: { address } }: SignInAttempt) =>
   [
     { of: 'address', attempt: ['signInAddress', address] },
     { of: 'here', attempt: ['signInHere', email, address] },
     { of: 'email', attempt: ['signIn', email] },
   ] as const satisfies readonly { of: string; attempt: Attempt }[]
 
-/** The places that a try took, or the window that has none for it and when that begins anew (ms since 1970). */
+/** Places taken by an attempt, or the first full window and its end (ms since 1970). */
 export type SignInPlaces =
   | { full: undefined; taken: readonly Attempt[] }
-  | { full: ReturnType<typeof windowsOf>[number]['of']; resetAt: number }
+  | { full: ReturnType<typeof listSignInWindows>[number]['of']; resetAt: number }
 
 /**
  * Whether the person of an e-mail has signed in before in this browser, or from this address. Known and unknown e-mails
- * take the same time: a cookie of ours leads to its own user, and what was tried before is one statement.
+ * take the same time: a valid cookie leads to its own user, and the history is one statement.
  */
 const isKnownPlace = async (
-  { email, cookie, visit }: SignInTry,
+  { email, cookie, visit }: SignInAttempt,
   { devices, persons }: SignInWindowsDependencies,
 ): Promise<boolean> => {
   const userId = devices.userOf(cookie)
@@ -44,20 +43,24 @@ const isKnownPlace = async (
 }
 
 /**
- * Takes the places of a try in their order and stops at the first window that is full: whoever is over its own limit
- * takes nothing from anybody. The window of the e-mail, which strangers can fill, holds up no browser and no address from
+ * Takes the places of an attempt in order and stops at the first full window: a client above its own limit takes no
+ * places of others. The window of the e-mail, which strangers can fill, does not block browsers and addresses from
  * which its person has signed in before.
  */
-export const signInPlaces = async (tried: SignInTry, deps: SignInWindowsDependencies): Promise<SignInPlaces> => {
+export const takeSignInPlaces = async (
+  tried: SignInAttempt,
+  deps: SignInWindowsDependencies,
+): Promise<SignInPlaces> => {
   const taken: Attempt[] = []
-  for (const { of, attempt } of windowsOf(tried)) {
+  for (const { of, attempt } of listSignInWindows(tried)) {
     const resetAt = await deps.attempts.take(attempt)
     if (resetAt === undefined) {
       taken.push(attempt)
       continue
     }
     if (of !== 'email' || !(await isKnownPlace(tried, deps))) return { full: of, resetAt }
-    // What is known can be copied or shared, as a network: it has a limit of its own, wide enough for a person.
+    // A known browser or address can be copied or shared, as in a network: it has its own limit, wide enough for a
+    // person.
     const known = ['signInKnown', tried.email] as const
     const knownResetAt = await deps.attempts.take(known)
     if (knownResetAt !== undefined) return { full: of, resetAt: knownResetAt }

@@ -1,19 +1,19 @@
-import type { LetterPlace } from '../../ports/accounts.ts'
-import type { TooMany } from './account-services.ts'
-import { type EntryDependencies, tooMany } from './entry-parts.ts'
-import type { SignInPlaces, SignInTry } from './sign-in-windows.ts'
+import type { LetterContext } from '../../ports/accounts.ts'
+import type { RateLimited } from './account-services.ts'
+import { type EntryDependencies, toRateLimited } from './entry-parts.ts'
+import type { SignInAttempt, SignInPlaces } from './sign-in-windows.ts'
 
-/** A try without a place. */
-type Full = Exclude<SignInPlaces, { full: undefined }>
+/** Attempt without a place. */
+type FullWindow = Exclude<SignInPlaces, { full: undefined }>
 
 /**
- * Refuses tries that had no place. The first of an hour for an e-mail is an event; the first of a day that its own window
- * refused, which others have filled, is told to its person by letter. An e-mail that nobody has costs the same: its event
- * belongs to the operator.
+ * Refuses attempts above a limit. The first of an hour for an e-mail is recorded as an event; the first of a day in the
+ * e-mail's own window, filled by others, is reported to its person by letter. An unknown e-mail costs the same: its
+ * event belongs to the operator.
  */
-export const refusedSignIns = (dependencies: EntryDependencies) => {
+export const createSignInRefuser = (dependencies: EntryDependencies) => {
   const { attempts, audit, persons, mail, report, now } = dependencies
-  const tell = async ({ email, visit }: SignInTry, place: LetterPlace, isByLetter: boolean): Promise<void> => {
+  const tell = async ({ email, visit }: SignInAttempt, place: LetterContext, isByLetter: boolean): Promise<void> => {
     const person = await persons.byEmail(email)
     await audit.record({
       at: now().toISOString(),
@@ -31,13 +31,13 @@ export const refusedSignIns = (dependencies: EntryDependencies) => {
         link: `${place.origin}/forgot`,
       })
   }
-  return async (tried: SignInTry, { full, resetAt }: Full, place: LetterPlace): Promise<TooMany> => {
+  return async (tried: SignInAttempt, { full, resetAt }: FullWindow, place: LetterContext): Promise<RateLimited> => {
     report(`limited_${full}`, tried.visit)
-    // An address over its own limit is nobody's business but its own.
-    if (full === 'address') return tooMany(resetAt)
+    // An address above its own limit concerns no account.
+    if (full === 'address') return toRateLimited(resetAt)
     const isFirst = (await attempts.take(['signInLimitedEvent', tried.email])) === undefined
     const isByLetter = full === 'email' && (await attempts.take(['signInsRefusedLetter', tried.email])) === undefined
     if (isFirst || isByLetter) await tell(tried, place, isByLetter)
-    return tooMany(resetAt)
+    return toRateLimited(resetAt)
   }
 }

@@ -1,19 +1,19 @@
 import type { Attempt } from '../../access/attempts.ts'
-import { emailOf } from '../../access/person-fields.ts'
-import { PasswordsBusy, type SignIn, type Visit } from '../../ports/accounts.ts'
-import { onAccounts } from './account-away.ts'
-import type { Entry, TooMany } from './account-services.ts'
-import { type EntryDependencies, noting, tooMany } from './entry-parts.ts'
-import { secondStepCodes } from './second-step-codes.ts'
-import { signInPlaces } from './sign-in-windows.ts'
-import { refusedSignIns } from './sign-ins-refused.ts'
+import { normalizeEmail } from '../../access/person-fields.ts'
+import { PasswordsBusy, type SignInResult, type Visit } from '../../ports/accounts.ts'
+import { withAccountErrors } from './account-errors.ts'
+import type { AuthService, RateLimited } from './account-services.ts'
+import { createEntryRecorder, type EntryDependencies, toRateLimited } from './entry-parts.ts'
+import { createSecondStepCodes } from './second-step-codes.ts'
+import { takeSignInPlaces } from './sign-in-windows.ts'
+import { createSignInRefuser } from './sign-ins-refused.ts'
 
-type SignedIn = Extract<SignIn, { outcome: 'signedIn' }>
+type SignedIn = Extract<SignInResult, { outcome: 'signedIn' }>
 
-/** What follows a completed sign-in, whichever way it was proven: its event, its report, and a browser that is known. */
-export const completing = (dependencies: EntryDependencies) => {
+/** Completes a sign-in of any kind: its event, its report, and the device cookie. */
+export const createSignInCompleter = (dependencies: EntryDependencies) => {
   const { devices, report } = dependencies
-  const note = noting(dependencies)
+  const note = createEntryRecorder(dependencies)
   return async ({ userId, cookies }: Omit<SignedIn, 'outcome'>, visit: Visit): Promise<SignedIn> => {
     await note('signIn.ok', userId, visit)
     report('ok', visit, userId)
@@ -21,26 +21,26 @@ export const completing = (dependencies: EntryDependencies) => {
   }
 }
 
-/** The first step: e-mail and password. */
-const byPassword = (dependencies: EntryDependencies): Entry['signIn'] => {
+/** First step: e-mail and password. */
+const createPasswordSignIn = (dependencies: EntryDependencies): AuthService['signIn'] => {
   const { accounts, attempts, persons, report } = dependencies
-  const note = noting(dependencies)
-  const complete = completing(dependencies)
-  const refused = refusedSignIns(dependencies)
-  const wrong = async (email: string, visit: Visit): Promise<SignIn> => {
+  const note = createEntryRecorder(dependencies)
+  const complete = createSignInCompleter(dependencies)
+  const refused = createSignInRefuser(dependencies)
+  const wrong = async (email: string, visit: Visit): Promise<SignInResult> => {
     const user = await persons.byEmail(email)
     if (user) await note('signIn.failed', user.id, visit)
     report('wrong', visit, user?.id)
     return { outcome: 'wrong' }
   }
   return ({ email: text, password }, cookie, place, visit) =>
-    onAccounts(async () => {
-      const email = emailOf(text) ?? text.slice(0, 254).toLowerCase()
+    withAccountErrors(async () => {
+      const email = normalizeEmail(text) ?? text.slice(0, 254).toLowerCase()
       const tried = { email, cookie, visit }
-      const places = await signInPlaces(tried, dependencies)
+      const places = await takeSignInPlaces(tried, dependencies)
       if (places.full !== undefined) return refused(tried, places, place)
       const result = await accounts.signIn({ email, password }, visit).catch(async cause => {
-        // No password was looked at: who is asked to wait has tried nothing.
+        // The password was not checked: the attempt does not count.
         if (cause instanceof PasswordsBusy) await attempts.giveBack(...places.taken)
         throw cause
       })
@@ -53,23 +53,23 @@ const byPassword = (dependencies: EntryDependencies): Entry['signIn'] => {
     })
 }
 
-/** The second step: a code of the device, or a backup code. */
-const byCode = (dependencies: EntryDependencies): Entry['code'] => {
+/** Second step: a code of the authenticator app, or a backup code. */
+const createCodeSignIn = (dependencies: EntryDependencies): AuthService['code'] => {
   const { accounts, attempts, devices, report } = dependencies
-  const note = noting(dependencies)
-  const codes = secondStepCodes(dependencies)
-  const complete = completing(dependencies)
-  const limited = async (userId: string, visit: Visit, resetAt: number): Promise<TooMany> => {
+  const note = createEntryRecorder(dependencies)
+  const codes = createSecondStepCodes(dependencies)
+  const complete = createSignInCompleter(dependencies)
+  const limited = async (userId: string, visit: Visit, resetAt: number): Promise<RateLimited> => {
     const isFirst = (await attempts.take(['signInLimitedEvent', 'code', userId])) === undefined
     if (isFirst) await note('signIn.limited', userId, visit)
     report('limited_code', visit, userId)
-    return tooMany(resetAt)
+    return toRateLimited(resetAt)
   }
   return (cookie, code, visit) =>
-    onAccounts(async () => {
+    withAccountErrors(async () => {
       const userId = await accounts.halfSessionUser(cookie)
       if (userId === undefined) return { outcome: 'over' }
-      // Who knows the password alone does not make the person wait in a browser that has signed in before.
+      // A stranger who knows the password cannot block the person in a browser that has signed in before.
       const isKnown = devices.userOf(cookie) === userId
       const places: Attempt[] = isKnown
         ? [
@@ -91,8 +91,8 @@ const byCode = (dependencies: EntryDependencies): Entry['code'] => {
     })
 }
 
-/** Signing in, in one step or two. */
-export const signIns = (dependencies: EntryDependencies): Pick<Entry, 'signIn' | 'code'> => ({
-  signIn: byPassword(dependencies),
-  code: byCode(dependencies),
+/** Sign-in in one step or two. */
+export const createSignIns = (dependencies: EntryDependencies): Pick<AuthService, 'signIn' | 'code'> => ({
+  signIn: createPasswordSignIn(dependencies),
+  code: createCodeSignIn(dependencies),
 })

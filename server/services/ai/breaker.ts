@@ -1,64 +1,67 @@
 import { type FailureReason, ProviderFailure } from '../../ports/language-model.ts'
 
-/** What a breaker says of a provider: asked, left alone after failures, one trial, refusing for now, off until restart. */
+/**
+ * State of a provider's circuit breaker: closed, open after failures, one trial call, waiting as the provider asked,
+ * off until restart.
+ */
 export type BreakerState = 'closed' | 'open' | 'trial' | 'waiting' | 'off'
 
-/** One call that a breaker lets through. */
+/** One call that the breaker allows. */
 export interface Pass {
   /**
-   * The call ended: with an answer, with a failure, or (`undefined`) without saying anything of the provider. The first
-   * word counts.
+   * Reports the end of the call: success, failure, or `undefined` if it says nothing about the provider. Only the first
+   * call counts.
    */
   end(outcome: 'done' | ProviderFailure | undefined): void
 }
 
-/** Leaves a provider alone that fails; one for each provider and process. */
+/** Circuit breaker, one per provider and process. */
 export interface Breaker {
-  /** Asks to make a call. @throws ProviderFailure with the seconds to wait, where no call is let through. */
+  /** Requests permission for a call. @throws ProviderFailure with the seconds to wait, where no call is allowed. */
   enter(): Pass
   state(): BreakerState
 }
 
-/** Failures in a row after which a provider is left alone. */
+/** Consecutive failures that open the breaker. */
 const failuresMax = 3
-/** How long it is left alone before one trial. */
+/** Time before one trial call, in milliseconds. */
 const openMs = 30_000
-/** Wait reported while a trial runs, in seconds. */
+/** Wait reported during a trial, in seconds. */
 const trialSeconds = 5
-/** How long a provider is left alone that refused for now without a time. */
+/** Wait after a refusal without a retry time, in seconds. */
 const refusedSeconds = 60
-/** After so long, one call tries a provider that asked for a longer wait: it may be there again, or have erred. */
+/** Interval of trial calls to a provider that asked for a longer wait: it may have recovered, or its time was wrong. */
 const askedTrialMs = 300_000
 
-/** Why a provider is left alone. */
+/** Reason for an open breaker. */
 type ClosingReason = 'unavailable' | 'rate_limited'
 
-const counted: readonly FailureReason[] = ['timeout', 'unreachable', 'unavailable', 'unreadable']
+const countedFailures: readonly FailureReason[] = ['timeout', 'unreachable', 'unavailable', 'unreadable']
 
-/** Whether the provider refuses the key, which only a new key changes. */
+/** Whether the provider rejects the key, which only a new key changes. */
 export const isKeyRefused = ({ reason, detail }: Pick<ProviderFailure, 'reason' | 'detail'>): boolean =>
   reason === 'rejected' && (detail.upstreamStatus === 401 || detail.upstreamStatus === 403)
 
-const secondsUntil = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
+const getBreakerWaitSeconds = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
 
-/** The time for which a provider is left alone. */
-const waiting = (now: () => number) => {
+/** Creates the wait of a breaker. */
+const createBreakerWait = (now: () => number) => {
   let wait: { until: number; reason: ClosingReason; isAsked: boolean; trialAt: number } | undefined
   const running = () => (wait && now() < wait.until ? wait : undefined)
   return {
-    /** Begins one; where the provider asked for a longer one already, that stays. */
+    /** Starts a wait; a longer one that the provider asked for is kept. */
     begin: (ms: number, reason: ClosingReason, isAsked: boolean): void => {
       const until = now() + ms
       if (!wait?.isAsked || until > wait.until) wait = { until, reason, isAsked, trialAt: now() + askedTrialMs }
     },
-    /** Ends it, one that the provider asked for only with `isAnyEnded`. */
+    /** Ends the wait; one that the provider asked for only with `isAnyEnded`. */
     end: (isAnyEnded: boolean): void => {
       if (isAnyEnded || !wait?.isAsked) wait = undefined
     },
     running,
-    /** Whether one call may try the provider in spite of it. */
+    /** Whether a trial call is due. */
     isTrialDue: (): boolean => now() >= (running()?.trialAt ?? 0),
-    /** Puts the next trial off. */
+    /** Postpones the next trial. */
     tried: (): void => {
       if (wait) wait.trialAt = now() + askedTrialMs
     },
@@ -66,11 +69,11 @@ const waiting = (now: () => number) => {
 }
 
 /**
- * Makes a breaker that lets everything through.
+ * Creates a closed breaker.
  * @param now milliseconds since 1970.
  */
-export const breaker = (now: () => number): Breaker => {
-  const wait = waiting(now)
+export const createBreaker = (now: () => number): Breaker => {
+  const wait = createBreakerWait(now)
   let failures = 0
   let isTrial = false
   let isOff = false
@@ -81,7 +84,7 @@ export const breaker = (now: () => number): Breaker => {
     const { waitSeconds = reason === 'rate_limited' ? refusedSeconds : undefined } = detail
     if (waitSeconds !== undefined && (reason === 'rate_limited' || reason === 'unavailable'))
       wait.begin(waitSeconds * 1000, reason, true)
-    failures = counted.includes(reason) ? failures + 1 : 0
+    failures = countedFailures.includes(reason) ? failures + 1 : 0
     if (failures >= failuresMax) wait.begin(openMs, 'unavailable', false)
   }
 
@@ -89,7 +92,7 @@ export const breaker = (now: () => number): Breaker => {
     if (isOff) throw new ProviderFailure('rejected')
     const running = wait.running()
     if (running && (isTrial || !wait.isTrialDue()))
-      throw new ProviderFailure(running.reason, { waitSeconds: secondsUntil(running.until, now()) })
+      throw new ProviderFailure(running.reason, { waitSeconds: getBreakerWaitSeconds(running.until, now()) })
     if (isTrial) throw new ProviderFailure('unavailable', { waitSeconds: trialSeconds })
   }
 
@@ -108,7 +111,7 @@ export const breaker = (now: () => number): Breaker => {
           if (outcome instanceof ProviderFailure) failed(outcome)
           if (outcome !== 'done') return
           failures = 0
-          // An answer to a call that began before the provider asked for a wait does not end it.
+          // The answer to a call from before the provider asked for a wait does not end it.
           wait.end(tries)
         },
       }

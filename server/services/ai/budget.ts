@@ -6,7 +6,7 @@ import type { AiCaller, DayBudgets } from '../../ports/provider-chain.ts'
 import type { ProviderKeyOwner } from '../../ports/provider-keys.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 
-/** Limits of a model for all callers together; null: no limit. */
+/** Limits of a model over all callers; null: no limit. */
 export interface BudgetLimits {
   requestsPerMinute: number | null
   requestsPerDay: number | null
@@ -14,80 +14,79 @@ export interface BudgetLimits {
   tokensPerDay: number | null
 }
 
-/** Whose budget it is. */
-export interface BudgetOf {
+/** Model that a budget belongs to. */
+export interface BudgetModel {
   provider: string
   model: string
   limits: BudgetLimits
 }
 
-/** Tokens that are set aside for one call of a model. */
+/** Tokens reserved for one call of a model. */
 export interface Reservation {
   tokens: number
-  /** Corrects what was set aside by some tokens, negative ones give back. Never rejects. */
+  /** Adjusts the reservation; negative values give tokens back. Never rejects. */
   adjust(tokens: number): Promise<void>
 }
 
-/** The budgets of models, shared by all callers and all processes that share the stores. */
+/** Budgets of models, shared by all callers and processes of the same stores. */
 export interface Budget {
   /**
-   * Sets a request and its tokens aside in the minute and in the UTC day, all of it or nothing. One caller gets at most a
-   * quarter of what is left of the day in an hour, though always one call; the sandbox half of the day instead.
-   * @throws ProviderFailure `over_budget` with the seconds until a place may be free; Refusal `unavailable` where the
-   * records do not answer.
+   * Reserves a request and its tokens in the minute and in the UTC day, all or nothing. One caller gets at most a
+   * quarter of the day's remaining budget per hour, though always one call; the sandbox gets half of the day instead.
+   * @throws ProviderFailure `over_budget` with the seconds until budget may be free; Refusal `unavailable` where the
+   * records fail.
    */
-  reserve(of: BudgetOf, tokens: number, caller: BudgetCaller): Promise<Reservation>
+  reserve(of: BudgetModel, tokens: number, caller: BudgetCaller): Promise<Reservation>
   /**
-   * Counts characters that go to a provider with an own key in the UTC day of its owner.
+   * Counts characters sent with an own key in the UTC day of its owner.
    * @throws as above.
    */
   spendOwn(owner: ProviderKeyOwner, characters: number): Promise<void>
 }
 
-/** Whose share of a budget it is. */
+/** Caller whose share of a budget is used. */
 export type BudgetCaller = Pick<AiCaller, 'isSandbox' | 'dayName'>
 
 const waitSecondsMax = 3600
-/** Of what is left of a day, one caller may take one part of so many in an hour. */
+/** One caller may use this fraction (1/n) of the day's remaining budget per hour. */
 const shareParts = 4
 const shareSeconds = 3600
 
-/** One of the four counters, with what this call takes of it. */
+/** One of the four counters, with the amount of this call. */
 interface Counter {
   unit: 'requests' | 'tokens'
-  /** Takes the places; undefined: they are taken, else the instant at which to come back. */
+  /** Takes the amount; undefined on success, otherwise the time to retry. */
   take(): Promise<number | undefined>
   add(places: number): Promise<void>
 }
 
-const secondsUntil = (at: number, now: number): number =>
+const getBudgetWaitSeconds = (at: number, now: number): number =>
   Math.min(waitSecondsMax, Math.max(1, Math.ceil((at - now) / 1000)))
 
-/** What budgets are counted with. */
 export interface BudgetDependencies {
   days: DayBudgets
   minutes: WindowLimiter
-  /** Most characters that one owner's keys may be sent in a UTC day. */
+  /** Most characters that may be sent with one owner's keys in a UTC day. */
   ownCharactersPerDay: number
   log: Log
   now(): Date
 }
 
-/** What is taken of a counter: of which unit, how much, and how much there is. */
+/** Amount taken from a counter: unit, number and limit. */
 interface Taking {
   unit: Counter['unit']
   places: number
   limit: number
 }
 
-const storeAway = (cause: unknown): never => {
+const throwBudgetsUnavailable = (cause: unknown): never => {
   throw unavailable('the store of budgets', cause)
 }
 
-/** The instant at which the UTC day is over. */
-const dayEnd = (instant: Date): number => (Math.floor(instant.getTime() / dayMs) + 1) * dayMs
+/** End of the UTC day. */
+const getDayEnd = (instant: Date): number => (Math.floor(instant.getTime() / dayMs) + 1) * dayMs
 
-const minuteCounter = (
+const createMinuteCounter = (
   { minutes, now }: BudgetDependencies,
   name: string,
   { unit, places, limit }: Taking,
@@ -100,7 +99,7 @@ const minuteCounter = (
       endsAt = resetAt
       return taken ? undefined : resetAt
     },
-    // The window that runs by now may be another one, in which nothing of this call was taken.
+    // The current window may be a later one, from which this call took nothing.
     add: async change => {
       if (now().getTime() < endsAt) await minutes.add(name, change)
     },
@@ -108,10 +107,10 @@ const minuteCounter = (
 }
 
 /**
- * The share of one caller in an hour that begins with its first call: what it may take shrinks with the day, so that one
- * caller alone never uses it up.
+ * Share of one caller in an hour that begins with its first call: it shrinks with the day's budget, so that one caller
+ * alone never uses it up.
  */
-const shareCounter = (
+const createShareCounter = (
   { days, minutes, now }: BudgetDependencies,
   { name, dayName }: { name: string; dayName: string },
   { unit, places, limit }: Taking,
@@ -121,7 +120,7 @@ const shareCounter = (
   return {
     unit,
     take: async () => {
-      const used = await days.used(name, utcDay(now())).catch(storeAway)
+      const used = await days.used(name, utcDay(now())).catch(throwBudgetsUnavailable)
       const part = Math.max(places, Math.floor((limit - used) / shareParts))
       const { taken, resetAt } = await minutes.take(share, part, { seconds: shareSeconds, places })
       endsAt = resetAt
@@ -133,34 +132,38 @@ const shareCounter = (
   }
 }
 
-const dayCounter = ({ days, now }: BudgetDependencies, name: string, { unit, places, limit }: Taking): Counter => {
+const createDayCounter = (
+  { days, now }: BudgetDependencies,
+  name: string,
+  { unit, places, limit }: Taking,
+): Counter => {
   const instant = now()
   const day = utcDay(instant)
   return {
     unit,
     take: async () => {
-      const isTaken = await days.reserve(name, day, places, limit).catch(storeAway)
-      return isTaken ? undefined : dayEnd(instant)
+      const isTaken = await days.reserve(name, day, places, limit).catch(throwBudgetsUnavailable)
+      return isTaken ? undefined : getDayEnd(instant)
     },
     add: change => days.add(name, day, change),
   }
 }
 
-const countersOf = (
+const listCounters = (
   deps: BudgetDependencies,
-  { provider, model, limits }: BudgetOf,
+  { provider, model, limits }: BudgetModel,
   tokens: number,
   { isSandbox, dayName }: BudgetCaller,
 ): Counter[] => {
   const nameOf = (unit: Counter['unit']): string => `ai:${provider}:${model}:${unit}`
   const minute = (unit: Counter['unit'], places: number, limit: number | null): Counter[] =>
-    limit === null ? [] : [minuteCounter(deps, nameOf(unit), { unit, places, limit })]
+    limit === null ? [] : [createMinuteCounter(deps, nameOf(unit), { unit, places, limit })]
   const day = (unit: Counter['unit'], places: number, limit: number | null): Counter[] => {
     if (limit === null) return []
     const name = nameOf(unit)
-    if (isSandbox) return [dayCounter(deps, name, { unit, places, limit: Math.floor(limit / 2) })]
+    if (isSandbox) return [createDayCounter(deps, name, { unit, places, limit: Math.floor(limit / 2) })]
     const taking = { unit, places, limit }
-    return [shareCounter(deps, { name, dayName }, taking), dayCounter(deps, name, taking)]
+    return [createShareCounter(deps, { name, dayName }, taking), createDayCounter(deps, name, taking)]
   }
   return [
     ...minute('requests', 1, limits.requestsPerMinute),
@@ -170,10 +173,10 @@ const countersOf = (
   ]
 }
 
-/** Budgets over the daily counts of the records and the minutes of the limits. */
-export const budget = (deps: BudgetDependencies): Budget => {
+/** Budgets over the daily counts of the records and the minutes of the limiter. */
+export const createBudget = (deps: BudgetDependencies): Budget => {
   const { days, log, now, ownCharactersPerDay } = deps
-  /** A count that stays too high costs a call; it does not cost an answer. */
+  /** A failed adjustment only leaves the count too high; it must not cost an answer. */
   const changed = (counter: Counter, places: number): Promise<void> =>
     counter.add(places).catch(cause => log.warn({ cause }, 'a budget of a language model was not corrected'))
 
@@ -181,21 +184,24 @@ export const budget = (deps: BudgetDependencies): Budget => {
     spendOwn: async ({ kind, id }, characters) => {
       const instant = now()
       const name = `ai:own:${kind}:${id}:characters`
-      if (await days.reserve(name, utcDay(instant), characters, ownCharactersPerDay).catch(storeAway)) return
-      throw new ProviderFailure('over_budget', { waitSeconds: secondsUntil(dayEnd(instant), instant.getTime()) })
+      if (await days.reserve(name, utcDay(instant), characters, ownCharactersPerDay).catch(throwBudgetsUnavailable))
+        return
+      throw new ProviderFailure('over_budget', {
+        waitSeconds: getBudgetWaitSeconds(getDayEnd(instant), instant.getTime()),
+      })
     },
     reserve: async (of, tokens, caller) => {
       const taken: Counter[] = []
       const giveBack = () =>
         Promise.all(taken.map(counter => changed(counter, counter.unit === 'tokens' ? -tokens : -1)))
-      for (const counter of countersOf(deps, of, tokens, caller)) {
+      for (const counter of listCounters(deps, of, tokens, caller)) {
         const backAt = await counter.take().catch(async cause => {
           await giveBack()
           throw cause
         })
         if (backAt !== undefined) {
           await giveBack()
-          throw new ProviderFailure('over_budget', { waitSeconds: secondsUntil(backAt, now().getTime()) })
+          throw new ProviderFailure('over_budget', { waitSeconds: getBudgetWaitSeconds(backAt, now().getTime()) })
         }
         taken.push(counter)
       }

@@ -1,29 +1,29 @@
 import { tables } from '#languages/derived/claim-words'
 import { languages } from '#languages/registry'
 
-/** A statement of a text with its place, in UTF-16 code units. */
+/** Statement of a text with its position, in UTF-16 code units. */
 export interface Statement {
   start: number
   end: number
   text: string
 }
 
-/** Names of standards of valuers, the same in every language. */
+/** Names of valuation standards, the same in every language. */
 const standard = '(?:rics|red book|blue book|tegova|evs|ivs|ivsc)'
 
-/** Words of a list as an expression: `_` is white space, `*` the rest of a word. */
-const anyOf = (list = ''): string =>
+/** Regular expression of a word list: `_` is white space, `*` the rest of a word. */
+const buildAlternation = (list = ''): string =>
   list
     .split(' ')
     .filter(word => word !== '')
     .map(word => word.replaceAll('_', String.raw`\s+`).replaceAll('*', String.raw`\p{L}*`))
     .join('|')
 
-/** Whole words of a list, with what stands before and behind. */
-const words = (list: string | undefined, { before = '', behind = '' } = {}): RegExp =>
-  new RegExp(String.raw`${before}(?<![\p{L}\p{N}])(?:${anyOf(list)})(?![\p{L}\p{N}])${behind}`, 'u')
+/** Regular expression for whole words of a list, with context before and behind. */
+const createWordPattern = (list: string | undefined, { before = '', behind = '' } = {}): RegExp =>
+  new RegExp(String.raw`${before}(?<![\p{L}\p{N}])(?:${buildAlternation(list)})(?![\p{L}\p{N}])${behind}`, 'u')
 
-/** The expressions of a language. */
+/** Expressions of one language. */
 interface Expressions {
   title: RegExp
   self: RegExp
@@ -42,32 +42,32 @@ interface Expressions {
 const expressions: readonly Expressions[] = languages.flatMap(language => {
   const table = tables[language]
   if (!table) return []
-  const titles = String.raw`\s+(?:${anyOf(table.titles)})(?![\p{L}\p{N}])`
+  const titles = String.raw`\s+(?:${buildAlternation(table.titles)})(?![\p{L}\p{N}])`
   return {
-    title: words(table.titles),
-    self: words(table.selves),
-    pointedTitle: words(table.pointers, { behind: titles }),
-    conformity: words(table.conforms, { behind: String.raw`[^,;:]{0,40}?\b${standard}\b` }),
-    indefinite: words(table.indefinites),
-    licence: words(table.licences),
-    first: words(table.firsts),
-    ownRole: words(table.asRoles, {
-      behind: String.raw`['\s]+(?:\p{L}+\s+)?(?:${anyOf(table.roles)})(?![\p{L}\p{N}])`,
+    title: createWordPattern(table.titles),
+    self: createWordPattern(table.selves),
+    pointedTitle: createWordPattern(table.pointers, { behind: titles }),
+    conformity: createWordPattern(table.conforms, { behind: String.raw`[^,;:]{0,40}?\b${standard}\b` }),
+    indefinite: createWordPattern(table.indefinites),
+    licence: createWordPattern(table.licences),
+    first: createWordPattern(table.firsts),
+    ownRole: createWordPattern(table.asRoles, {
+      behind: String.raw`['\s]+(?:\p{L}+\s+)?(?:${buildAlternation(table.roles)})(?![\p{L}\p{N}])`,
     }),
-    negation: words(table.negations),
-    // As in "ersetzt eine Steuerberatung nicht": right behind, or after a word.
-    negationBehind: words(table.negations, { before: String.raw`^\s+(?:\p{L}+\s+)?` }),
-    contrast: words(table.contrasts),
-    referral: words(table.referrals),
+    negation: createWordPattern(table.negations),
+    // As in "ersetzt eine Steuerberatung nicht": directly after, or after one word.
+    negationBehind: createWordPattern(table.negations, { before: String.raw`^\s+(?:\p{L}+\s+)?` }),
+    contrast: createWordPattern(table.contrasts),
+    referral: createWordPattern(table.referrals),
   }
 })
 
-/** The text from its last contrast on, where nothing that was denied before is denied any more. */
-const lastClause = (sentence: string, contrast: RegExp): string => sentence.split(contrast).at(-1) ?? sentence
+/** Text after its last contrast, which ends the scope of earlier negations. */
+const getLastClause = (sentence: string, contrast: RegExp): string => sentence.split(contrast).at(-1) ?? sentence
 
-/** Whether a sentence, in small letters, says in one language that the text is what it is not. */
-const claims = (sentence: string, of: Expressions): boolean => {
-  const clause = lastClause(sentence, of.contrast)
+/** Whether a sentence, in lower case, claims in one language that the text is something it is not. */
+const isClaim = (sentence: string, of: Expressions): boolean => {
+  const clause = getLastClause(sentence, of.contrast)
   if (of.referral.test(clause)) return false
   const earlier = sentence.slice(0, sentence.length - clause.length)
   if (of.pointedTitle.test(clause)) return !of.negation.test(clause.slice(0, of.pointedTitle.exec(clause)?.index))
@@ -85,11 +85,11 @@ const claims = (sentence: string, of: Expressions): boolean => {
   )
 }
 
-/** A sentence, or a line without an end. A full stop inside a figure ends none. */
+/** Sentence, or a line without an end. A full stop inside a figure ends no sentence. */
 const sentence = /[^\n.!?;]+(?:[.!?;](?!\s|$)[^\n.!?;]*)*(?:[.!?;]|$)?/gmu
 
-/** A text in small letters whose apostrophes and hyphens are plain; each character stays where it is. */
-const folded = (text: string): string =>
+/** Text in lower case with plain apostrophes and hyphens; positions are unchanged. */
+const normalizeForMatching = (text: string): string =>
   text
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[-\u2010\u2011]/g, ' ')
@@ -99,14 +99,13 @@ const folded = (text: string): string =>
     })
 
 /**
- * The sentences by which a text calls itself a certified valuation, conform with a standard of valuers, legal or tax advice,
- * or the work of somebody with a licence. Found by words of each language: one that denies it, asks, or sends the reader to
- * somebody else is none.
+ * Sentences that claim a certified valuation, conformity with a valuation standard, legal or tax advice, or the work of
+ * a licensed person. Found by words of each language; denials, questions and referrals to a professional are ignored.
  */
-export const claimsOf = (text: string): Statement[] => {
-  const plain = folded(text)
+export const findClaims = (text: string): Statement[] => {
+  const plain = normalizeForMatching(text)
   return [...plain.matchAll(sentence)].flatMap(({ 0: found, index }) => {
-    if (found.trimEnd().endsWith('?') || !expressions.some(of => claims(found, of))) return []
+    if (found.trimEnd().endsWith('?') || !expressions.some(of => isClaim(found, of))) return []
     const start = index + (found.length - found.trimStart().length)
     const end = index + found.trimEnd().length
     return [{ start, end, text: text.slice(start, end) }]

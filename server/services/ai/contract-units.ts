@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { contract } from '#contract'
 import type { UnitOfField } from '#domain/figures/references/field-units'
 
-/** A schema of the library with what is inside it. */
+/** Zod schema of any kind. */
 type Schema = z.core.$ZodType
 
-/** What a schema has around it: optional, nullable, with a default, transformed, later. */
-const innerOf = (schema: Schema): Schema | undefined => {
+/** Inner schema of a wrapper: optional, nullable, default, pipe, lazy. */
+const unwrapInner = (schema: Schema): Schema | undefined => {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
@@ -18,9 +18,9 @@ const innerOf = (schema: Schema): Schema | undefined => {
   return schema instanceof z.ZodLazy ? (schema.unwrap() as Schema) : undefined
 }
 
-/** The parts of a schema, each with what stands for it in a path: a key, `[]` for places of a list, nothing for a choice. */
-const partsOf = (schema: Schema): readonly (readonly [step: string, part: Schema])[] => {
-  const inner = innerOf(schema)
+/** Parts of a schema, each with its step in a path: a key, `[]` for list entries, empty for union branches. */
+const listSchemaParts = (schema: Schema): readonly (readonly [step: string, part: Schema])[] => {
+  const inner = unwrapInner(schema)
   if (inner) return [['', inner]]
   if (schema instanceof z.ZodObject) return Object.entries(schema.shape).map(([key, part]) => [`.${key}`, part])
   if (schema instanceof z.ZodArray) return [['[]', schema.element as Schema]]
@@ -28,47 +28,47 @@ const partsOf = (schema: Schema): readonly (readonly [step: string, part: Schema
   return schema instanceof z.ZodUnion ? schema.options.map(part => ['', part as Schema]) : []
 }
 
-/** Deeper than any answer of ours; a schema may hold itself. */
+/** Deeper than any response; a schema may contain itself. */
 const depthMax = 14
 
-/** The units by path; null where two fields of one path differ. */
+/** Units by path; null where two fields with one path differ. */
 type Table = Map<string, string | null>
 
-/** What stands before the fields of an answer, and before those of one item of a batch. */
+/** Prefix of the fields of a response, and of those of one batch item. */
 const frames = /^(?:data\.(?:results\[\]\.data\.)?|results\[\]\.data\.|items\[\]\.)/
 
-const noted = (table: Table, path: string, unit: string): void => {
+const addUnit = (table: Table, path: string, unit: string): void => {
   const known = table.get(path)
   table.set(path, known === undefined || known === unit ? unit : null)
 }
 
-const filled = (table: Table, schema: Schema, path: string, unit: string | undefined, depth: number): void => {
+const collectUnits = (table: Table, schema: Schema, path: string, unit: string | undefined, depth: number): void => {
   if (depth > depthMax) return
   const said = z.globalRegistry.get(schema)?.['x-unit']
-  // What is said of a choice holds for what is chosen.
+  // The unit of a union applies to its branches.
   const own = unit ?? (typeof said === 'string' ? said : undefined)
-  const parts = partsOf(schema)
+  const parts = listSchemaParts(schema)
   if (parts.length === 0 && own !== undefined) {
-    noted(table, path, own)
+    addUnit(table, path, own)
     const bare = path.replace(frames, '')
-    if (bare !== path) noted(table, bare, own)
+    if (bare !== path) addUnit(table, bare, own)
   }
   for (const [step, part] of parts) {
     const next = path === '' ? step.replace(/^\./, '') : `${path}${step}`
-    filled(table, part, next, step === '' || step === '[]' ? own : undefined, depth + 1)
+    collectUnits(table, part, next, step === '' || step === '[]' ? own : undefined, depth + 1)
   }
 }
 
-const unitsFrom = (schemas: readonly Schema[]): UnitOfField => {
+const createUnitLookup = (schemas: readonly Schema[]): UnitOfField => {
   const table: Table = new Map()
-  for (const schema of schemas) filled(table, schema, '', undefined, 0)
+  for (const schema of schemas) collectUnits(table, schema, '', undefined, 0)
   return path => table.get(path) ?? undefined
 }
 
-/** Groups whose fields a caller sends and reads figures of. */
+/** Tags whose fields callers send and read figures of. */
 const groups = ['estimation', 'agencies', 'evaluation', 'costs', 'fiscal', 'propcalc', 'market', 'data'] as const
 
-const schemasOf = (): Schema[] =>
+const listContractSchemas = (): Schema[] =>
   groups.flatMap(group =>
     Object.values(contract[group]).flatMap(route => {
       const { body, responses } = route as { body?: unknown; responses: Record<number, unknown> }
@@ -79,19 +79,19 @@ const schemasOf = (): Schema[] =>
 let ofContract: UnitOfField | undefined
 
 /**
- * What each field of the contract is in, by its whole path in a request or an answer, with or without the `data` around it.
- * A path that two operations have in different units has none. Read out of the contract once, with the first request.
+ * Unit of each contract field, by its full path in a request or response, with or without `data`. Undefined for a path
+ * with different units in two operations. Computed on the first request.
  */
-export const contractUnits: UnitOfField = path => {
-  ofContract ??= unitsFrom(schemasOf())
+export const getContractUnit: UnitOfField = path => {
+  ofContract ??= createUnitLookup(listContractSchemas())
   return ofContract(path)
 }
 
 const ofSchemas = new WeakMap<Schema, UnitOfField>()
 
-/** What each field of one schema is in, by its whole path; read out of it once. */
-export const schemaUnits = (schema: Schema): UnitOfField => {
-  const known = ofSchemas.get(schema) ?? unitsFrom([schema])
+/** Units of the fields of one schema, by full path; cached. */
+export const getSchemaUnits = (schema: Schema): UnitOfField => {
+  const known = ofSchemas.get(schema) ?? createUnitLookup([schema])
   ofSchemas.set(schema, known)
   return known
 }

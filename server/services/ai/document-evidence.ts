@@ -1,15 +1,15 @@
 import type { ExtractionEvidence } from '#contract/ai/evidence'
 import type { ExtractionWarning } from '#contract/ai/extraction'
-import { type DocumentText, type Judged, judged, type ReadValue } from '#domain/documents/evidence'
-import { sumText } from '#domain/documents/warning'
+import { type CheckedEvidence, checkEvidence, type DocumentText, type ReadValue } from '#domain/documents/evidence'
+import { formatWarningSum } from '#domain/documents/warning'
 import type { OtherValue } from './quoted-data.ts'
 
-/** Where the values of a document stand, and what is doubtful about that. */
-export interface Evidenced {
+/** Positions of a document's values in its text, and doubts about them. */
+export interface EvidenceResult {
   evidence: ExtractionEvidence[]
-  /** Paths of the values that nothing confirms. */
+  /** Paths of unconfirmed values. */
   unverified: string[]
-  /** Paths of the values that the text of the document does not state: no request is made of them. */
+  /** Paths of values that the document text does not state: they are not used in requests. */
   absent: ReadonlySet<string>
   warnings: ExtractionWarning[]
 }
@@ -17,16 +17,21 @@ export interface Evidenced {
 const messageMax = 400
 const namedMax = 6
 
-const warningAt = (code: ExtractionWarning['code'], path: string, message: string): ExtractionWarning => ({
+const createWarning = (code: ExtractionWarning['code'], path: string, message: string): ExtractionWarning => ({
   code,
   path,
   message: message.length > messageMax ? `${message.slice(0, messageMax - 1)}…`.toWellFormed() : message,
 })
 
-const shown = (value: ReadValue['value']): string => (typeof value === 'number' ? sumText(value) : String(value))
+const formatDocumentValue = (value: ReadValue['value']): string =>
+  typeof value === 'number' ? formatWarningSum(value) : String(value)
 
-const absentWarning = ({ path, reason = '' }: Judged, value: ReadValue['value']): ExtractionWarning =>
-  warningAt('not_in_document', path, `The document was read as saying ${shown(value).slice(0, 80)}. ${reason}`)
+const createAbsentWarning = ({ path, reason = '' }: CheckedEvidence, value: ReadValue['value']): ExtractionWarning =>
+  createWarning(
+    'not_in_document',
+    path,
+    `The document was read as saying ${formatDocumentValue(value).slice(0, 80)}. ${reason}`,
+  )
 
 /** One warning for all values without a quote: a model that gives none gives none anywhere. */
 const quoteWarnings = (values: readonly ReadValue[]): ExtractionWarning[] => {
@@ -35,11 +40,11 @@ const quoteWarnings = (values: readonly ReadValue[]): ExtractionWarning[] => {
   const named = without.slice(0, namedMax).join(', ')
   const others = without.length > namedMax ? `, and ${without.length - namedMax} others` : ''
   const message = `The model does not say where ${without.length} of ${values.length} values stand: ${named}${others}.`
-  return [warningAt('no_quote', 'data', message)]
+  return [createWarning('no_quote', 'data', message)]
 }
 
-/** The value that contradicts one that was chosen, of its kind; undefined where it is the same, or of another kind. */
-const contradicting = (chosen: ReadValue, other: OtherValue): ReadValue | undefined => {
+/** Value that contradicts the chosen one, of the same type; undefined where it is equal, or of another type. */
+const findContradiction = (chosen: ReadValue, other: OtherValue): ReadValue | undefined => {
   const { quote, page } = other
   const isNumber = typeof chosen.value === 'number'
   const value = isNumber ? Number(other.value) : String(other.value)
@@ -47,51 +52,51 @@ const contradicting = (chosen: ReadValue, other: OtherValue): ReadValue | undefi
   return { ...chosen, value, quote, page }
 }
 
-/** A second value is told only where the document may state it: the model could invent that as well. */
-const contradictions = (
+/** A second value is reported only where the document may state it: the model could have invented it. */
+const listContradictions = (
   values: readonly ReadValue[],
   others: readonly OtherValue[],
   text: DocumentText | undefined,
 ): ExtractionWarning[] =>
   others.flatMap(other => {
     const chosen = values.find(({ path }) => path === other.field || path === `data.${other.field}`)
-    const second = chosen && contradicting(chosen, other)
+    const second = chosen && findContradiction(chosen, other)
     if (!chosen || !second) return []
-    const { status, quote, page } = judged(second, text)
+    const { status, quote, page } = checkEvidence(second, text)
     if (status === 'not_in_document') return []
     const place = [quote === null ? '' : ` “${quote}”`, page === null ? '' : ` page ${page}`].filter(Boolean).join(',')
-    const message = `${shown(chosen.value)} was chosen, and the document also states ${shown(second.value)}`
-    return [warningAt('contradictory', chosen.path, `${message}${place === '' ? '' : `:${place}`}.`)]
+    const message = `${formatDocumentValue(chosen.value)} was chosen, and the document also states ${formatDocumentValue(second.value)}`
+    return [createWarning('contradictory', chosen.path, `${message}${place === '' ? '' : `:${place}`}.`)]
   })
 
-/** Looks up each value in the text of its document; undefined where there is no text to look in. */
-export const evidenced = (
+/** Looks up each value in the text of its document; `text` is undefined where the document has no text. */
+export const findEvidence = (
   values: readonly ReadValue[],
   others: readonly OtherValue[],
   text: DocumentText | undefined,
-): Evidenced => {
-  const looks = values.map(value => ({ value: value.value, look: judged(value, text) }))
+): EvidenceResult => {
+  const looks = values.map(value => ({ value: value.value, look: checkEvidence(value, text) }))
   const absent = looks.filter(({ look }) => look.status === 'not_in_document')
   return {
     evidence: looks.map(({ look: { path, quote, page, status } }) => ({ path, quote, page, status })),
     unverified: looks.flatMap(({ look }) => (look.status === 'found' ? [] : [look.path])),
     absent: new Set(absent.map(({ look }) => look.path)),
     warnings: [
-      ...absent.map(({ look, value }) => absentWarning(look, value)),
-      ...contradictions(values, others, text),
+      ...absent.map(({ look, value }) => createAbsentWarning(look, value)),
+      ...listContradictions(values, others, text),
       ...quoteWarnings(values),
     ],
   }
 }
 
-/** Data without the values of some paths, which are null then. */
-export const withoutValues = <Data>(data: Data, paths: ReadonlySet<string>): Data => {
+/** Sets the values of some paths to null. */
+export const clearValues = <Data>(data: Data, paths: ReadonlySet<string>): Data => {
   const without = (value: unknown, path: string): unknown => {
     if (paths.has(path)) return null
     if (Array.isArray(value)) return value.map((item, index) => without(item, `${path}[${index}]`))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, without(field, `${path}.${name}`)]))
   }
-  // Every field that may be null in the schema is left or null.
+  // Every value that is set to null is nullable in the schema.
   return without(data, 'data') as Data
 }

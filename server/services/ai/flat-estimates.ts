@@ -4,16 +4,15 @@ import { type Bounds, flatAreaM2 } from '#domain/documents/bounds'
 import type { Estimator } from '#domain/estimation/estimate'
 import { capital } from '#domain/estimation/reference-prices'
 
-/** What estimates of flats are made of. */
 export interface FlatEstimateNeeds {
   estimate: Estimator
-  /** The official name of a municipality. @throws Refusal for a name that leads to none. */
+  /** Official name of a municipality. @throws Refusal for an unknown name. */
   officialCommune(name: string): string
   /** Today in Luxembourg, as YYYY-MM-DD. */
   today: string
 }
 
-/** Makes the estimate of a flat of 100 m² in a municipality, with which the prices of documents are compared. */
+/** Estimates a flat of 100 m² in a municipality, to compare prices of documents with. */
 export const flatEstimates =
   ({ estimate, officialCommune, today }: FlatEstimateNeeds): Bounds['flatEstimate'] =>
   commune => {

@@ -1,14 +1,14 @@
 import type * as z from 'zod'
 import type { ChatInput } from '#contract/ai/text'
 import { chatRules } from '#contract/rules/chat'
-import { broken } from '#domain/core/broken-rule'
+import { ruleIssues } from '#domain/core/broken-rule'
 import { Refusal } from '#domain/core/refusal'
 
-/** The last turn is the question. @throws Refusal for one of the assistant. */
+/** @throws Refusal where the last message is the assistant's. */
 export const checkLastTurn = ({ messages }: z.output<typeof ChatInput>): void => {
   const last = messages.length - 1
   const isAssistant = messages[last]?.role === 'assistant'
-  const issues = broken(chatRules, 'last_turn_not_user', isAssistant, {
+  const issues = ruleIssues(chatRules, 'last_turn_not_user', isAssistant, {
     path: `messages[${last}].role`,
     received: 'assistant',
     allowed: ['user'],

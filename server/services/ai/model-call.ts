@@ -1,47 +1,48 @@
 import { type FailureReason, type LanguageModel, ProviderFailure, type TokenUsage } from '../../ports/language-model.ts'
 import type { Log } from '../../ports/log.ts'
 import type { AiCaller, AiMetrics } from '../../ports/provider-chain.ts'
-import type { KeyVerdict, ProviderKeyOwner } from '../../ports/provider-keys.ts'
+import type { CheckedKeyStatus, ProviderKeyOwner } from '../../ports/provider-keys.ts'
 import type { Tracing } from '../../ports/tracing.ts'
 import { type Breaker, isKeyRefused, type Pass } from './breaker.ts'
 import type { Budget, BudgetLimits, Reservation } from './budget.ts'
-import { estimatedTokens } from './model-window.ts'
+import { estimateTokens } from './model-window.ts'
 
-/** A model that may be asked, with what bounds that. */
-export interface Candidate {
+/** Available model with its limits. */
+export interface CandidateModel {
   model: LanguageModel
-  /** Called with a key of the caller's own: no breaker, and no budget but that of the key's owner. */
+  /** Uses a key of the caller: no breaker, and no budget except that of the key's owner. */
   isOwn: boolean
-  /** Whose own key it is called with, and where it is noted what the provider says of the key; undefined for our keys. */
-  own?: { payer: ProviderKeyOwner; judged(status: KeyVerdict): Promise<void> } | undefined
-  /** Whether calculations are offered to it. */
+  /** Owner of the caller's key, and the recorder of the key's status; undefined for our keys. */
+  own?: { payer: ProviderKeyOwner; judged(status: CheckedKeyStatus): Promise<void> } | undefined
+  /** Whether it receives calculation tools. */
   calculates: boolean
   /** Undefined for own keys. */
   shared: { limits: BudgetLimits; breaker: Breaker } | undefined
 }
 
-/** One call of a model: its input, its limits and how its answer is read. */
-export interface Call<Answer, Result> {
+/** Call of a model: its input, its limits and the parsing of its answer. */
+export interface ModelCallRequest<Answer, Result> {
   caller: AiCaller
-  /** Aborted by the caller, the total timeout or the end of the service. */
+  /** Aborted by the caller, the total timeout or the shutdown of the service. */
   signal: AbortSignal
-  /** True once the call was ended by anything but the provider; the breaker then learns nothing of the provider. */
+  /**
+   * True once the call was aborted by anything but the provider; the breaker then learns nothing about the provider.
+   */
   isEnded(): boolean
-  /** Characters sent in the first step; the reserved tokens are estimated from their number. */
+  /** Characters sent in the first step, from which the reserved tokens are estimated. */
   characters: number
   maxOutputTokens: number
   ask(beforeStep: (addedCharacters: number, taken?: TokenUsage) => Promise<void>): Promise<Answer>
-  /** The result of an answer. @throws ProviderFailure where it is empty, refused or a leak. */
+  /** Converts an answer to a result. @throws ProviderFailure where it is empty, refused or a leak. */
   resultOf(answer: Answer): Result
 }
 
-/** What calls are made with. */
-export interface CallDependencies {
+export interface ModelCallDependencies {
   budget: Budget
   log: Log
   metrics: AiMetrics
   tracing: Pick<Tracing, 'ofModel'>
-  /** A monotonic clock, in milliseconds. */
+  /** Monotonic clock, in milliseconds. */
   stopwatch(): number
 }
 
@@ -49,13 +50,17 @@ export interface CallDependencies {
 const unpaid: readonly FailureReason[] = ['rate_limited', 'rejected', 'unavailable', 'unreachable']
 
 /** Reserves tokens in the budget, step by step. */
-const reserving = ({ budget }: CallDependencies, { model, own, shared }: Candidate, call: Call<unknown, unknown>) => {
+const createTokenReservation = (
+  { budget }: ModelCallDependencies,
+  { model, own, shared }: CandidateModel,
+  call: ModelCallRequest<unknown, unknown>,
+) => {
   const reservations: Reservation[] = []
-  /** Tokens of the steps that were corrected to what the provider counted. */
+  /** Tokens of the steps that were adjusted to the provider's count. */
   let adjusted = 0
   return {
     /**
-     * Reserves a step, once the one before it is corrected to its real use: a free model's minute has no room for two
+     * Reserves a step, after the previous one was adjusted to its actual use: a free model's minute has no room for two
      * whole steps.
      */
     step: async (addedCharacters: number, taken?: TokenUsage): Promise<void> => {
@@ -68,7 +73,7 @@ const reserving = ({ budget }: CallDependencies, { model, own, shared }: Candida
         reservations.pop()
         adjusted += tokens
       }
-      const tokens = estimatedTokens(call.characters + addedCharacters) + call.maxOutputTokens
+      const tokens = estimateTokens(call.characters + addedCharacters) + call.maxOutputTokens
       const of = { provider: model.provider, model: model.model, limits: shared.limits }
       reservations.push(await budget.reserve(of, tokens, call.caller))
     },
@@ -77,7 +82,7 @@ const reserving = ({ budget }: CallDependencies, { model, own, shared }: Candida
       const reserved = adjusted + reservations.reduce((sum, { tokens }) => sum + tokens, 0)
       await reservations.at(-1)?.adjust(usage.inputTokens + usage.outputTokens - reserved)
     },
-    /** The last step cost nothing. */
+    /** Gives back the last step. */
     giveBack: async (): Promise<void> => {
       const last = reservations.at(-1)
       await last?.adjust(-last.tokens)
@@ -85,11 +90,11 @@ const reserving = ({ budget }: CallDependencies, { model, own, shared }: Candida
   }
 }
 
-/** Writes down what became of a call, or why there was none: one line of the log, one count. */
-export const noted = (
-  { log, metrics }: Pick<CallDependencies, 'log' | 'metrics'>,
-  { model, isOwn, shared }: Candidate,
-  { caller }: Pick<Call<unknown, unknown>, 'caller'>,
+/** Records the outcome of a call, or the reason why it was skipped: one log line, one count. */
+export const recordModelCall = (
+  { log, metrics }: Pick<ModelCallDependencies, 'log' | 'metrics'>,
+  { model, isOwn, shared }: CandidateModel,
+  { caller }: Pick<ModelCallRequest<unknown, unknown>, 'caller'>,
   { failure, ms, usage }: { failure?: ProviderFailure; ms?: number; usage?: TokenUsage | undefined },
 ): void => {
   const { provider } = model
@@ -115,12 +120,12 @@ export const noted = (
   else log.info(fields, 'a language model was called')
 }
 
-/** Waits for the answer of a model, and reports the outcome to breaker, budget, log and metrics. */
-const answered = async <Answer extends { usage: TokenUsage | undefined }, Result>(
-  deps: CallDependencies,
-  candidate: Candidate,
-  call: Call<Answer, Result>,
-  { pass, reserved }: { pass: Pass | undefined; reserved: ReturnType<typeof reserving> },
+/** Awaits the answer of a model, and reports the outcome to breaker, budget, log and metrics. */
+const awaitModelAnswer = async <Answer extends { usage: TokenUsage | undefined }, Result>(
+  deps: ModelCallDependencies,
+  candidate: CandidateModel,
+  call: ModelCallRequest<Answer, Result>,
+  { pass, reserved }: { pass: Pass | undefined; reserved: ReturnType<typeof createTokenReservation> },
 ): Promise<Result> => {
   const startedAt = deps.stopwatch()
   let usage: TokenUsage | undefined
@@ -132,14 +137,14 @@ const answered = async <Answer extends { usage: TokenUsage | undefined }, Result
     const result = call.resultOf(answer)
     pass?.end('done')
     await candidate.own?.judged('accepted')
-    noted(deps, candidate, call, { ms: deps.stopwatch() - startedAt, usage })
+    recordModelCall(deps, candidate, call, { ms: deps.stopwatch() - startedAt, usage })
     return result
   } catch (failure) {
     if (failure instanceof ProviderFailure) {
       if (unpaid.includes(failure.reason)) await reserved.giveBack()
       pass?.end(call.isEnded() ? undefined : failure)
       if (isKeyRefused(failure)) await candidate.own?.judged('rejected')
-      noted(deps, candidate, call, { failure, ms: deps.stopwatch() - startedAt, usage })
+      recordModelCall(deps, candidate, call, { failure, ms: deps.stopwatch() - startedAt, usage })
     }
     throw failure
   } finally {
@@ -148,24 +153,24 @@ const answered = async <Answer extends { usage: TokenUsage | undefined }, Result
 }
 
 /**
- * Makes one call of a model: asks its breaker, reserves tokens, calls, corrects the reservation.
+ * Makes one call of a model: asks its breaker, reserves tokens, calls, adjusts the reservation.
  * @throws ProviderFailure where the provider fails; errors of tools and records pass through unchanged.
  */
-export const modelCall =
-  (deps: CallDependencies) =>
+export const createModelCall =
+  (deps: ModelCallDependencies) =>
   async <Answer extends { usage: TokenUsage | undefined }, Result>(
-    candidate: Candidate,
-    call: Call<Answer, Result>,
+    candidate: CandidateModel,
+    call: ModelCallRequest<Answer, Result>,
   ): Promise<Result> => {
-    const reserved = reserving(deps, candidate, call)
+    const reserved = createTokenReservation(deps, candidate, call)
     let pass: Pass | undefined
     try {
       pass = candidate.shared?.breaker.enter()
       await reserved.step(0)
     } catch (failure) {
       pass?.end(undefined)
-      if (failure instanceof ProviderFailure) noted(deps, candidate, call, { failure })
+      if (failure instanceof ProviderFailure) recordModelCall(deps, candidate, call, { failure })
       throw failure
     }
-    return answered(deps, candidate, call, { pass, reserved })
+    return awaitModelAnswer(deps, candidate, call, { pass, reserved })
   }

@@ -1,63 +1,64 @@
 import * as z from 'zod'
-import type { Turn, WritingTask, WritingTool } from '../../ports/language-model.ts'
+import type { ModelTool, PromptMessage, WritingTask } from '../../ports/language-model.ts'
 
-/** Characters that make a token, on the careful side for French and German with figures. */
+/** Characters per token, a cautious value for French and German with figures. */
 const charactersPerToken = 3.2
 
-/** Tokens that a text of so many characters may take. */
-export const estimatedTokens = (characters: number): number => Math.ceil(characters / charactersPerToken)
+/** Estimated tokens of a text of this length. */
+export const estimateTokens = (characters: number): number => Math.ceil(characters / charactersPerToken)
 
-const charactersOf = (turns: readonly Turn[]): number => turns.reduce((sum, { content }) => sum + content.length, 0)
+const countCharacters = (turns: readonly PromptMessage[]): number =>
+  turns.reduce((sum, { content }) => sum + content.length, 0)
 
 /** Characters of a tool with its schema. */
-const toolCharacters = ({ name, description, input }: WritingTool): number =>
+const countToolCharacters = ({ name, description, input }: ModelTool): number =>
   name.length + description.length + JSON.stringify(z.toJSONSchema(input, { io: 'input' })).length
 
-/** Characters of everything that is sent in the first step: system text, turns, and tools with their schemas. */
-export const sentCharacters = ({
+/** Characters sent in the first step: system prompt, messages, and tools with their schemas. */
+export const countSentCharacters = ({
   system,
   messages,
   tools = [],
 }: Pick<WritingTask, 'system' | 'messages' | 'tools'>): number =>
-  system.length + charactersOf(messages) + tools.reduce((sum, tool) => sum + toolCharacters(tool), 0)
+  system.length + countCharacters(messages) + tools.reduce((sum, tool) => sum + countToolCharacters(tool), 0)
 
-/** The part of what a model can read that tools may take: they are sent with each step, beside law and conversation. */
+/** Share of the context window for tools: they are sent with each step, in addition to law and conversation. */
 const toolShare = 1 / 6
-/** Tools that every model gets, however little it can read. */
+/** Tools that every model receives, however small its context window. */
 const toolsMin = 2
 
-/** The tools of a request for a model that can read so many tokens: the first ones that fit into their part of it. */
-export const fittedTools = (tools: readonly WritingTool[], inputTokens: number): WritingTool[] => {
+/** First tools that fit into their share of a context window. */
+export const selectFittingTools = (tools: readonly ModelTool[], inputTokens: number): ModelTool[] => {
   let left = inputTokens * toolShare
   return tools.filter((tool, at) => {
-    const tokens = estimatedTokens(toolCharacters(tool))
+    const tokens = estimateTokens(countToolCharacters(tool))
     if (at >= toolsMin && tokens > left) return false
     left -= tokens
     return true
   })
 }
 
-/** How many turns go with the oldest one: itself, and the answers behind it; never the last turn. */
-const droppable = (turns: readonly Turn[]): number => {
+/** Number of messages dropped with the oldest one: itself, and the answers to it; never the last message. */
+const countDroppable = (turns: readonly PromptMessage[]): number => {
   const next = turns.findIndex(({ role }, at) => at > 0 && role === 'user')
   return next === -1 ? 0 : next
 }
 
 /**
- * Turns of a request without the oldest ones, until it fits: an answer goes with its question, and answers at the beginning
- * go too; the last turn stays.
- * @param inputTokens what the model can read.
+ * Drops the oldest messages of a request until it fits: an answer is dropped with its question, and so are answers at
+ * the beginning; the last message is kept.
+ * @param inputTokens context window of the model, for input.
  * @returns undefined where it does not fit even so.
  */
-export const fitted = (
+export const fitMessages = (
   task: Omit<WritingTask, 'beforeStep'>,
   inputTokens: number,
-): { messages: readonly Turn[]; droppedMessages: number } | undefined => {
+): { messages: readonly PromptMessage[]; droppedMessages: number } | undefined => {
   const { messages } = task
-  const others = sentCharacters(task) - charactersOf(messages)
+  const others = countSentCharacters(task) - countCharacters(messages)
   let dropped = 0
-  while (estimatedTokens(others + charactersOf(messages.slice(dropped))) > inputTokens) {
-    const more = droppable(messages.slice(dropped))
+  while (estimateTokens(others + countCharacters(messages.slice(dropped))) > inputTokens) {
+    const more = countDroppable(messages.slice(dropped))
     if (more === 0) return undefined
     dropped += more
   }

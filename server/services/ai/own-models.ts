@@ -1,24 +1,24 @@
 import { type LanguageModel, ProviderFailure } from '../../ports/language-model.ts'
 import type { OwnProvider, ProviderKeyOwner, ProviderKeys } from '../../ports/provider-keys.ts'
-import type { Candidate } from './model-call.ts'
+import type { CandidateModel } from './model-call.ts'
 
-/** Makes the model that an own key is used with. */
+/** Creates models that use a caller's own key. */
 export interface OwnModels {
   own(provider: OwnProvider, key: string): LanguageModel
 }
 
-/** Whose keys pay, and of which providers they are. */
+/** Owner whose keys pay, and the providers of these keys. */
 export interface Payer {
   payer: ProviderKeyOwner
   providers: readonly OwnProvider[]
 }
 
 /**
- * Whose keys pay: the first owner that has any, and no other. The text of a person whose own key fails goes to no provider of
- * its organisation.
+ * Finds the paying owner: the first one with any key, and no other. The text of a person whose own key fails goes to no
+ * provider of its organisation.
  * @param needed the first owner that has one of this provider.
  */
-export const payerOf = async (
+export const findPayer = async (
   { providersOf }: Pick<ProviderKeys, 'providersOf'>,
   owners: readonly ProviderKeyOwner[],
   needed?: OwnProvider,
@@ -31,16 +31,16 @@ export const payerOf = async (
 }
 
 /**
- * The model of an own key, decrypted just before its call. Where it cannot be decrypted the call fails: ours is no
+ * Model with an own key, decrypted just before its call. Where it cannot be decrypted the call fails; our key is not a
  * substitute.
- * @throws ProviderFailure `rejected` where nobody pays, or the key does not open.
+ * @throws ProviderFailure `rejected` without a payer, or where the key cannot be decrypted.
  */
-export const ownCandidate = async (
+export const createOwnCandidate = async (
   { open, judged }: Pick<ProviderKeys, 'open' | 'judged'>,
   { own }: OwnModels,
   payer: ProviderKeyOwner | undefined,
   provider: OwnProvider,
-): Promise<Candidate> => {
+): Promise<CandidateModel> => {
   const key = payer && (await open([payer], provider))
   if (!payer || key === undefined) throw new ProviderFailure('rejected')
   return {

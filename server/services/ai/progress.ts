@@ -1,11 +1,11 @@
 import type { Progress } from '#contract/shared/progress'
 import type { WritingTask } from '../../ports/language-model.ts'
 
-/**
- * A task that is about to be given to a model, and tells so: now, when each of its calculations begins, and when the model is
- * asked again after them.
- */
-export const told = (task: WritingTask, tell: ((progress: Progress) => void) | undefined): WritingTask => {
+/** Adds progress reports to a writing task: at once, at the start of each calculation, and before each further step. */
+export const addProgressReports = (
+  task: WritingTask,
+  tell: ((progress: Progress) => void) | undefined,
+): WritingTask => {
   if (!tell) return task
   tell({ step: 'writing' })
   return {

@@ -6,24 +6,21 @@ import type { ChainFailed, ChainOutcome } from '../../ports/provider-chain.ts'
 const noneConfigured =
   'No AI provider is configured. The operator sets GROQ_API_KEY and GROQ_MODEL (or CEREBRAS_…); for a trial: npm run dev:llm.'
 
-/** Seconds after which a service that stops is there again, as another process. */
+/** Retry delay in seconds for a restart of the service. */
 const restartSeconds = 5
 
 /**
- * Whether a failed call takes its place in the day: one that the request brought about, or that no fault of a provider
- * excuses, else a caller could have the free providers work all day. Where own keys pay, nothing is counted.
+ * Whether a failed call counts in the day: one that the request caused, or without a fault of a provider; otherwise a
+ * caller could use the free providers all day. Nothing is counted where own keys pay.
  */
-const isCounted = ({ code, failures }: ChainFailed): boolean => {
+const isFailureCounted = ({ code, failures }: ChainFailed): boolean => {
   const isAmong = (reasons: readonly FailureReason[]): boolean =>
     failures.some(({ reason }) => reasons.includes(reason))
   return code === 'ai_providers_failed' && failures.length > 0 && (isAmong(requestFaults) || !isAmong(providerFaults))
 }
 
-/**
- * The answer to a caller where no provider answered: which one failed, for which of the listed reasons, and when to
- * come back.
- */
-const failed = (outcome: ChainFailed): Refusal => {
+/** Refusal for the caller where no provider succeeded: which ones failed, the listed reasons, and when to retry. */
+const createChainRefusal = (outcome: ChainFailed): Refusal => {
   const { code, failures, retryAfterSeconds } = outcome
   const isNone = code === 'ai_providers_failed' && failures.length === 0
   const reasons = failures.map(({ provider, reason }) => `${provider}: ${reason}`)
@@ -37,17 +34,17 @@ const failed = (outcome: ChainFailed): Refusal => {
       code: reason,
     })),
     retryAfterSeconds,
-    isCounted: isCounted(outcome),
+    isCounted: isFailureCounted(outcome),
   })
 }
 
 /**
- * What a provider answered.
- * @throws Refusal where none did, where the service stops, or where the client disconnected.
+ * Result of a chain.
+ * @throws Refusal where every provider failed, the service stops, or the client disconnected.
  */
-export const providerAnswer = <Result>(outcome: ChainOutcome<Result>): Result => {
+export const unwrapChainOutcome = <Result>(outcome: ChainOutcome<Result>): Result => {
   if (outcome.outcome === 'done') return outcome.result
-  if (outcome.outcome === 'failed') throw failed(outcome)
+  if (outcome.outcome === 'failed') throw createChainRefusal(outcome)
   const isStopping = outcome.outcome === 'stopping'
   throw new Refusal('unavailable', {
     message: isStopping ? 'The service stops; another process goes on.' : 'Nobody waits for this answer any more.',

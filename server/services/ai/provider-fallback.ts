@@ -1,4 +1,10 @@
-import { ProviderFailure, type Read, requestFaults, type Turn, type Written } from '../../ports/language-model.ts'
+import {
+  type PromptMessage,
+  ProviderFailure,
+  type ReadingResult,
+  requestFaults,
+  type WritingResult,
+} from '../../ports/language-model.ts'
 import type {
   AiCaller,
   ChainFailed,
@@ -11,45 +17,50 @@ import type {
   ProviderChain,
 } from '../../ports/provider-chain.ts'
 import type { ProviderKeys } from '../../ports/provider-keys.ts'
-import { type Call, type CallDependencies, type Candidate, modelCall, noted } from './model-call.ts'
-import { fitted, fittedTools, sentCharacters } from './model-window.ts'
-import { type OwnModels, ownCandidate, payerOf } from './own-models.ts'
-import { told } from './progress.ts'
-import { answerOf, isLeak } from './written-answer.ts'
+import {
+  type CandidateModel,
+  createModelCall,
+  type ModelCallDependencies,
+  type ModelCallRequest,
+  recordModelCall,
+} from './model-call.ts'
+import { countSentCharacters, fitMessages, selectFittingTools } from './model-window.ts'
+import { createOwnCandidate, findPayer, type OwnModels } from './own-models.ts'
+import { addProgressReports } from './progress.ts'
+import { extractAnswer, isLeak } from './written-answer.ts'
 
 /** The models of an installation. */
 export interface Models extends OwnModels {
-  /** The free ones, in the order in which they are asked. */
-  free: readonly Candidate[]
+  /** Free models in the order of use. */
+  free: readonly CandidateModel[]
 }
 
-/** What the chain is made of. */
-export interface ChainDependencies extends CallDependencies {
+export interface ChainDependencies extends ModelCallDependencies {
   /** Whether any free provider is configured. */
   isConfigured: boolean
-  /** Loads the models; the first call imports the SDK, before any time counts. */
+  /** Loads the models; the first call imports the SDK, before the timeouts start. */
   models(): Promise<Models>
   providerKeys: Pick<ProviderKeys, 'providersOf' | 'open' | 'judged'>
-  /** Milliseconds of a whole request. */
+  /** Total timeout of a request in milliseconds. */
   totalMs: { write: number; read: number }
-  /** Aborted when the service ends. */
+  /** Aborted at shutdown. */
   stopping: AbortSignal
 }
 
-type Failure = { provider: Candidate['model']['provider']; failure: ProviderFailure }
+type Failure = { provider: CandidateModel['model']['provider']; failure: ProviderFailure }
 
-/** Wait reported where no provider named one, in seconds. */
-const usualWaitSeconds = 30
+/** Default wait in seconds, where no provider gave one. */
+const defaultWaitSeconds = 30
 
-/** One request: who asks, and until when. */
-interface Run {
+/** One request: its caller, and its abort signal. */
+interface ChainRun {
   caller: AiCaller
   signal: AbortSignal
-  /** What ended it, if anything did. */
+  /** Reason for its abort, if any. */
   ended(): 'abandoned' | 'stopping' | 'late' | undefined
 }
 
-const running = (caller: AiCaller, totalMs: number, stopping: AbortSignal): Run => {
+const startChainRun = (caller: AiCaller, totalMs: number, stopping: AbortSignal): ChainRun => {
   const total = AbortSignal.timeout(totalMs)
   return {
     caller,
@@ -62,63 +73,63 @@ const running = (caller: AiCaller, totalMs: number, stopping: AbortSignal): Run 
   }
 }
 
-/** @param isFinal no provider can do better later. */
-const failed = (code: ChainFailed['code'], failures: readonly Failure[], isFinal: boolean): ChainFailed => {
+/** @param isFinal no retry can succeed. */
+const createChainFailure = (code: ChainFailed['code'], failures: readonly Failure[], isFinal: boolean): ChainFailed => {
   const isUseless = isFinal || failures.some(({ failure }) => requestFaults.includes(failure.reason))
   const waits = failures.flatMap(({ failure }) => failure.detail.waitSeconds ?? [])
   return {
     outcome: 'failed',
     code,
     failures: failures.map(({ provider, failure }) => ({ provider, reason: failure.reason })),
-    retryAfterSeconds: isUseless ? undefined : Math.min(...(waits.length > 0 ? waits : [usualWaitSeconds])),
+    retryAfterSeconds: isUseless ? undefined : Math.min(...(waits.length > 0 ? waits : [defaultWaitSeconds])),
   }
 }
 
-const ownFailed = (failures: readonly Failure[]): ChainFailed =>
-  failed(
+const createOwnKeyFailure = (failures: readonly Failure[]): ChainFailed =>
+  createChainFailure(
     'byok_provider_failed',
     failures,
     failures.every(({ failure }) => failure.reason === 'rejected'),
   )
 
-/** Tokens that may be sent to a model beside what it may answer. */
-const inputTokens = ({ model, shared }: Candidate, maxOutputTokens: number): number =>
+/** Tokens of a model's context window that remain for input. */
+const getInputTokens = ({ model, shared }: CandidateModel, maxOutputTokens: number): number =>
   Math.min(model.contextTokens, shared?.limits.tokensPerMinute ?? Number.POSITIVE_INFINITY) - maxOutputTokens
 
 /**
- * The request as one model gets it: with or without tools, cut to its window.
- * @throws ProviderFailure where the model may not get it.
+ * Adapts a request to one model: with or without tools, truncated to its context window.
+ * @throws ProviderFailure where the model must not receive it.
  */
-const taskFor = (candidate: Candidate, { task, dropsOldTurns, allowTraining }: ChainWriting) => {
+const fitTask = (candidate: CandidateModel, { task, dropsOldTurns, allowTraining }: ChainWriting) => {
   if (candidate.model.trainsOnData && !allowTraining) throw new ProviderFailure('training_not_allowed')
-  const room = inputTokens(candidate, task.maxOutputTokens)
+  const room = getInputTokens(candidate, task.maxOutputTokens)
   const offered = candidate.calculates
-    ? { ...task, tools: fittedTools(task.tools ?? [], room) }
+    ? { ...task, tools: selectFittingTools(task.tools ?? [], room) }
     : { ...task, tools: [], maxSteps: 1 }
-  const fit = fitted(offered, room)
+  const fit = fitMessages(offered, room)
   if (!fit || (fit.droppedMessages > 0 && !dropsOldTurns)) throw new ProviderFailure('too_large')
   return { room, task: { ...offered, messages: fit.messages }, droppedMessages: fit.droppedMessages }
 }
 
 type Task = ChainWriting['task']
 
-/** Whether a provider refused a request because of its tools, as some do where the model called one in a wrong form. */
+/** Whether a provider rejected a request because of its tools, as some do after a malformed tool call of the model. */
 const isToolFault = (error: unknown, { tools = [] }: Task): boolean =>
   tools.length > 0 && error instanceof ProviderFailure && error.detail.upstreamStatus === 400
 
-/** Writing with one model. */
-const writing = (deps: ChainDependencies, request: ChainWriting, run: Run) => {
-  const call = modelCall(deps)
+/** Writes with one model. */
+const createModelWriter = (deps: ChainDependencies, request: ChainWriting, run: ChainRun) => {
+  const call = createModelCall(deps)
   const { tell } = run.caller
-  const once = async (candidate: Candidate, task: Task): Promise<ChainText> => {
-    const made: Call<Written, ChainText> = {
+  const once = async (candidate: CandidateModel, task: Task): Promise<ChainText> => {
+    const made: ModelCallRequest<WritingResult, ChainText> = {
       caller: run.caller,
       signal: run.signal,
       isEnded: () => run.ended() !== undefined,
-      characters: sentCharacters(task),
+      characters: countSentCharacters(task),
       maxOutputTokens: task.maxOutputTokens,
-      ask: beforeStep => candidate.model.write(told({ ...task, beforeStep }, tell), run.signal),
-      resultOf: written => answerOf(written, request.guarded),
+      ask: beforeStep => candidate.model.write(addProgressReports({ ...task, beforeStep }, tell), run.signal),
+      resultOf: written => extractAnswer(written, request.guarded),
     }
     const text = await call(candidate, made)
     tell?.({ step: 'checking' })
@@ -126,10 +137,10 @@ const writing = (deps: ChainDependencies, request: ChainWriting, run: Run) => {
   }
 
   const again =
-    (candidate: Candidate, sent: Task, room: number): ChainWritten['again'] =>
+    (candidate: CandidateModel, sent: Task, room: number): ChainWritten['again'] =>
     async turns => {
       const task = { ...sent, messages: [...sent.messages, ...turns] }
-      const fit = fitted(task, room)
+      const fit = fitMessages(task, room)
       if (!fit || fit.droppedMessages > 0 || run.ended()) return undefined
       try {
         return await once(candidate, task)
@@ -139,16 +150,16 @@ const writing = (deps: ChainDependencies, request: ChainWriting, run: Run) => {
       }
     }
 
-  const suited = (candidate: Candidate) => {
+  const suited = (candidate: CandidateModel) => {
     try {
-      return taskFor(candidate, request)
+      return fitTask(candidate, request)
     } catch (failure) {
-      if (failure instanceof ProviderFailure) noted(deps, candidate, run, { failure })
+      if (failure instanceof ProviderFailure) recordModelCall(deps, candidate, run, { failure })
       throw failure
     }
   }
 
-  return async (candidate: Candidate): Promise<ChainWritten> => {
+  return async (candidate: CandidateModel): Promise<ChainWritten> => {
     const { model, isOwn } = candidate
     const { room, task, droppedMessages } = suited(candidate)
     const by = { provider: model.provider, model: model.model, isOwn, droppedMessages }
@@ -163,10 +174,10 @@ const writing = (deps: ChainDependencies, request: ChainWriting, run: Run) => {
   }
 }
 
-/** Tries providers in their order until one answers. */
-const firstOf = async <Result>(
+/** Tries providers in order until one succeeds. */
+const tryProviders = async <Result>(
   providers: readonly { provider: Failure['provider']; attempt(): Promise<Result> }[],
-  run: Run,
+  run: ChainRun,
   failedWith: (failures: readonly Failure[]) => ChainFailed,
 ): Promise<ChainOutcome<Result>> => {
   const failures: Failure[] = []
@@ -184,16 +195,21 @@ const firstOf = async <Result>(
   return failedWith(failures)
 }
 
-/** Reading with an own key. */
-const reading = <T>(deps: ChainDependencies, request: ChainReading<T>, run: Run, candidate: Candidate) => {
+/** Reads with an own key. */
+const createModelReader = <T>(
+  deps: ChainDependencies,
+  request: ChainReading<T>,
+  run: ChainRun,
+  candidate: CandidateModel,
+) => {
   const { model } = candidate
   const { task, guarded, provider } = request
-  const once = (earlier: readonly Turn[]): Promise<Read<T>> => {
-    const made: Call<Read<T>, Read<T>> = {
+  const once = (earlier: readonly PromptMessage[]): Promise<ReadingResult<T>> => {
+    const made: ModelCallRequest<ReadingResult<T>, ReadingResult<T>> = {
       caller: run.caller,
       signal: run.signal,
       isEnded: () => run.ended() !== undefined,
-      characters: sentCharacters({ ...task, messages: [{ role: 'user', content: task.prompt }, ...earlier] }),
+      characters: countSentCharacters({ ...task, messages: [{ role: 'user', content: task.prompt }, ...earlier] }),
       maxOutputTokens: task.maxOutputTokens,
       ask: () => model.read({ ...task, earlier }, run.signal),
       resultOf: answer => {
@@ -203,37 +219,37 @@ const reading = <T>(deps: ChainDependencies, request: ChainReading<T>, run: Run,
         return answer
       },
     }
-    return modelCall(deps)(candidate, made)
+    return createModelCall(deps)(candidate, made)
   }
-  const again: ChainRead<T>['again'] = turns => firstOf([{ provider, attempt: () => once(turns) }], run, ownFailed)
+  const again: ChainRead<T>['again'] = turns =>
+    tryProviders([{ provider, attempt: () => once(turns) }], run, createOwnKeyFailure)
   return async (): Promise<ChainRead<T>> => ({ ...(await once([])), provider, model: model.model, again })
 }
 
-/** The chain of providers. */
-export const providerFallback = (deps: ChainDependencies): ProviderChain => ({
+export const createProviderChain = (deps: ChainDependencies): ProviderChain => ({
   write: async (request, caller) => {
-    const own = await payerOf(deps.providerKeys, caller.owners)
-    if (!own && !deps.isConfigured) return failed('ai_providers_failed', [], true)
+    const own = await findPayer(deps.providerKeys, caller.owners)
+    if (!own && !deps.isConfigured) return createChainFailure('ai_providers_failed', [], true)
     const models = await deps.models()
-    const run = running(caller, deps.totalMs.write, deps.stopping)
-    const write = writing(deps, request, run)
+    const run = startChainRun(caller, deps.totalMs.write, deps.stopping)
+    const write = createModelWriter(deps, request, run)
     if (own) {
       const attempts = own.providers.map(provider => ({
         provider,
-        attempt: async () => write(await ownCandidate(deps.providerKeys, models, own.payer, provider)),
+        attempt: async () => write(await createOwnCandidate(deps.providerKeys, models, own.payer, provider)),
       }))
-      return firstOf(attempts, run, ownFailed)
+      return tryProviders(attempts, run, createOwnKeyFailure)
     }
     const free = models.free.map(candidate => ({ provider: candidate.model.provider, attempt: () => write(candidate) }))
-    return firstOf(free, run, failures => failed('ai_providers_failed', failures, false))
+    return tryProviders(free, run, failures => createChainFailure('ai_providers_failed', failures, false))
   },
   read: async (request, caller) => {
     const models = await deps.models()
-    const run = running(caller, deps.totalMs.read, deps.stopping)
+    const run = startChainRun(caller, deps.totalMs.read, deps.stopping)
     const { provider } = request
-    const own = await payerOf(deps.providerKeys, caller.owners, provider)
+    const own = await findPayer(deps.providerKeys, caller.owners, provider)
     const attempt = async () =>
-      reading(deps, request, run, await ownCandidate(deps.providerKeys, models, own?.payer, provider))()
-    return firstOf([{ provider, attempt }], run, ownFailed)
+      createModelReader(deps, request, run, await createOwnCandidate(deps.providerKeys, models, own?.payer, provider))()
+    return tryProviders([{ provider, attempt }], run, createOwnKeyFailure)
   },
 })

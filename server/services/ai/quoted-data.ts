@@ -2,9 +2,9 @@ import * as z from 'zod'
 import { quoteMax } from '#contract/ai/evidence'
 import type { RefusedField } from '#domain/core/refusal'
 import type { ReadValue, ValueKind } from '#domain/documents/evidence'
-import { refusedFields } from '../../operations/schema-issues.ts'
+import { listRefusedFields } from '../../operations/schema-issues.ts'
 
-/** Another value that the document states for a field, as the model says. */
+/** Another value that, according to the model, the document states for a field. */
 export interface OtherValue {
   field: string
   value: number | string
@@ -12,16 +12,16 @@ export interface OtherValue {
   page: number | null
 }
 
-/** What a model read out of a document, field by field. */
+/** Data that a model extracted from a document, field by field. */
 export interface QuotedData {
-  /** Every field of the schema, null where the document says nothing, or where the value does not fit. */
+  /** Every field of the schema, null where the document does not state it, or the value is invalid. */
   data: Record<string, unknown>
-  /** Each value that is not null, with where it stands, in the order of the schema. */
+  /** All values that are not null, with their positions, in schema order. */
   values: readonly ReadValue[]
   others: readonly OtherValue[]
-  /** The fields whose values do not fit. */
+  /** Fields with invalid values. */
   wrong: readonly RefusedField[]
-  /** Whether nothing was read: no field of the schema is there, or every one that is not null is wrong. */
+  /** Whether nothing was extracted: no field of the schema is present, or all that are not null are invalid. */
   isEmpty: boolean
 }
 
@@ -30,11 +30,11 @@ type Place = Pick<ReadValue, 'quote' | 'page'>
 const pagesMax = 50
 const othersMax = 20
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A quote without signs that nobody sees; none where it is too long to say where a value stands. */
-const quoteOf = (quote: unknown): string | null => {
+/** Quote without invisible characters; null where it is too long to locate a value. */
+const cleanQuote = (quote: unknown): string | null => {
   if (typeof quote !== 'string' || quote.length > quoteMax * 2) return null
   const shown = quote
     .toWellFormed()
@@ -44,27 +44,27 @@ const quoteOf = (quote: unknown): string | null => {
 }
 
 const placeOf = ({ quote, page }: Record<string, unknown>): Place => ({
-  quote: quoteOf(quote),
+  quote: cleanQuote(quote),
   page: typeof page === 'number' && Number.isInteger(page) && page >= 1 && page <= pagesMax ? page : null,
 })
 
 const nowhere: Place = { quote: null, page: null }
 
-const valueSchema = (schema: unknown): z.ZodType => {
-  if (schema instanceof z.ZodNullable) return valueSchema(schema.unwrap())
+const unwrapNullable = (schema: unknown): z.ZodType => {
+  if (schema instanceof z.ZodNullable) return unwrapNullable(schema.unwrap())
   if (schema instanceof z.ZodType) return schema
-  // Parts of a schema are schemas; the declarations of Zod name only their core.
+  // Parts of a Zod schema are schemas; its types name only their core.
   throw new Error('A schema has a part that is none.')
 }
 
-const kindOf = (schema: z.ZodType): ValueKind => {
+const getValueKind = (schema: z.ZodType): ValueKind => {
   if (schema.type === 'number') return schema.meta()?.['x-unit'] === 'fraction' ? 'fraction' : 'number'
   if (schema.type !== 'string') return 'choice'
   return schema instanceof z.ZodISODate ? 'day' : 'text'
 }
 
-/** Reads the fields of objects; what does not fit is null, and stands in `wrong`. */
-const fieldReader = () => {
+/** Reads the fields of objects; an invalid value is null, and listed in `wrong`. */
+const createFieldReader = () => {
   const values: ReadValue[] = []
   const wrong: RefusedField[] = []
   const isValue = (value: unknown): value is ReadValue['value'] =>
@@ -72,15 +72,15 @@ const fieldReader = () => {
   const field = (schema: z.ZodType, sent: unknown, path: string, { quote, page }: Place): unknown => {
     const parsed = schema.safeParse(sent ?? null)
     if (!parsed.success) {
-      const [fault] = refusedFields(parsed.error.issues, sent, schema)
+      const [fault] = listRefusedFields(parsed.error.issues, sent, schema)
       wrong.push({ message: 'Does not fit.', ...fault, path })
       return null
     }
     const { data: value } = parsed
     if (isValue(value)) {
-      const inside = valueSchema(schema)
+      const inside = unwrapNullable(schema)
       const unit = schema.meta()?.['x-unit']
-      const kind = unit === 'fraction' ? 'fraction' : kindOf(inside)
+      const kind = unit === 'fraction' ? 'fraction' : getValueKind(inside)
       const members = inside instanceof z.ZodEnum ? { members: inside.options.map(String) } : {}
       values.push({ path: `data.${path}`, value, kind, ...members, quote, page })
     }
@@ -89,63 +89,63 @@ const fieldReader = () => {
   return { values, wrong, field }
 }
 
-type Reader = ReturnType<typeof fieldReader>
+type Reader = ReturnType<typeof createFieldReader>
 
-/** A value with its place, or a value alone, as a model writes that does not follow. */
-const quotedField = ({ field }: Reader, schema: z.ZodType, sent: unknown, name: string): unknown =>
-  isObject(sent) && 'value' in sent
+/** Value with its position, or without, from a model that ignores the schema. */
+const readQuotedField = ({ field }: Reader, schema: z.ZodType, sent: unknown, name: string): unknown =>
+  isPlainObject(sent) && 'value' in sent
     ? field(schema, sent.value, name, placeOf(sent))
     : field(schema, sent, name, nowhere)
 
-const entries = ({ field, wrong }: Reader, list: z.ZodArray, sent: unknown, name: string): unknown[] => {
+const readEntries = ({ field, wrong }: Reader, list: z.ZodArray, sent: unknown, name: string): unknown[] => {
   if (sent === undefined || sent === null) return []
-  const entry = valueSchema(list.element)
+  const entry = unwrapNullable(list.element)
   if (!Array.isArray(sent) || !(entry instanceof z.ZodObject)) {
     wrong.push({ path: name, message: 'Must be a list.' })
     return []
   }
-  const max = longest(list)
+  const max = getMaxItems(list)
   if (sent.length > max) wrong.push({ path: name, message: `Must have at most ${max} entries.` })
   return sent.slice(0, max).map((one: unknown, index) => {
-    const place = isObject(one) ? placeOf(one) : nowhere
-    if (!isObject(one)) wrong.push({ path: `${name}[${index}]`, message: 'Must be an object.' })
+    const place = isPlainObject(one) ? placeOf(one) : nowhere
+    if (!isPlainObject(one)) wrong.push({ path: `${name}[${index}]`, message: 'Must be an object.' })
     const read = Object.entries(entry.shape).map(([part, schema]) => {
-      const given = isObject(one) ? one[part] : null
-      const [value, at] = isObject(given) && 'value' in given ? [given.value, placeOf(given)] : [given, place]
-      return [part, field(asSchema(schema), value, `${name}[${index}].${part}`, at)]
+      const given = isPlainObject(one) ? one[part] : null
+      const [value, at] = isPlainObject(given) && 'value' in given ? [given.value, placeOf(given)] : [given, place]
+      return [part, field(assertSchema(schema), value, `${name}[${index}].${part}`, at)]
     })
     return Object.fromEntries(read)
   })
 }
 
-const asSchema = (part: unknown): z.ZodType => {
+const assertSchema = (part: unknown): z.ZodType => {
   if (part instanceof z.ZodType) return part
   throw new Error('A schema has a part that is none.')
 }
 
-/** The most entries of a list, as its schema says it. */
-const longest = (list: z.ZodArray): number => z.toJSONSchema(list).maxItems ?? Number.POSITIVE_INFINITY
+/** Maximum length of a list according to its schema. */
+const getMaxItems = (list: z.ZodArray): number => z.toJSONSchema(list).maxItems ?? Number.POSITIVE_INFINITY
 
-const othersOf = (sent: unknown): OtherValue[] =>
+const readOtherValues = (sent: unknown): OtherValue[] =>
   (Array.isArray(sent) ? sent : []).slice(0, othersMax).flatMap((one: unknown) => {
-    if (!isObject(one) || typeof one.field !== 'string') return []
+    if (!isPlainObject(one) || typeof one.field !== 'string') return []
     const { value } = one
     return typeof value === 'number' || typeof value === 'string' ? [{ field: one.field, value, ...placeOf(one) }] : []
   })
 
 /**
- * Reads what a model gave, field by field: one that is wrong is null, the others stay. Fields that are not in the schema are
- * left out.
+ * Parses a model's answer field by field: an invalid value is null, the others are kept. Fields that are not in the
+ * schema are ignored.
  */
-export const quotedData = (document: z.ZodObject, sent: unknown): QuotedData => {
-  const given = isObject(sent) ? sent : {}
-  const reader = fieldReader()
+export const parseQuotedData = (document: z.ZodObject, sent: unknown): QuotedData => {
+  const given = isPlainObject(sent) ? sent : {}
+  const reader = createFieldReader()
   const data = Object.entries(document.shape).map(([name, part]) => {
-    const schema = asSchema(part)
+    const schema = assertSchema(part)
     const value =
       schema instanceof z.ZodArray
-        ? entries(reader, schema, given[name], name)
-        : quotedField(reader, schema, given[name], name)
+        ? readEntries(reader, schema, given[name], name)
+        : readQuotedField(reader, schema, given[name], name)
     return [name, value]
   })
   const { values, wrong } = reader
@@ -153,7 +153,7 @@ export const quotedData = (document: z.ZodObject, sent: unknown): QuotedData => 
   return {
     data: Object.fromEntries(data),
     values,
-    others: othersOf(given.others),
+    others: readOtherValues(given.others),
     wrong: isForeign ? [{ path: '', message: 'Is no JSON object with the fields of the schema.' }] : wrong,
     isEmpty: isForeign || (values.length === 0 && wrong.length > 0),
   }

@@ -2,7 +2,7 @@ import { type OwnProvider, ownProviders } from '#contract/ai/providers'
 import { hourMs } from '#domain/core/instants'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import type { RandomBytes } from '../../access/keys.ts'
-import { fingerprintOf, rewrapped, seal, unseal, type WrappingSecret } from '../../access/sealing.ts'
+import { computeFingerprint, seal, unseal, type WrappingSecret, wrapWithNewSecret } from '../../access/sealing.ts'
 import type { Log } from '../../ports/log.ts'
 import type {
   ProviderCheck,
@@ -13,11 +13,10 @@ import type {
   StoredProviderKey,
 } from '../../ports/provider-keys.ts'
 
-/** What provider keys are made of. */
 export interface ProviderKeysDependencies {
   store: ProviderKeyStore
   check: ProviderCheck
-  /** The first encrypts, all open; none: provider keys are off. */
+  /** The first encrypts, all decrypt; empty: provider keys are off. */
   secrets: readonly WrappingSecret[]
   log: Log
   randomBytes: RandomBytes
@@ -25,57 +24,60 @@ export interface ProviderKeysDependencies {
 }
 
 const idBytes = 12
-/** Seconds after which a request is worth repeating while no secret is set: the operator must set one. */
+/** Retry delay in seconds without an encryption secret, which the operator must set. */
 const noSecretSeconds = 3600
 
 type Place = Pick<StoredProviderKey, 'owner' | 'provider' | 'id'>
 
-/** What a sealed key is bound to: the same key in another row does not open. */
-const boundTo = ({ owner, provider, id }: Place): string => `v1|${owner.kind}|${owner.id}|${provider}|${id}`
+/** Additional authenticated data: an encrypted key copied to another row cannot be decrypted. */
+const buildProviderKeyContext = ({ owner, provider, id }: Place): string =>
+  `v1|${owner.kind}|${owner.id}|${provider}|${id}`
 
-const viewOf = ({ provider, lastFour, status, createdAt, lastUsedAt, fingerprint }: StoredProviderKey) => {
+const toOperatorKeyView = ({ provider, lastFour, status, createdAt, lastUsedAt, fingerprint }: StoredProviderKey) => {
   return { provider, display: `…${lastFour}`, status, createdAt, lastUsedAt, fingerprint }
 }
 
-const rejected = (provider: OwnProvider): Refusal =>
+const createKeyRejectedRefusal = (provider: OwnProvider): Refusal =>
   new Refusal('invalid_request', {
     issues: [{ path: 'key', code: 'provider_key_rejected', message: `${provider} does not take this key.` }],
   })
 
-const ownerGone = (): Refusal =>
+const createOwnerGoneRefusal = (): Refusal =>
   new Refusal('invalid_request', { message: 'The owner of this key is not there any more.' })
 
-/** Saving a key: check, seal, replace. */
-const saving =
+/** Saves a key: checks, encrypts, replaces. */
+const createKeySaver =
   ({ store, check: ask, secrets: [active], randomBytes, now }: ProviderKeysDependencies): ProviderKeys['save'] =>
   async (owner, provider, key, { check, by, signal }) => {
     if (!active) throw unavailable('PROVIDER_KEY_SECRETS', new Error('no secret is set'), noSecretSeconds)
     const answer = check ? await ask(provider, key, signal) : 'unreachable'
-    if (answer === 'rejected') throw rejected(provider)
+    if (answer === 'rejected') throw createKeyRejectedRefusal(provider)
     const place = { id: `pvk_${Buffer.from(randomBytes(idBytes)).toString('hex')}`, owner, provider }
     const createdAt = now().toISOString()
     const stored: StoredProviderKey = {
       ...place,
-      ...seal(key, boundTo(place), active, randomBytes),
+      ...seal(key, buildProviderKeyContext(place), active, randomBytes),
       lastFour: key.slice(-4),
-      fingerprint: fingerprintOf(key, active),
+      fingerprint: computeFingerprint(key, active),
       status: answer === 'accepted' ? 'accepted' : 'unchecked',
       createdAt,
       lastUsedAt: null,
     }
     const { status } = stored
     const event = { ...by(createdAt), action: 'providerKey.saved', detail: { provider, status } } as const
-    if (!(await store.save(stored, event))) throw ownerGone()
-    const { fingerprint: _, ...view } = viewOf(stored)
+    if (!(await store.save(stored, event))) throw createOwnerGoneRefusal()
+    const { fingerprint: _, ...view } = toOperatorKeyView(stored)
     return view
   }
 
-/** Whether a failure is that of GCM: something was changed or moved. Failures of the store are none. */
+/** Whether a failure is an authentication error of GCM: data were changed or moved. Failures of the store are not. */
 const isNotOpened = (cause: unknown): boolean =>
   cause instanceof Error && cause.message === 'Unsupported state or unable to authenticate data'
 
-/** What fails when a row was changed or moved is logged by its id; a row whose secret is gone is left alone. */
-const attempted = <T>(row: StoredProviderKey, log: Log, act: () => T): T | undefined => {
+/**
+ * Logs a row that cannot be decrypted by its id, because it was changed or moved; a row without its secret is skipped.
+ */
+const tryDecryption = <T>(row: StoredProviderKey, log: Log, act: () => T): T | undefined => {
   try {
     return act()
   } catch (cause) {
@@ -85,8 +87,8 @@ const attempted = <T>(row: StoredProviderKey, log: Log, act: () => T): T | undef
   }
 }
 
-/** Wrapping anew, one row a statement. */
-const rewrapping =
+/** Wraps all keys with the active secret, one row per statement. */
+const createKeyRewrapper =
   ({ store, secrets, randomBytes, log }: ProviderKeysDependencies): ProviderKeys['rewrap'] =>
   async () => {
     const [active] = secrets
@@ -95,7 +97,10 @@ const rewrapping =
       if (row.kekId === active.id) return 'already'
       const from = secrets.find(({ id }) => id === row.kekId)
       const wrapping =
-        from && attempted(row, log, () => rewrapped(row, boundTo(row), { from, to: active }, randomBytes))
+        from &&
+        tryDecryption(row, log, () =>
+          wrapWithNewSecret(row, buildProviderKeyContext(row), { from, to: active }, randomBytes),
+        )
       if (!wrapping) return 'unopened'
       return (await store.rewrap(row.id, row.kekId, wrapping)) ? 'rewrapped' : 'already'
     }
@@ -104,22 +109,22 @@ const rewrapping =
     return counts
   }
 
-/** Rows that a secret opens, in the order of their owners; a row whose secret is gone counts as absent. */
-const reading =
+/** Rows that a secret decrypts, in the order of their owners; a row without its secret counts as absent. */
+const createKeyReader =
   ({ store, secrets }: ProviderKeysDependencies) =>
   async (owners: readonly ProviderKeyOwner[]): Promise<StoredProviderKey[]> => {
     const rows = (await store.ofOwners(owners)).filter(({ kekId }) => secrets.some(({ id }) => id === kekId))
     return owners.flatMap(({ kind, id }) => rows.filter(({ owner }) => owner.kind === kind && owner.id === id))
   }
 
-/** Opening a key for a call, with a note of its use. */
-const opening = (deps: ProviderKeysDependencies): ProviderKeys['open'] => {
+/** Decrypts a key for a call, and records its use. */
+const createKeyOpener = (deps: ProviderKeysDependencies): ProviderKeys['open'] => {
   const { store, secrets, log, now } = deps
-  const rowsOf = reading(deps)
+  const rowsOf = createKeyReader(deps)
   const noteUse = async ({ id }: StoredProviderKey): Promise<void> => {
     const at = now()
     const unlessSince = new Date(at.getTime() - hourMs).toISOString()
-    // A call that has its key is not refused for the sake of this note.
+    // A failure to record the use must not refuse the call.
     await store
       .used(id, at.toISOString(), unlessSince)
       .catch(cause => log.warn({ cause }, 'the use of a provider key was not noted'))
@@ -127,7 +132,7 @@ const opening = (deps: ProviderKeysDependencies): ProviderKeys['open'] => {
   return async (owners, provider) => {
     for (const row of (await rowsOf(owners)).filter(found => found.provider === provider)) {
       const secret = secrets.find(({ id }) => id === row.kekId)
-      const key = secret && attempted(row, log, () => unseal(row, boundTo(row), secret))
+      const key = secret && tryDecryption(row, log, () => unseal(row, buildProviderKeyContext(row), secret))
       if (key === undefined) continue
       await noteUse(row)
       return key
@@ -136,16 +141,16 @@ const opening = (deps: ProviderKeysDependencies): ProviderKeys['open'] => {
   }
 }
 
-/** The provider keys of users, organisations and API keys: the only code that sees one in clear. */
-export const sealedProviderKeys = (deps: ProviderKeysDependencies): ProviderKeys => {
+/** Provider keys of users, organisations and API keys: the only code that handles one in clear. */
+export const createProviderKeys = (deps: ProviderKeysDependencies): ProviderKeys => {
   const { store, secrets, log, now } = deps
-  const rowsOf = reading(deps)
+  const rowsOf = createKeyReader(deps)
   return {
     isOn: secrets.length > 0,
-    save: saving(deps),
+    save: createKeySaver(deps),
     list: async owner => {
       const rows = await rowsOf([owner])
-      return ownProviders.flatMap(provider => rows.filter(row => row.provider === provider)).map(viewOf)
+      return ownProviders.flatMap(provider => rows.filter(row => row.provider === provider)).map(toOperatorKeyView)
     },
     remove: (owner, provider, by) => {
       const event = { ...by(now().toISOString()), action: 'providerKey.deleted', detail: { provider } } as const
@@ -156,12 +161,12 @@ export const sealedProviderKeys = (deps: ProviderKeysDependencies): ProviderKeys
       const rows = await rowsOf(owners)
       return ownProviders.filter(provider => rows.some(row => row.provider === provider))
     },
-    open: opening(deps),
+    open: createKeyOpener(deps),
     judged: (owner, provider, status) =>
       store
         .judged(owner, provider, status)
         .catch(cause => log.warn({ cause }, 'what a provider says of a key was not noted')),
-    rewrap: rewrapping(deps),
+    rewrap: createKeyRewrapper(deps),
     reportLost: async () => {
       const named = await store.kekIds().catch(cause => {
         log.error({ cause }, 'the provider keys were not looked at')

@@ -1,26 +1,26 @@
-/** The tag of a thought, in the spellings of reasoning models; its end where one of the two slashes stands in it. */
+/** Tag of a thought, in the spellings of reasoning models; an end tag where one of the slashes is present. */
 const thoughtTag = /<(\/?)(?:think(?:ing)?|thoughts?|reasoning)\s*>|\[(\/?)THINK\]/gi
 
-/** Signs that a template of chats puts around turns, as `<|end|>` and `<|im_end|>`. */
+/** Markers of chat templates, such as `<|end|>` and `<|im_end|>`. */
 const templateSigns = /<\|[a-z_]{1,30}\|>/gi
 
 const channelSign = '<|channel|>'
 const messageSign = '<|message|>'
 
-/** The text of one message of a channel, behind its head; undefined where its channel is another one than `final`. */
-const finalMessage = (part: string): string | undefined => {
+/** Text of one channel message after its header; undefined for any channel other than `final`. */
+const getFinalMessage = (part: string): string | undefined => {
   const [head = '', ...messages] = part.split(messageSign)
   return head.trimStart().startsWith('final') ? messages.join(messageSign).split('<|', 1)[0] : undefined
 }
 
-/** The messages of the channel `final`, of a text that has channels; any other text as it is. */
-const withoutChannels = (text: string): string => {
+/** Messages of the channel `final`, of a text with channels; any other text unchanged. */
+const keepFinalChannel = (text: string): string => {
   const [before = '', ...parts] = text.split(channelSign)
-  return parts.length === 0 ? before : parts.flatMap(part => finalMessage(part) ?? []).join('\n')
+  return parts.length === 0 ? before : parts.flatMap(part => getFinalMessage(part) ?? []).join('\n')
 }
 
-/** What stands outside of tags; an end without a beginning ends a thought that began with the text. */
-const withoutTags = (text: string): string => {
+/** Text outside of thought tags; an end tag without a start ends a thought that began with the text. */
+const removeThoughtTags = (text: string): string => {
   let outside: string[] = []
   let isThought = false
   let at = 0
@@ -35,9 +35,9 @@ const withoutTags = (text: string): string => {
 }
 
 /**
- * A text of a reasoning model without its thoughts, which many servers of one's own leave in it: what stands between
- * `<think>` and `</think>`, what stands before a `</think>` alone or behind a `<think>` that never ends, and of channels
- * (`<|channel|>`) all but `final`. Empty: the model has only thought.
+ * Removes the thoughts of a reasoning model, which many self-hosted servers leave in its text: between `<think>` and
+ * `</think>`, before a lone `</think>` or after an unclosed `<think>`, and of channels (`<|channel|>`) all but `final`.
+ * Empty: the text had only thoughts.
  */
-export const withoutThoughts = (text: string): string =>
-  withoutTags(withoutChannels(text)).replaceAll(templateSigns, '').trim()
+export const removeThoughts = (text: string): string =>
+  removeThoughtTags(keepFinalChannel(text)).replaceAll(templateSigns, '').trim()

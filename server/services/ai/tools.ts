@@ -12,30 +12,30 @@ import type { Fact } from '#domain/figures/fact'
 import type { Naming } from '#domain/figures/references/names'
 import type { CitableLine } from '#domain/law/citable'
 import type { RunOperation } from '../../ports/calculations.ts'
-import type { WritingTool } from '../../ports/language-model.ts'
-import { statedIn } from './assumed/stated-values.ts'
-import { calculated } from './calculations/calculated.ts'
+import type { ModelTool } from '../../ports/language-model.ts'
+import { readStatements } from './assumed/stated-values.ts'
 import type { CalculationDays } from './calculations/calculation-way.ts'
 import { calculationWays } from './calculations/calculation-ways.ts'
-import { forModel } from './calculations/model-schema.ts'
-import { factsOf, namedResult } from './named-results.ts'
-import { sentBack } from './sent-back.ts'
+import { toModelSchema } from './calculations/model-schema.ts'
+import { runCalculation } from './calculations/run-calculation.ts'
+import { formatNamedResult, selectFacts } from './named-results.ts'
+import { recomputeCalculations } from './recompute-calculations.ts'
 
-/** Most characters of a result that a model reads, with its law. */
+/** Most characters of a result with its law that a model receives. */
 const charactersMax = 2000
 
-/** The inputs of the calculations as a model reads them. */
-const inputs = new Map(calculationOperations.map(name => [name, forModel(calculationSchemas[name].input)]))
+/** Input schemas of the calculations for a model. */
+const inputs = new Map(calculationOperations.map(name => [name, toModelSchema(calculationSchemas[name].input)]))
 
-/** A refusal as the model reads it. */
-const refused = ({ code, details }: Refusal): object => ({
+/** Refusal for the model. */
+const formatRefusal = ({ code, details }: Refusal): object => ({
   refused: code,
   issues: (details.issues ?? []).map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)),
   suggestions: details.suggestions ?? [],
 })
 
-/** A result with as much of its law as fits; the lines that were left out cannot be cited. */
-const shown = (
+/** Result with as much of its law as fits; lines that were left out cannot be cited. */
+const attachLaw = (
   result: object,
   law: readonly LawReference[],
   count: number,
@@ -46,7 +46,7 @@ const shown = (
     const mark = `C${count + lines.length + 1}`
     const value = typeof reference.value === 'number' ? ` = ${reference.value}` : ''
     const text = `[${mark}] ${reference.says}${value} (${reference.title}, ${reference.article}; ${reference.certainty})`
-    // The text in quotation marks, and the comma before it.
+    // The quoted text, and the comma before it.
     left -= JSON.stringify(text).length + 1
     if (left < 0) break
     lines.push({ mark, text, reference })
@@ -54,52 +54,53 @@ const shown = (
   return { output: lines.length > 0 ? { ...result, law: lines.map(({ text }) => text) } : result, lines }
 }
 
-/** What a turn of a conversation gives to its calculations. */
+/** Context of the calculations of one turn. */
 export interface CalculationTurn extends CalculationDays {
-  /** What the caller wrote: an input that does not stand there was not stated. */
+  /** Texts of the caller: an input that is not in them was not stated. */
   texts: readonly string[]
 }
 
-/** Calculations that a model may ask for in one request, and those it asked for. */
-export interface OwnCalculations {
-  tools: readonly WritingTool[]
+/** Calculations that a model may request in one request, and those it requested. */
+export interface OfferedCalculations {
+  tools: readonly ModelTool[]
   /**
-   * Computes calculations of earlier turns again, before the model is asked: they count for no limit and are in each answer.
+   * Computes calculations of earlier turns again, before the model is called: they count towards no limit and are in
+   * each response.
    * @throws Refusal `invalid_request` naming the field of one that is refused.
    */
   recall(sent: readonly LooseSentCalculation[]): Promise<void>
-  /** The calculations of earlier turns and those behind what `execute` returned; refused ones are none. */
+  /** Calculations of earlier turns and those with these outputs of `execute`; refused ones are left out. */
   of(outputs: readonly object[]): Calculation[]
-  /** What the figures of an answer with these outputs may rest on: what the caller wrote, law, and those calculations. */
+  /** Facts that an answer with these outputs may rest on: texts of the caller, law, and those calculations. */
   facts(outputs: readonly object[]): Fact[]
-  /** What may be cited of the law of all calculations so far. */
+  /** Citable law of all calculations so far. */
   lines(): readonly CitableLine[]
 }
 
 /**
- * The calculations offered in one request; the model may make at most sixteen. They change no state. A refused one is
- * reported to the model, and so is the limit.
- * @param names those of the request, to which each result adds its own.
+ * Creates the calculations offered in one request; the model may make at most sixteen. They change no state. Refusals
+ * and the limit are reported to the model.
+ * @param names of the request, to which each result adds its own.
  */
-export const ownCalculations = (
+export const createOfferedCalculations = (
   offered: readonly CalculationOperation[],
   run: RunOperation,
   { texts, ...days }: CalculationTurn,
   names: Naming,
-): OwnCalculations => {
+): OfferedCalculations => {
   const made = new Map<object, { calculation: Calculation; index: number; text: string }>()
   const lines: CitableLine[] = []
-  const stated = statedIn(texts, days)
+  const stated = readStatements(texts, days)
   let calls = 0
   const earlier: object[] = []
   const compute = (operation: CalculationOperation, input: unknown) =>
-    calculated(operation, input, { run, days, stated })
+    runCalculation(operation, input, { run, days, stated })
   const kept = (outputs: readonly object[]) => [...earlier, ...outputs].flatMap(output => made.get(output) ?? [])
   const add = (calculation: Calculation): object => {
     stated.add(calculation)
-    const result = shown(calculation.result, calculation.law, lines.length)
+    const result = attachLaw(calculation.result, calculation.law, lines.length)
     const index = made.size
-    const text = namedResult(names, { calculation, lines: result.lines, index })
+    const text = formatNamedResult(names, { calculation, lines: result.lines, index })
     made.set(result.output, { calculation, index, text })
     lines.push(...result.lines)
     return result.output
@@ -111,7 +112,7 @@ export const ownCalculations = (
       return add(await compute(operation, input))
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return refused(error)
+      return formatRefusal(error)
     }
   }
   return {
@@ -120,14 +121,14 @@ export const ownCalculations = (
       description: calculationWays[operation].says,
       input: inputs.get(operation) ?? calculationSchemas[operation].input,
       execute: input => execute(operation, input),
-      shown: output => made.get(output)?.text,
+      toModelText: output => made.get(output)?.text,
     })),
     recall: async sent => {
-      for (const calculation of await sentBack(sent, compute)) earlier.push(add(calculation))
+      for (const calculation of await recomputeCalculations(sent, compute)) earlier.push(add(calculation))
     },
     of: outputs => kept(outputs).map(({ calculation }) => calculation),
     facts: outputs =>
-      factsOf(
+      selectFacts(
         names.facts(),
         kept(outputs).map(({ index }) => index),
       ),

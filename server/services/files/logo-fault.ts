@@ -1,6 +1,6 @@
 import { crc32, inflateSync } from 'node:zlib'
 
-/** Why a logo cannot be printed: the code of the issue. */
+/** Reason why a logo cannot be printed: the code of the issue. */
 export type LogoFault = 'logo_not_base64' | 'logo_kind' | 'logo_damaged' | 'logo_dimensions'
 
 const sideMax = 4000
@@ -8,7 +8,7 @@ const pixelsMax = 1_000_000
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
-/** Samples of a pixel and the depths that may be, by the colour type of a PNG (PNG specification, 11.2.1). */
+/** Samples per pixel and allowed depths, by colour type of a PNG (PNG specification, 11.2.1). */
 const colourTypes: Readonly<Record<number, { samples: number; depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -20,8 +20,8 @@ const colourTypes: Readonly<Record<number, { samples: number; depths: readonly n
 const areTooMany = (width: number, height: number): boolean =>
   width === 0 || height === 0 || width > sideMax || height > sideMax || width * height > pixelsMax
 
-/** The chunks of a PNG up to its end; undefined where one is cut, or its sum is wrong, or the end is missing. */
-const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] | undefined => {
+/** Chunks of a PNG up to its end; undefined where one is truncated, a checksum is wrong, or the end is missing. */
+const readPngChunks = (bytes: Buffer): { type: string; data: Buffer }[] | undefined => {
   const chunks: { type: string; data: Buffer }[] = []
   let at = pngSignature.length
   while (at + 12 <= bytes.length) {
@@ -36,10 +36,10 @@ const chunksOf = (bytes: Buffer): { type: string; data: Buffer }[] | undefined =
   return undefined
 }
 
-/** The kinds of filter that a line of a PNG may have (PNG specification, 9.2). */
+/** Filter types of a PNG line (PNG specification, 9.2). */
 const filterMax = 4
 
-/** Whether compressed lines are as many and as long as the head of their PNG says, each with a filter that there is. */
+/** Whether the compressed lines have the number and length that the PNG header declares, with valid filters. */
 const areWhole = (data: Buffer, lineBytes: number, height: number): boolean => {
   const size = lineBytes * height
   try {
@@ -52,7 +52,7 @@ const areWhole = (data: Buffer, lineBytes: number, height: number): boolean => {
   }
 }
 
-/** Whether a PNG has at most one palette, of whole colours and no more than its depth can name, where it needs one. */
+/** Whether a PNG has at most one palette, of whole colours and within its depth, where it needs one. */
 const hasGoodPalette = (chunks: readonly { type: string; data: Buffer }[], colourType: number, depth: number) => {
   const [palette, ...others] = chunks.flatMap(({ type, data }) => (type === 'PLTE' ? [data] : []))
   if (others.length > 0) return false
@@ -61,8 +61,8 @@ const hasGoodPalette = (chunks: readonly { type: string; data: Buffer }[], colou
   return Number.isInteger(colours) && colours >= 1 && colours <= 2 ** depth
 }
 
-const pngFault = (bytes: Buffer): LogoFault | undefined => {
-  const chunks = chunksOf(bytes)
+const findPngFault = (bytes: Buffer): LogoFault | undefined => {
+  const chunks = readPngChunks(bytes)
   const [head, ...others] = chunks ?? []
   if (!chunks || head?.type !== 'IHDR' || head.data.length !== 13 || others.some(({ type }) => type === 'IHDR'))
     return 'logo_damaged'
@@ -74,18 +74,19 @@ const pngFault = (bytes: Buffer): LogoFault | undefined => {
   if (areTooMany(width, height)) return 'logo_dimensions'
   if (!hasGoodPalette(chunks, colourType, depth)) return 'logo_damaged'
   const lines = Buffer.concat(chunks.flatMap(({ type, data }) => (type === 'IDAT' ? [data] : [])))
-  // Each line has one byte for its filter before its samples.
+  // Each line has a filter byte before its samples.
   const lineBytes = Math.ceil((width * colours.samples * depth) / 8) + 1
   return areWhole(lines, lineBytes, height) ? undefined : 'logo_damaged'
 }
 
-/** Frames of a JPEG that are printed: baseline, extended and progressive, all of them Huffman coded. */
+/** Printable frames of a JPEG: baseline, extended and progressive, all of them Huffman coded. */
 const frames = new Set([0xc0, 0xc1, 0xc2])
-/** Markers C4, C8 and CC are no frames though they stand among them. */
-const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+/** Markers C4, C8 and CC are no frames despite their range. */
+const isFrameMarker = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** The frame of a JPEG: its marker and its head; undefined where the segments before the picture are cut. */
-export const frameHeaderOf = (bytes: Buffer): { marker: number; head: Buffer } | undefined => {
+/** Frame of a JPEG: its marker and its header; undefined where the segments before the image data are truncated. */
+export const readFrameHeader = (bytes: Buffer): { marker: number; head: Buffer } | undefined => {
   let frame: { marker: number; head: Buffer } | undefined
   let at = 2
   while (at + 4 <= bytes.length) {
@@ -93,16 +94,16 @@ export const frameHeaderOf = (bytes: Buffer): { marker: number; head: Buffer } |
     const [marker = 0, length] = [bytes[at + 1], bytes.readUInt16BE(at + 2)]
     const end = at + 2 + length
     if (length < 2 || end > bytes.length) return undefined
-    if (isFrame(marker)) frame = { marker, head: bytes.subarray(at + 4, end) }
-    // The compressed picture follows this marker.
+    if (isFrameMarker(marker)) frame = { marker, head: bytes.subarray(at + 4, end) }
+    // The image data follow this marker.
     if (marker === 0xda) return frame
     at = end
   }
   return undefined
 }
 
-const jpegFault = (bytes: Buffer): LogoFault | undefined => {
-  const frame = frameHeaderOf(bytes)
+const findJpegFault = (bytes: Buffer): LogoFault | undefined => {
+  const frame = readFrameHeader(bytes)
   if (!frame || frame.head.length < 6) return 'logo_damaged'
   const [precision, components] = [frame.head[0], frame.head[5]]
   if (!frames.has(frame.marker) || precision !== 8 || (components !== 1 && components !== 3)) return 'logo_kind'
@@ -110,8 +111,8 @@ const jpegFault = (bytes: Buffer): LogoFault | undefined => {
   return bytes.subarray(-2).equals(Buffer.from([0xff, 0xd9])) ? undefined : 'logo_damaged'
 }
 
-/** Why a picture cannot be printed; undefined for a PNG or JPEG that can. */
-export const logoFault = (bytes: Buffer): LogoFault | undefined => {
-  if (bytes.subarray(0, pngSignature.length).equals(pngSignature)) return pngFault(bytes)
-  return bytes[0] === 0xff && bytes[1] === 0xd8 ? jpegFault(bytes) : 'logo_kind'
+/** Reason why an image cannot be printed; undefined for a printable PNG or JPEG. */
+export const findLogoFault = (bytes: Buffer): LogoFault | undefined => {
+  if (bytes.subarray(0, pngSignature.length).equals(pngSignature)) return findPngFault(bytes)
+  return bytes[0] === 0xff && bytes[1] === 0xd8 ? findJpegFault(bytes) : 'logo_kind'
 }

@@ -4,14 +4,13 @@ import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
 import type { ClaimedDelivery, LeadContent } from '../../ports/leads.ts'
 import type { LeadMetrics } from '../../ports/metrics.ts'
 import type { StoredWebhook, WebhookRecords, WebhookSender } from '../../ports/webhooks.ts'
-import type { Attempted } from './delivery.ts'
+import type { AttemptResult } from './delivery.ts'
 import type { LeadLetters } from './lead-letter.ts'
 import type { LeadNotices } from './lead-notices.ts'
 import type { LeadSealing } from './lead-sealing.ts'
-import { signingSecrets } from './signing-secrets.ts'
-import { createdEvent } from './webhook-events.ts'
+import { getSigningSecrets } from './signing-secrets.ts'
+import { buildCreatedEvent } from './webhook-events.ts'
 
-/** What attempts are made with. */
 export interface AttemptDependencies {
   settings: Pick<LeadSettingRecords, 'of' | 'owner'>
   webhooks: Pick<WebhookRecords, 'one' | 'turnOff' | 'silentSince'>
@@ -24,15 +23,15 @@ export interface AttemptDependencies {
   now(): Date
 }
 
-/** Status of a receiver that is gone for good. */
+/** Status of a permanently removed receiver. */
 const gone = 410
-/** A webhook that takes nothing for so long is off. */
+/** Time without a success after which a webhook is turned off. */
 const silentMs = 5 * dayMs
 
-/** By letter: to the address that was confirmed, else to the owner. */
-const byLetter =
+/** Delivers by letter: to the confirmed address, else to the owner. */
+const createLetterDelivery =
   ({ settings, sealing, mail, letters }: AttemptDependencies) =>
-  async (delivery: ClaimedDelivery): Promise<Attempted> => {
+  async (delivery: ClaimedDelivery): Promise<AttemptResult> => {
     const found = await settings.of(delivery.organisationId)
     const content = sealing.openContent(delivery.lead)
     const owner = await settings.owner(delivery.organisationId)
@@ -41,8 +40,8 @@ const byLetter =
     return { outcome: (await mail.deliver(letter)) === 'taken' ? 'taken' : 'failed' }
   }
 
-/** Turns a webhook off that is gone, or has taken nothing for five days, and tells the owner. */
-const turningOff = ({ webhooks, notices, now }: AttemptDependencies) => {
+/** Turns off a webhook that is removed, or has not accepted anything for five days, and notifies the owner. */
+const createWebhookShutoff = ({ webhooks, notices, now }: AttemptDependencies) => {
   const turnOff = async ({ organisationId, id, url }: StoredWebhook, why: 'gone' | 'silent'): Promise<void> => {
     const at = now().toISOString()
     const owner = { kind: 'organisation' as const, id: organisationId }
@@ -54,7 +53,7 @@ const turningOff = ({ webhooks, notices, now }: AttemptDependencies) => {
   const isSilent = async ({ organisationId, id, oldUntil }: StoredWebhook): Promise<boolean> => {
     const firstTriedAt = await webhooks.silentSince(organisationId, id)
     if (firstTriedAt === undefined) return false
-    // A new secret turns a webhook on again: its days begin then.
+    // A new secret turns a webhook on again: its five days restart.
     const rotatedMs = oldUntil === null ? 0 : Date.parse(oldUntil) - dayMs
     return now().getTime() - Math.max(Date.parse(firstTriedAt), rotatedMs) >= silentMs
   }
@@ -65,22 +64,26 @@ const turningOff = ({ webhooks, notices, now }: AttemptDependencies) => {
   }
 }
 
-/** By webhook, with what it needs of its secrets. */
-const byWebhook = (deps: AttemptDependencies) => {
+/** Delivers by webhook. */
+const createWebhookDelivery = (deps: AttemptDependencies) => {
   const { webhooks, sealing, sender, metrics, now } = deps
-  const judge = turningOff(deps)
-  const sent = async (delivery: ClaimedDelivery, webhook: StoredWebhook, content: LeadContent): Promise<Attempted> => {
-    const secrets = signingSecrets(sealing, webhook, now())
-    // No secret of this installation opens them any more: nothing leaves without a signature.
+  const judge = createWebhookShutoff(deps)
+  const sent = async (
+    delivery: ClaimedDelivery,
+    webhook: StoredWebhook,
+    content: LeadContent,
+  ): Promise<AttemptResult> => {
+    const secrets = getSigningSecrets(sealing, webhook, now())
+    // No configured secret decrypts them: nothing is sent unsigned.
     if (secrets.length === 0) return { outcome: 'failed' }
-    const event = createdEvent(delivery.lead, content)
+    const event = buildCreatedEvent(delivery.lead, content)
     const outcome = await sender.send({ url: webhook.url, secrets, id: delivery.id, event })
     metrics.webhookAttempt(outcome.taken ? 'taken' : outcome.fault, outcome.ms / 1000)
     if (outcome.taken) return { outcome: 'taken' }
     if ((await judge(webhook, outcome.status)) === 'off') return { outcome: 'lost' }
     return { outcome: 'failed', retryAfterSeconds: outcome.retryAfterSeconds }
   }
-  return async (delivery: ClaimedDelivery): Promise<Attempted> => {
+  return async (delivery: ClaimedDelivery): Promise<AttemptResult> => {
     const webhook = await webhooks.one(delivery.organisationId, delivery.webhookId)
     if (!webhook) return { outcome: 'stop' }
     if (webhook.offAt !== null) return { outcome: 'lost' }
@@ -90,10 +93,10 @@ const byWebhook = (deps: AttemptDependencies) => {
   }
 }
 
-/** Makes attempts; whatever fails on the way is an attempt that failed. */
-export const attempts = (deps: AttemptDependencies, failed: (cause: unknown) => void) => {
-  const [letter, webhook] = [byLetter(deps), byWebhook(deps)]
-  return async (delivery: ClaimedDelivery): Promise<Attempted> => {
+/** Makes attempts; any error is a failed attempt. */
+export const createDeliveryAttempt = (deps: AttemptDependencies, failed: (cause: unknown) => void) => {
+  const [letter, webhook] = [createLetterDelivery(deps), createWebhookDelivery(deps)]
+  return async (delivery: ClaimedDelivery): Promise<AttemptResult> => {
     try {
       return await (delivery.webhookId === '' ? letter : webhook)(delivery)
     } catch (cause) {

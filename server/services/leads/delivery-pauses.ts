@@ -1,27 +1,27 @@
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 
-/** Pauses after the first attempts; after later ones the last of them again. */
+/** Retry delays after the first attempts; the last one repeats. */
 const pausesMs = [30 * second, 5 * minute, 30 * minute, 2 * hour, 5 * hour, 10 * hour] as const
-/** Longest pause, also where a receiver asks for a longer one. */
+/** Maximum retry delay, also where a receiver asks for a longer one. */
 const longestMs = 10 * hour
-/** How much longer a pause may be, so that what failed together is not tried together. */
+/** Jitter of a retry delay, so that simultaneous failures are not retried simultaneously. */
 const spread = 0.1
 
-/** For how long a contact is tried. */
+/** Retry period of a contact. */
 export const triedMs = 72 * hour
 
 /**
- * When an attempt is followed by the next one.
- * @param attempts how many there were, this one included.
- * @param chance from 0 to 1, the end left out.
+ * Time of the attempt after the given number of attempts.
+ * @param attempts number of attempts, this one included.
+ * @param chance random number from 0 to 1, exclusive.
  */
 export const nextAttemptAt = (now: Date, attempts: number, chance: number): string => {
   const pause = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? longestMs
   return new Date(now.getTime() + Math.round(pause * (1 + spread * chance))).toISOString()
 }
 
-/** The later of the next attempt and of what a receiver asks for, up to the longest pause. */
-export const askedAttemptAt = (now: Date, nextAt: string, retryAfterSeconds: number | undefined): string => {
+/** Later of the scheduled attempt and the receiver's `Retry-After`, up to the maximum delay. */
+export const applyRetryAfter = (now: Date, nextAt: string, retryAfterSeconds: number | undefined): string => {
   const asked = new Date(now.getTime() + Math.min((retryAfterSeconds ?? 0) * second, longestMs)).toISOString()
   return asked > nextAt ? asked : nextAt
 }

@@ -4,92 +4,92 @@ import type { ClaimedDelivery, LeadQueue, LeadState } from '../../ports/leads.ts
 import type { Log } from '../../ports/log.ts'
 import type { LeadMetrics } from '../../ports/metrics.ts'
 import type { Tracing } from '../../ports/tracing.ts'
-import { askedAttemptAt, nextAttemptAt, triedMs } from './delivery-pauses.ts'
+import { applyRetryAfter, nextAttemptAt, triedMs } from './delivery-pauses.ts'
 import type { LeadNotices } from './lead-notices.ts'
 
-/** Attempts at once in this process, and of these to one webhook. */
+/** Maximum concurrent attempts in this process, and to one webhook. */
 const [atOnce, atOnceToWebhook] = [8, 2]
-/** Most deliveries that one look at the queue claims, and the time between two looks. */
+/** Most deliveries claimed per poll, and the polling interval. */
 const [perLook, lookMs] = [10, 5000]
-/** Pause of a delivery to a webhook that has enough attempts under way. */
+/** Delay of a delivery to a webhook at its concurrency limit. */
 const busyMs = 5000
-/** For how long the content of a lost contact can be read. */
+/** Days for which the content of a lost contact is readable. */
 const lostDays = 7
 
-/** What an attempt came to; `stop`: there is no such way any more. */
-export interface Attempted {
+/** Outcome of an attempt; `stop`: the webhook was removed. */
+export interface AttemptResult {
   outcome: 'taken' | 'failed' | 'lost' | 'stop'
   retryAfterSeconds?: number | undefined
 }
 
-/** What contacts are delivered with. */
 export interface DeliveryDependencies {
   queue: LeadQueue
   settings: Pick<LeadSettingRecords, 'of'>
-  /** One attempt, over within 25 seconds. Never rejects. */
-  attempt(delivery: ClaimedDelivery): Promise<Attempted>
+  /** Makes one attempt of at most 25 seconds. Never rejects. */
+  attempt(delivery: ClaimedDelivery): Promise<AttemptResult>
   notices: Pick<LeadNotices, 'lost'>
   metrics: LeadMetrics
   tracing: Pick<Tracing, 'later'>
   log: Log
-  /** From 0 to 1, the end left out. */
+  /** Random number from 0 to 1, exclusive. */
   chance(): number
   now(): Date
 }
 
-/** The delivery of contacts by this process. */
+/** Delivery of contacts by this process. */
 export interface Delivery {
-  /** Delivers a contact that was just received, where there is room; else the next look finds it. */
+  /** Delivers a new contact at once if there is capacity; otherwise the next poll finds it. */
   kick(of: { organisationId: string; leadId: string }): void
   start(): void
-  /** No further attempt begins; resolves when those under way have ended. */
+  /** Starts no further attempts; resolves when running ones have ended. */
   stop(): Promise<void>
 }
 
-/** Until when a contact is tried: for 72 hours, or one that was sent again until its content goes. */
-const deadlineOf = ({ lead }: ClaimedDelivery): number =>
+/** Deadline of a contact's attempts: 72 hours, or for one queued again the expiry of its content. */
+const getDeadline = ({ lead }: ClaimedDelivery): number =>
   lead.contentUntil === null ? Date.parse(lead.receivedAt) + triedMs : Date.parse(lead.contentUntil)
 
-const daysAfter = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString()
+const addDays = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString()
 
-const kindOf = ({ webhookId }: ClaimedDelivery): 'letter' | 'webhook' => (webhookId === '' ? 'letter' : 'webhook')
+const getDeliveryKind = ({ webhookId }: ClaimedDelivery): 'letter' | 'webhook' =>
+  webhookId === '' ? 'letter' : 'webhook'
 
-/** Writes the end of a delivery down, and tells the owner of a contact that was lost. */
-const ending =
+/** Records the end of a delivery, and notifies the owner of a lost contact. */
+const createDeliveryFinisher =
   ({ queue, settings, notices, metrics, now }: DeliveryDependencies) =>
   async (delivery: ClaimedDelivery, outcome: 'taken' | 'lost' | 'withdrawn'): Promise<LeadState | undefined> => {
     const { lead } = delivery
     const at = now().toISOString()
     const keepDays = (await settings.of(delivery.organisationId))?.keepDays ?? 0
-    const keptUntil = keepDays > 0 ? daysAfter(lead.receivedAt, keepDays) : null
-    const lostUntil = lead.contentUntil ?? daysAfter(at, lostDays)
+    const keptUntil = keepDays > 0 ? addDays(lead.receivedAt, keepDays) : null
+    const lostUntil = lead.contentUntil ?? addDays(at, lostDays)
     const state = await queue.end(delivery, { outcome, at, keptUntil, lostUntil })
     if (state === undefined) return undefined
-    metrics.leadDelivery(kindOf(delivery), outcome)
-    // Once for a contact, when it is known of each way what became of it.
+    metrics.leadDelivery(getDeliveryKind(delivery), outcome)
+    // Once per contact, when the outcomes of all its deliveries are known.
     if (state === 'lost' || state === 'partly') notices.lost(delivery, { state, until: lostUntil })
     return state
   }
 
-/** Makes an attempt, and writes down what came of it. */
-const attempting = (deps: DeliveryDependencies) => {
+/** Makes an attempt, and records its outcome. */
+const createAttemptRunner = (deps: DeliveryDependencies) => {
   const { queue, attempt, metrics, now } = deps
-  const end = ending(deps)
+  const end = createDeliveryFinisher(deps)
   return async (delivery: ClaimedDelivery): Promise<void> => {
     const { outcome, retryAfterSeconds } = await attempt(delivery)
     if (outcome === 'taken') return void (await end(delivery, 'taken'))
     if (outcome === 'stop') return void (await end(delivery, 'withdrawn'))
-    const deadline = deadlineOf(delivery)
+    const deadline = getDeadline(delivery)
     if (outcome === 'lost' || now().getTime() >= deadline) return void (await end(delivery, 'lost'))
-    metrics.leadDelivery(kindOf(delivery), 'failed')
-    const nextAt = askedAttemptAt(now(), delivery.nextAt, retryAfterSeconds)
-    // The last attempt is made when the time is over, not ten hours before.
+    metrics.leadDelivery(getDeliveryKind(delivery), 'failed')
+    const nextAt = applyRetryAfter(now(), delivery.nextAt, retryAfterSeconds)
+    // The last attempt is made at the deadline, not ten hours earlier.
     await queue.postpone(delivery, new Date(Math.min(Date.parse(nextAt), deadline)).toISOString())
   }
 }
 
-/** What is under way: attempts, and how many of them to each webhook. */
-const underWay = () => {
+/** Running attempts, and their number per webhook. */
+const createAttemptTracker = () => {
   const all = new Set<Promise<void>>()
   const toWebhook = new Map<string, number>()
   return {
@@ -109,10 +109,10 @@ const underWay = () => {
 
 type Of = { organisationId: string; leadId: string }
 
-/** Begins the attempts that this process has room for. */
-const beginning = (deps: DeliveryDependencies, works: ReturnType<typeof underWay>) => {
+/** Starts the attempts that this process has capacity for. */
+const createDeliveryStarter = (deps: DeliveryDependencies, works: ReturnType<typeof createAttemptTracker>) => {
   const { queue, log, tracing, chance, now } = deps
-  const run = attempting(deps)
+  const run = createAttemptRunner(deps)
   const begin = (delivery: ClaimedDelivery): void => {
     if (works.isBusy(delivery.webhookId)) {
       const later = new Date(now().getTime() + busyMs).toISOString()
@@ -124,7 +124,7 @@ const beginning = (deps: DeliveryDependencies, works: ReturnType<typeof underWay
     }
     works.add(
       delivery.webhookId,
-      // What is not written down is tried again after its pause.
+      // A delivery whose outcome was not recorded is retried after its delay.
       tracing.later('deliver contact', delivery.lead.trace, () =>
         run(delivery).catch(cause =>
           log.error({ cause, delivery: delivery.id }, 'the end of a delivery was not written'),
@@ -141,13 +141,13 @@ const beginning = (deps: DeliveryDependencies, works: ReturnType<typeof underWay
   }
 }
 
-/** Delivers contacts: this process its own at once, and every five seconds what is due. */
-export const leadDelivery = (deps: DeliveryDependencies): Delivery => {
-  const works = underWay()
-  const begin = beginning(deps, works)
+/** Delivers contacts: new ones of this process at once, and due ones every five seconds. */
+export const createLeadDelivery = (deps: DeliveryDependencies): Delivery => {
+  const works = createAttemptTracker()
+  const begin = createDeliveryStarter(deps, works)
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
-  // One after the other: each sees what room the one before has left.
+  // Sequential: each poll sees the capacity left by the previous one.
   let looking: Promise<void> = Promise.resolve()
   const look = (of?: Of): void => {
     if (isStopped) return

@@ -1,25 +1,24 @@
 import { plusDays } from '#domain/core/days'
 import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
-import { may, ownersSeenBy } from '../../access/ownership.ts'
+import { hasRight, listVisibleOwners } from '../../access/ownership.ts'
 import type { OrganisationRecords, OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { EmbedRecords, EmbedSettings } from '../../ports/embeds.ts'
 import type { LeadRecords } from '../../ports/leads.ts'
-import { onAccounts } from '../account/account-away.ts'
-import { auditEvent } from '../account/audit-note.ts'
-import { refusedField } from '../account/refused-field.ts'
+import { withAccountErrors } from '../account/account-errors.ts'
+import { createAuditEvent } from '../account/audit-note.ts'
+import { createFieldRefusal } from '../account/refused-field.ts'
 import type { Embeds, FirstSteps } from './lead-services.ts'
 
-/** Attributes of the element that are kept with a key: those that the page of the form sets. */
+/** Attributes of the element that are stored with a key: those that the form's page sets. */
 const attributes: ReadonlySet<string> = new Set([
   ...['lang', 'theme', 'accent', 'agency', 'brand', 'lead', 'lead-action', 'lead-email', 'privacy-url'],
 ])
 const valueLengthMax = 500
 const daysOfSteps = 90
 
-/** What the forms of keys are read and set with. */
-export interface EmbedsDependencies {
+export interface EmbedDependencies {
   keys: Pick<OwnedKeyRecords, 'one' | 'ofOwners'>
   organisations: Pick<OrganisationRecords, 'membership' | 'brand'>
   records: EmbedRecords
@@ -27,41 +26,41 @@ export interface EmbedsDependencies {
   now(): Date
 }
 
-const checked = (settings: EmbedSettings): EmbedSettings => {
+const validateEmbedSettings = (settings: EmbedSettings): EmbedSettings => {
   for (const [name, value] of Object.entries(settings))
     if (!attributes.has(name) || value.length > valueLengthMax)
-      throw refusedField(name, 'embed', 'Is no attribute of the form that can be kept.')
+      throw createFieldRefusal(name, 'embed', 'Is no attribute of the form that can be kept.')
   return settings
 }
 
-/** The forms of website keys: their settings, and what was seen of them. */
-export const embeds = ({ keys, organisations, records, leads, now }: EmbedsDependencies) => {
+/** Forms of website keys: settings and usage counts. */
+export const createEmbeds = ({ keys, organisations, records, leads, now }: EmbedDependencies) => {
   const keyOf = async ({ session }: Actor, id: string, isChange: boolean): Promise<OwnedKey> => {
     const membership = await organisations.membership(session.userId)
-    const key = await keys.one(ownersSeenBy(session.userId, membership), id)
+    const key = await keys.one(listVisibleOwners(session.userId, membership), id)
     if (!key) throw new Refusal('key_not_found')
-    if (isChange && key.owner.kind === 'organisation' && !(membership && may(membership.role, 'createKeys')))
+    if (isChange && key.owner.kind === 'organisation' && !(membership && hasRight(membership.role, 'createKeys')))
       throw new Refusal('forbidden')
     return key
   }
   const own: Embeds = {
     settings: (actor, keyId) =>
-      onAccounts(async () => (await records.settings((await keyOf(actor, keyId, false)).id)) ?? {}),
+      withAccountErrors(async () => (await records.settings((await keyOf(actor, keyId, false)).id)) ?? {}),
     save: (actor, keyId, settings) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const key = await keyOf(actor, keyId, true)
-        const event = auditEvent(actor, now().toISOString(), 'key.embed', { owner: key.owner, targetId: key.id })
-        await records.saveSettings(key.id, checked(settings), event)
+        const event = createAuditEvent(actor, now().toISOString(), 'key.embed', { owner: key.owner, targetId: key.id })
+        await records.saveSettings(key.id, validateEmbedSettings(settings), event)
       }),
     days: (actor, keyId, days) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const key = await keyOf(actor, keyId, false)
         const rows = await records.since([key.id], plusDays(utcDay(now()), 1 - days))
         return rows.map(({ keyId: _own, ...row }) => row)
       }),
   }
   const firstSteps = (actor: Actor): Promise<FirstSteps | undefined> =>
-    onAccounts(async () => {
+    withAccountErrors(async () => {
       const membership = await organisations.membership(actor.session.userId)
       if (!membership) return undefined
       const owner = { kind: 'organisation' as const, id: membership.id }

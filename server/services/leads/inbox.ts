@@ -1,41 +1,48 @@
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
-import { may } from '../../access/ownership.ts'
+import { hasRight } from '../../access/ownership.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
 import type { LeadRecords, StoredDelivery, StoredLead } from '../../ports/leads.ts'
-import { onAccounts } from '../account/account-away.ts'
-import { refusedField } from '../account/refused-field.ts'
+import { withAccountErrors } from '../account/account-errors.ts'
+import { createFieldRefusal } from '../account/refused-field.ts'
 import type { LeadSealing } from './lead-sealing.ts'
 import type { Leads, ListedLead, ReadLead } from './lead-services.ts'
-import { type Own, type OwnFinder, ofOrganisation } from './own-organisation.ts'
+import { createLeadEvent, type LeadOrganisation, type OrganisationFinder } from './own-organisation.ts'
 
-/** Contacts of a page. */
+/** Contacts per page. */
 const perPage = 50
 
-/** What the contacts of an organisation are read with. */
 export interface InboxDependencies {
-  ownOf: OwnFinder
+  ownOf: OrganisationFinder
   records: LeadRecords
   sealing: Pick<LeadSealing, 'openContent'>
   audit: Pick<AuditStore, 'record'>
   attempts: Attempts
-  /** Puts a contact of an invented visitor in the queue; its id. */
+  /** Queues a contact of a fictitious visitor; returns its id. */
   sendTest(actor: Actor, organisationId: string): Promise<string>
-  /** Told of a contact that waits again. */
+  /** Called for a contact that is queued again. */
   queued(of: { organisationId: string; leadId: string }): void
   now(): Date
 }
 
-const stateOf = ({ outcome }: StoredDelivery): ListedLead['deliveries'][number]['state'] => outcome ?? 'waiting'
+const getListedState = ({ outcome }: StoredDelivery): ListedLead['deliveries'][number]['state'] => outcome ?? 'waiting'
 
-/** Kept contents are for every member; what waits or was lost for owners and administrators. Over is over, whenever the daily work deletes it. */
-const isReadable = ({ state, sealed, contentUntil }: StoredLead, { role }: Own, now: Date): boolean =>
+/**
+ * Whether a content is readable: retained ones by every member; queued or lost ones by owners and administrators.
+ * Expired ones are not, even before the daily cleanup deletes them.
+ */
+const isReadable = ({ state, sealed, contentUntil }: StoredLead, { role }: LeadOrganisation, now: Date): boolean =>
   sealed !== null &&
   (state === 'queued' || contentUntil === null || Date.parse(contentUntil) > now.getTime()) &&
-  (state === 'delivered' || may(role, 'leads'))
+  (state === 'delivered' || hasRight(role, 'leads'))
 
-const listed = (lead: StoredLead, own: Own, deliveries: readonly StoredDelivery[], now: Date): ListedLead => {
+const toListedLead = (
+  lead: StoredLead,
+  own: LeadOrganisation,
+  deliveries: readonly StoredDelivery[],
+  now: Date,
+): ListedLead => {
   const { id, keyId, receivedAt, host, language, state, isTest, work, contentUntil } = lead
   return {
     ...{ id, keyId, receivedAt, host, language, state, isTest, work, contentUntil },
@@ -45,29 +52,29 @@ const listed = (lead: StoredLead, own: Own, deliveries: readonly StoredDelivery[
       .map(delivery => ({
         webhookId: delivery.webhookId === '' ? undefined : delivery.webhookId,
         attempts: delivery.attempts,
-        state: stateOf(delivery),
+        state: getListedState(delivery),
         nextAt: delivery.outcome === null ? delivery.nextAt : undefined,
       })),
   }
 }
 
 /** Reads contacts: the list, and one. */
-const reading = ({ ownOf, records, sealing, audit, attempts, now }: InboxDependencies) => {
-  const oneOf = async (own: Own, id: string): Promise<StoredLead> => {
+const createInboxReader = ({ ownOf, records, sealing, audit, attempts, now }: InboxDependencies) => {
+  const oneOf = async (own: LeadOrganisation, id: string): Promise<StoredLead> => {
     const lead = await records.one(own.id, id)
     if (!lead) throw new Refusal('route_not_found')
     return lead
   }
-  const read = async (lead: StoredLead, own: Own): Promise<ReadLead | undefined> => {
+  const read = async (lead: StoredLead, own: LeadOrganisation): Promise<ReadLead | undefined> => {
     const content = isReadable(lead, own, now()) ? sealing.openContent(lead) : undefined
-    return content && { ...listed(lead, own, await records.deliveriesOf(own.id, [lead.id]), now()), content }
+    return content && { ...toListedLead(lead, own, await records.deliveriesOf(own.id, [lead.id]), now()), content }
   }
   const shown: Pick<Leads, 'list' | 'read'> = {
     list: (actor, before) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const own = await ownOf(actor)
         const last = before === undefined ? undefined : await records.one(own.id, before)
-        if (before !== undefined && !last) throw refusedField('before', 'unknown_lead', 'No contact has this id.')
+        if (before !== undefined && !last) throw createFieldRefusal('before', 'unknown_lead', 'No contact has this id.')
         const found = await records.page(own.id, { before: last, limit: perPage + 1 })
         const page = found.slice(0, perPage)
         const deliveries = await records.deliveriesOf(
@@ -75,76 +82,76 @@ const reading = ({ ownOf, records, sealing, audit, attempts, now }: InboxDepende
           page.map(({ id }) => id),
         )
         return {
-          leads: page.map(lead => listed(lead, own, deliveries, now())),
+          leads: page.map(lead => toListedLead(lead, own, deliveries, now())),
           next: found.length > perPage ? page.at(-1)?.id : undefined,
         }
       }),
     read: (actor, id) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const own = await ownOf(actor)
         const whole = await read(await oneOf(own, id), own)
         if (!whole) throw new Refusal('route_not_found')
         if ((await attempts.take(['leadRead', actor.session.userId])) === undefined)
-          await audit.record(ofOrganisation(actor, now(), 'leads.read', own.id))
+          await audit.record(createLeadEvent(actor, now(), 'leads.read', own.id))
         return whole
       }),
   }
   return shown
 }
 
-/** Reads all that is kept. */
-const exporting =
+/** Exports all stored contacts. */
+const createLeadExport =
   ({ ownOf, records, sealing, audit, now }: InboxDependencies): Leads['export'] =>
   actor =>
-    onAccounts(async () => {
+    withAccountErrors(async () => {
       const own = await ownOf(actor, 'leads')
       const found = await records.withContent(own.id)
       const instant = now()
-      // Without their ways: nobody takes those along, and there may be as many again to ask for.
+      // Without deliveries, which are not exported and would double the queries.
       const readable = found.flatMap(lead => {
         const content = isReadable(lead, own, instant) ? sealing.openContent(lead) : undefined
-        return content ? [{ ...listed(lead, own, [], instant), content }] : []
+        return content ? [{ ...toListedLead(lead, own, [], instant), content }] : []
       })
-      if (readable.length > 0) await audit.record(ofOrganisation(actor, now(), 'leads.exported', own.id))
+      if (readable.length > 0) await audit.record(createLeadEvent(actor, now(), 'leads.exported', own.id))
       return readable
     })
 
-/** The contacts of an organisation, for its members. */
-export const inbox = (deps: InboxDependencies): Leads => {
+/** Contacts of an organisation, for its members. */
+export const createInbox = (deps: InboxDependencies): Leads => {
   const { ownOf, records, attempts, sendTest, queued, now } = deps
   return {
-    ...reading(deps),
-    export: exporting(deps),
+    ...createInboxReader(deps),
+    export: createLeadExport(deps),
     setWork: (actor, id, work) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         if (!(await records.setWork((await ownOf(actor)).id, id, work))) throw new Refusal('route_not_found')
       }),
     sendAgain: (actor, id) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const own = await ownOf(actor, 'leads')
         if (!(await records.sendAgain(own.id, id, now().toISOString())))
-          throw refusedField('', 'not_lost', 'This contact was not lost, or its content is gone.')
+          throw createFieldRefusal('', 'not_lost', 'This contact was not lost, or its content is gone.')
         queued({ organisationId: own.id, leadId: id })
       }),
     remove: (actor, id) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const own = await ownOf(actor, 'leads')
-        const event = ofOrganisation(actor, now(), 'leads.deleted', own.id, { detail: { leads: '1' } })
+        const event = createLeadEvent(actor, now(), 'leads.deleted', own.id, { detail: { leads: '1' } })
         if (!(await records.remove(own.id, id, event))) throw new Refusal('route_not_found')
       }),
     removeAll: actor =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const own = await ownOf(actor, 'leads')
         return records.removeAll(
           own.id,
-          ofOrganisation(actor, now(), 'leads.deleted', own.id, { detail: { leads: 'all' } }),
+          createLeadEvent(actor, now(), 'leads.deleted', own.id, { detail: { leads: 'all' } }),
         )
       }),
     sendTest: actor =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const own = await ownOf(actor, 'leads')
         if ((await attempts.take(['leadTest', own.id])) !== undefined)
-          throw refusedField('', 'tests', 'Ten tests an hour may be sent.')
+          throw createFieldRefusal('', 'tests', 'Ten tests an hour may be sent.')
         return sendTest(actor, own.id)
       }),
   }

@@ -1,134 +1,148 @@
 import { texts } from '#languages/derived/leads'
-import { amountText, dayText, instantText } from '#languages/formats'
+import { formatAmount, formatDay, formatInstant } from '#languages/formats'
 import { type Language, languages, registry } from '#languages/registry'
-import { filled, pieces } from '#languages/text'
+import { fillGaps, splitAtGaps } from '#languages/text'
 import type { DeliveredLetter } from '../../ports/lead-mail.ts'
-import type { LeadSettings, ToldOwner } from '../../ports/lead-settings.ts'
+import type { LeadSettings, NotifiedOwner } from '../../ports/lead-settings.ts'
 import type { ClaimedDelivery, LeadContent } from '../../ports/leads.ts'
-import { campaignText } from './campaign-text.ts'
-import { areaText, homeFacts, reportQuery } from './home-of-lead.ts'
+import { formatCampaign } from './campaign-text.ts'
+import { formatArea, listHomeFacts, reportQuery } from './home-of-lead.ts'
 import type { StopLinks } from './stop-links.ts'
 
-/** Writes the letter of a contact. */
+/** Composes the letter about a contact. */
 export interface LeadLetters {
-  written(delivery: ClaimedDelivery, content: LeadContent, settings: LeadSettings, owner: ToldOwner): DeliveredLetter
+  written(
+    delivery: ClaimedDelivery,
+    content: LeadContent,
+    settings: LeadSettings,
+    owner: NotifiedOwner,
+  ): DeliveredLetter
 }
 
-/** A stretch of a line: our words, or those of the visitor, which are marked off. */
-type Stretch = string | { said: string }
+/** Part of a line: our text, or the visitor's, which is marked. */
+type LinePart = string | { said: string }
 
-/** A line of the letter. */
-interface Line {
-  stretches: readonly Stretch[]
-  /** A link of ours. */
+/** Line of the letter. */
+interface LetterLine {
+  stretches: readonly LinePart[]
+  /** Link of the service. */
   link?: string
 }
 
-/** A line of ours alone. */
-const ours = (text: string, link?: string): Line => ({ stretches: [text], ...(link !== undefined && { link }) })
+/** Line of our text only. */
+const createOwnLine = (text: string, link?: string): LetterLine => ({
+  stretches: [text],
+  ...(link !== undefined && { link }),
+})
 
-/** A line of ours with words of the visitor in its gaps, and values of ours in others. */
+/** Line of our text with the visitor's words and our values in its placeholders. */
 const withSaid = (
   text: string,
   said: Readonly<Record<string, string>>,
   own: Readonly<Record<string, string>> = {},
-): Line => ({
-  stretches: pieces(text).map((piece, index) =>
+): LetterLine => ({
+  stretches: splitAtGaps(text).map((piece, index) =>
     index % 2 === 0 ? piece : (own[piece] ?? { said: said[piece] ?? '' }),
   ),
 })
 
-const plainLine = ({ stretches, link }: Line): string => {
+const formatPlainLine = ({ stretches, link }: LetterLine): string => {
   const text = stretches.map(stretch => (typeof stretch === 'string' ? stretch : stretch.said)).join('')
   return link === undefined ? text : `${text} ${link}`
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
+const escapeLetterHtml = (text: string): string => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
 
 /**
- * Words of a visitor in HTML: by themselves, so that they turn nothing round, and with a break allowed after each point
- * and colon, which keeps mail programs from making a link of what looks like an address. Who copies them gets what was typed.
+ * Visitor's words in HTML: isolated, so that they cannot change the text direction, and with a line break opportunity
+ * after each dot and colon, which prevents mail programs from creating links. Copied text is what was typed.
  */
-const saidHtml = (said: string): string => `<bdi>${escaped(said).replace(/[.:]/g, '$&<wbr>')}</bdi>`
+const formatVisitorHtml = (said: string): string => `<bdi>${escapeLetterHtml(said).replace(/[.:]/g, '$&<wbr>')}</bdi>`
 
 const ascii = /^[\x21-\x7E]+$/
 
-/** Short facts on one line. */
-const joined = (lines: readonly Line[]): Line => ({
+/** Joins short facts on one line. */
+const joinFacts = (lines: readonly LetterLine[]): LetterLine => ({
   stretches: lines.flatMap(({ stretches }, index) => (index === 0 ? stretches : [' · ', ...stretches])),
 })
 
-const paragraphsOf = (
+/** Quotes the message of a contact below a heading; nothing without a message. */
+const quoteMessage = (heading: string, message: string | undefined): LetterLine[] =>
+  message === undefined
+    ? []
+    : [createOwnLine(heading), ...message.split(/\r\n|\r|\n/).map(said => ({ stretches: ['> ', { said }] }))]
+
+const buildLeadParagraphs = (
   { lead }: ClaimedDelivery,
   content: LeadContent,
   { keepDays, language, origin, stop }: { keepDays: number; language: Language; origin: string; stop: string },
-): Line[][] => {
+): LetterLine[][] => {
   const { lead: say } = texts[language]
   const { contact, consent, estimate, page, reference } = content
-  const money = (value: number): string => amountText(value, language)
-  const optional = (text: string, name: string, value: string | undefined): Line[] =>
+  const money = (value: number): string => formatAmount(value, language)
+  const optional = (text: string, name: string, value: string | undefined): LetterLine[] =>
     value === undefined ? [] : [withSaid(text, { [name]: value })]
   const keptUntil = new Date(Date.parse(lead.receivedAt) + keepDays * 86_400_000).toISOString().slice(0, 10)
   return [
-    [withSaid(say.intro, { page }, { instant: instantText(lead.receivedAt, language) })],
+    [withSaid(say.intro, { page }, { instant: formatInstant(lead.receivedAt, language) })],
     [
       ...optional(say.name, 'name', contact.name),
       ...optional(say.email, 'email', contact.email),
       ...optional(say.phone, 'phone', contact.phone),
-      ...(contact.message === undefined
-        ? []
-        : [ours(say.message), ...contact.message.split(/\r\n|\r|\n/).map(said => ({ stretches: ['> ', { said }] }))]),
-      ours(contact.email === undefined ? say.unchecked : `${say.unchecked} ${say.reply}`),
+      ...quoteMessage(say.message, contact.message),
+      createOwnLine(contact.email === undefined ? say.unchecked : `${say.unchecked} ${say.reply}`),
     ],
     [
-      ours(filled(say.home, { home: homeFacts(content, language).join(' · ') })),
-      ours(filled(say.estimate, { mid: money(estimate.mid), low: money(estimate.low), high: money(estimate.high) })),
-      joined([
-        ours(filled(say.language, { language: registry[content.language].name })),
+      createOwnLine(fillGaps(say.home, { home: listHomeFacts(content, language).join(' · ') })),
+      createOwnLine(
+        fillGaps(say.estimate, { mid: money(estimate.mid), low: money(estimate.low), high: money(estimate.high) }),
+      ),
+      joinFacts([
+        createOwnLine(fillGaps(say.language, { language: registry[content.language].name })),
         ...optional(say.reference, 'reference', reference),
-        ...optional(say.campaign, 'utm', campaignText(content)),
+        ...optional(say.campaign, 'utm', formatCampaign(content)),
       ]),
     ],
     [
-      ours(filled(say.consentAt, { at: instantText(consent.at, language) })),
+      createOwnLine(fillGaps(say.consentAt, { at: formatInstant(consent.at, language) })),
       withSaid(say.consent, { consent: consent.text }),
       withSaid(say.privacy, { privacyUrl: consent.privacyUrl }),
     ],
-    [ours(say.report, `${origin}/account/reports/new?${reportQuery(content)}`)],
+    [createOwnLine(say.report, `${origin}/account/reports/new?${reportQuery(content)}`)],
     [
-      ours(keepDays === 0 ? say.notKept : filled(say.kept, { day: dayText(keptUntil, language) })),
-      ours(say.stop, stop),
+      createOwnLine(keepDays === 0 ? say.notKept : fillGaps(say.kept, { day: formatDay(keptUntil, language) })),
+      createOwnLine(say.stop, stop),
     ],
   ]
 }
 
-/** A line in HTML; never a link of the visitor's. */
-const htmlLine = ({ stretches, link }: Line): string => {
+/** Line in HTML; never with a link from the visitor. */
+const formatHtmlLine = ({ stretches, link }: LetterLine): string => {
   const html = stretches
-    .map(stretch => (typeof stretch === 'string' ? escaped(stretch) : saidHtml(stretch.said)))
+    .map(stretch => (typeof stretch === 'string' ? escapeLetterHtml(stretch) : formatVisitorHtml(stretch.said)))
     .join('')
-  return link === undefined ? html : `${html} <a href="${escaped(link)}">${escaped(link)}</a>`
+  return link === undefined ? html : `${html} <a href="${escapeLetterHtml(link)}">${escapeLetterHtml(link)}</a>`
 }
 
-const htmlOf = (paragraphs: readonly Line[][], language: Language, title: string): string =>
-  `<!doctype html><html lang="${registry[language].tag}"><head><meta charset="utf-8"><title>${escaped(title)}</title></head><body style="font-family:sans-serif;line-height:1.5">${paragraphs
-    .map(lines => `<p>${lines.map(htmlLine).join('<br>')}</p>`)
+const buildLetterHtml = (paragraphs: readonly LetterLine[][], language: Language, title: string): string =>
+  `<!doctype html><html lang="${registry[language].tag}"><head><meta charset="utf-8"><title>${escapeLetterHtml(title)}</title></head><body style="font-family:sans-serif;line-height:1.5">${paragraphs
+    .map(lines => `<p>${lines.map(formatHtmlLine).join('<br>')}</p>`)
     .join('')}</body></html>`
 
-/** Letters of contacts, in the language of the organisation. */
-export const leadLetters = ({ origin, stopLinks }: { origin: string; stopLinks: StopLinks }): LeadLetters => ({
+/** Letters about contacts, in the language of the organisation. */
+export const createLeadLetters = ({ origin, stopLinks }: { origin: string; stopLinks: StopLinks }): LeadLetters => ({
   written: (delivery, content, settings, owner) => {
     const language = settings.locale ?? owner.locale ?? languages[0]
     const isConfirmed = settings.email !== undefined && settings.emailConfirmedAt !== undefined
     const to = isConfirmed ? (settings.email ?? owner.email) : owner.email
     const stop = isConfirmed ? stopLinks.linkOf(settings.organisationId, to) : `${origin}/account/leads`
-    const paragraphs = paragraphsOf(delivery, content, { keepDays: settings.keepDays, language, origin, stop })
+    const paragraphs = buildLeadParagraphs(delivery, content, { keepDays: settings.keepDays, language, origin, stop })
     const { subject, test } = texts[language].lead
-    // Nothing of the visitor's: the municipality by its official name, the area as a number.
-    const plain = filled(subject, {
-      surface: areaText(content.home.surface, language),
+    // Without the visitor's text: the official name of the municipality, and the area as a number.
+    const plain = fillGaps(subject, {
+      surface: formatArea(content.home.surface, language),
       commune: content.official.commune,
     })
     const shown = delivery.lead.isTest ? `${test} ${plain}` : plain
@@ -137,8 +151,8 @@ export const leadLetters = ({ origin, stopLinks }: { origin: string; stopLinks: 
       to,
       replyTo: email !== undefined && ascii.test(email.slice(0, email.lastIndexOf('@'))) ? email : undefined,
       subject: shown,
-      text: `${paragraphs.map(lines => lines.map(plainLine).join('\n')).join('\n\n')}\n`,
-      html: htmlOf(paragraphs, language, shown),
+      text: `${paragraphs.map(lines => lines.map(formatPlainLine).join('\n')).join('\n\n')}\n`,
+      html: buildLetterHtml(paragraphs, language, shown),
       messageId: delivery.id,
     }
   },

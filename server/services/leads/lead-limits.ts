@@ -1,60 +1,61 @@
 import type { Plan } from '#contract/account/owner'
 import { endOfUtcDay, utcDay } from '#domain/core/instants'
 import { Refusal, unavailable } from '#domain/core/refusal'
-import { planLimits } from '../../access/plans.ts'
+import { getPlanLimits } from '../../access/plans.ts'
 import type { UsageStore } from '../../ports/usage-store.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 
 const hourSeconds = 3600
-/** Contacts that one visitor may send to an organisation in an hour, by publishable keys. */
+/** Contacts per visitor, organisation and hour, with publishable keys. */
 const visitorPerHour = 5
-/** Contacts that an organisation may get in an hour. */
+/** Contacts per organisation and hour. */
 const organisationPerHour = 60
 
-/** What contacts are counted with. */
 export interface LeadLimitsDependencies {
   limiter: WindowLimiter
   usage: UsageStore
-  /** Stands for an organisation and an address, which are not to be read in a store. */
+  /** Pseudonym of an organisation and an address, which are not stored in clear. */
   pseudonym(...texts: readonly string[]): string
   now(): Date
 }
 
-/** Whose places a contact takes. */
-export interface LeadPlace {
+/** Counters of a contact. */
+export interface LeadLimitScope {
   organisationId: string
   plan: Plan
-  /** The address of the visitor; undefined for keys of servers, which speak for many. */
+  /** Address of the visitor; undefined for keys of servers, which serve many visitors. */
   address: string | undefined
   /** Whether a trap caught it: it then takes the visitor's place alone, so that spam costs the organisation no contact. */
   isTrapped: boolean
 }
 
-/** The places of contacts in the hours and in the day. */
+/** Hourly and daily limits of contacts. */
 export interface LeadLimits {
   /**
    * Takes a place of each that counts it.
    * @returns gives the place of the day back, where nothing was received after all.
    * @throws Refusal `rate_limited` or `daily_quota_exhausted`; `onDayFull` is told of the first refusal of a day.
    */
-  take(place: LeadPlace, onDayFull: () => void): Promise<() => Promise<void>>
+  take(place: LeadLimitScope, onDayFull: () => void): Promise<() => Promise<void>>
 }
 
-const storeIsAway = (cause: unknown): never => {
+const throwLeadCountsUnavailable = (cause: unknown): never => {
   throw unavailable('the store of counts', cause)
 }
 
-/** Counts contacts within hours and days. */
-export const leadLimits = ({ limiter, usage, pseudonym, now }: LeadLimitsDependencies): LeadLimits => {
+export const createLeadLimits = ({ limiter, usage, pseudonym, now }: LeadLimitsDependencies): LeadLimits => {
   const takeHour = async (name: string, limit: number, message: string): Promise<void> => {
     const { taken, remaining, resetAt } = await limiter.take(name, limit, { seconds: hourSeconds })
     if (!taken) throw new Refusal('rate_limited', { message, window: { limit, remaining, resetAt } })
   }
-  const takeDay = async ({ organisationId, plan }: LeadPlace, onDayFull: () => void): Promise<() => Promise<void>> => {
-    const [name, instant, limit] = [`lead:${organisationId}`, now(), planLimits(plan).leadsPerDay]
+  const takeDay = async (
+    { organisationId, plan }: LeadLimitScope,
+    onDayFull: () => void,
+  ): Promise<() => Promise<void>> => {
+    const [name, instant, limit] = [`lead:${organisationId}`, now(), getPlanLimits(plan).leadsPerDay]
     const day = utcDay(instant)
-    const giveBack = (): Promise<void> => usage.giveBack(name, day).catch(storeIsAway)
-    const count = await usage.count(name, day).catch(storeIsAway)
+    const giveBack = (): Promise<void> => usage.giveBack(name, day).catch(throwLeadCountsUnavailable)
+    const count = await usage.count(name, day).catch(throwLeadCountsUnavailable)
     if (count <= limit) return giveBack
     await giveBack()
     const told = await limiter.take(`${name}:told:${day}`, 1, { seconds: 24 * hourSeconds })

@@ -1,26 +1,28 @@
-import { instantText } from '#languages/formats'
+import { formatInstant } from '#languages/formats'
 import { languages } from '#languages/registry'
 import type { Letter, Mail } from '../../ports/accounts.ts'
 import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
 import type { ClaimedDelivery, LeadState } from '../../ports/leads.ts'
 import type { Log } from '../../ports/log.ts'
 
-/** What owners are told of by letter. */
+/** Letters to owners. */
 export interface LeadNotices {
-  /** All ways of a contact were given up, or some; it can be read until an instant. The letter holds nothing of the content. */
+  /**
+   * All deliveries of a contact failed, or some; it is readable until an instant. The letter holds nothing of the
+   * content.
+   */
   lost(delivery: ClaimedDelivery, came: { state: Extract<LeadState, 'lost' | 'partly'>; until: string }): void
   webhookOff(organisationId: string, url: string): void
-  /** The day of an organisation is full. */
+  /** The daily limit of an organisation is reached. */
   limit(organisationId: string): void
-  /** Address, webhook or days were changed. */
+  /** Address, webhook or retention was changed. */
   settings(organisationId: string): void
 }
 
-/** What the notices need. */
 export interface NoticesDependencies {
   settings: Pick<LeadSettingRecords, 'of' | 'owner'>
   mail: Pick<Mail, 'send'>
-  /** Origin of our own pages. */
+  /** Origin of the service's own pages. */
   origin: string
   log: Log
 }
@@ -28,7 +30,7 @@ export interface NoticesDependencies {
 type Kind = Extract<Letter['kind'], 'leadLost' | 'leadPartly' | 'leadLimit' | 'leadSettings' | 'webhookOff'>
 
 /** Letters to the owner of an organisation, in the owner's language. */
-export const leadNotices = ({ settings, mail, origin, log }: NoticesDependencies): LeadNotices => {
+export const createLeadNotices = ({ settings, mail, origin, log }: NoticesDependencies): LeadNotices => {
   const told = async (
     organisationId: string,
     kind: Kind,
@@ -47,8 +49,8 @@ export const leadNotices = ({ settings, mail, origin, log }: NoticesDependencies
     lost: ({ organisationId, lead }, { state, until }) =>
       tell(organisationId, state === 'lost' ? 'leadLost' : 'leadPartly', '/account/leads', locale => ({
         host: lead.host,
-        instant: instantText(lead.receivedAt, locale),
-        until: instantText(until, locale),
+        instant: formatInstant(lead.receivedAt, locale),
+        until: formatInstant(until, locale),
       })),
     webhookOff: (organisationId, url) =>
       tell(organisationId, 'webhookOff', '/account/webhooks', () => ({ url: new URL(url).origin })),

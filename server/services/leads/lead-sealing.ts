@@ -1,50 +1,49 @@
 import type { RandomBytes } from '../../access/keys.ts'
-import { rewrapped, seal, unseal, type WrappingSecret } from '../../access/sealing.ts'
+import { seal, unseal, type WrappingSecret, wrapWithNewSecret } from '../../access/sealing.ts'
 import type { SealedLeadRecords, SealedPlace } from '../../ports/lead-settings.ts'
 import type { LeadContent } from '../../ports/leads.ts'
 import type { Log } from '../../ports/log.ts'
 import type { Rewrapped, Sealed } from '../../ports/provider-keys.ts'
 
-/** What contacts and the secrets of webhooks are sealed with. */
 export interface LeadSealingDependencies {
-  /** The first encrypts, all open; none: no contact is received. */
+  /** The first encrypts, all decrypt; empty: no contacts are received. */
   secrets: readonly WrappingSecret[]
   records: SealedLeadRecords
   randomBytes: RandomBytes
   log: Log
 }
 
-/** What a sealed text is bound to: the same text in another row does not open. */
-const boundTo = ({ table, organisationId, id }: SealedPlace): string => `${table}:${organisationId}:${id}`
+/** Additional authenticated data: a sealed text copied to another row cannot be decrypted. */
+const buildLeadContext = ({ table, organisationId, id }: SealedPlace): string => `${table}:${organisationId}:${id}`
 
-/** The only code that sees contents of contacts and secrets of webhooks sealed and open. */
+/** Encryption of contents of contacts and secrets of webhooks; the only code that handles both forms. */
 export interface LeadSealing {
-  /** Whether there is a secret to seal with. */
+  /** Whether there is an encryption secret. */
   isOn: boolean
   sealContent(organisationId: string, id: string, content: LeadContent): Sealed
-  /** The content of a contact; undefined where no secret opens it. */
+  /** Decrypted content of a contact; undefined where no secret decrypts it. */
   openContent(lead: { organisationId: string; id: string; sealed: Sealed | null }): LeadContent | undefined
   sealSecrets(organisationId: string, webhookId: string, secrets: readonly string[]): Sealed
-  /** The secrets of a webhook, the present one first; none where no secret opens them. */
+  /** Decrypted secrets of a webhook, the current one first; empty where no secret decrypts them. */
   openSecrets(webhook: Sealed & { organisationId: string; id: string }): readonly string[]
-  /** Wraps every data key with the active secret, and may be repeated. */
+  /** Wraps every data key with the active secret; idempotent. */
   rewrap(): Promise<Rewrapped>
-  /** Names of secrets that wrap something and are not there any more. */
+  /** Ids of wrapping secrets that are no longer configured. */
   lost(): Promise<string[]>
 }
 
-/** Seals with the first of the secrets, and opens with any of them. */
-export const leadSealing = ({ secrets, records, randomBytes, log }: LeadSealingDependencies): LeadSealing => {
+/** Encrypts with the first of the secrets, and decrypts with any of them. */
+export const createLeadSealing = ({ secrets, records, randomBytes, log }: LeadSealingDependencies): LeadSealing => {
   const [active] = secrets
   const sealed = (place: SealedPlace, value: unknown): Sealed => {
     if (!active) throw new Error('Nothing can be sealed without a secret.')
-    return seal(JSON.stringify(value), boundTo(place), active, randomBytes)
+    return seal(JSON.stringify(value), buildLeadContext(place), active, randomBytes)
   }
   const opened = (place: SealedPlace, closed: Sealed): unknown => {
     const secret = secrets.find(({ id }) => id === closed.kekId)
     if (!secret) return undefined
     try {
-      return JSON.parse(unseal(closed, boundTo(place), secret)) as unknown
+      return JSON.parse(unseal(closed, buildLeadContext(place), secret)) as unknown
     } catch (cause) {
       log.error({ cause, table: place.table, row: place.id }, 'what is sealed does not open')
       return undefined
@@ -54,7 +53,7 @@ export const leadSealing = ({ secrets, records, randomBytes, log }: LeadSealingD
     if (!active || closed.kekId === active.id) return 'already'
     const from = secrets.find(({ id }) => id === closed.kekId)
     if (!from || opened(place, closed) === undefined) return 'unopened'
-    const wrapping = rewrapped(closed, boundTo(place), { from, to: active }, randomBytes)
+    const wrapping = wrapWithNewSecret(closed, buildLeadContext(place), { from, to: active }, randomBytes)
     return (await records.rewrap(place, closed, wrapping)) ? 'rewrapped' : 'already'
   }
   return {

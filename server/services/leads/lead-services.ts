@@ -1,16 +1,16 @@
 import type { Language } from '#languages/registry'
 import type { Actor } from '../../ports/accounts.ts'
-import type { EmbedDay, EmbedSettings } from '../../ports/embeds.ts'
-import type { KeepDays, LeadContent, LeadState, LeadWork } from '../../ports/leads.ts'
+import type { EmbedSettings, FormUsageDay } from '../../ports/embeds.ts'
+import type { KeepDays, LeadContent, LeadFollowUp, LeadState } from '../../ports/leads.ts'
 import type { WebhookOutcome } from '../../ports/webhooks.ts'
 
 /*
- * How these refuse: as the services of accounts. `organisation_not_found` without an organisation, `forbidden` without the
- * right, `route_not_found` for what the organisation has not; `issues` where a page shows a sentence of its own, named with
- * each method. `leads_off` while nothing can be received.
+ * Errors, as in the account services: `organisation_not_found` without an organisation, `forbidden` without the right,
+ * `route_not_found` for an unknown id of the organisation; `issues` for messages of pages, listed at each method.
+ * `leads_off` while no contacts can be received.
  */
 
-/** A contact as its organisation lists it. */
+/** Contact in its organisation's list. */
 export interface ListedLead {
   id: string
   keyId: string
@@ -19,25 +19,25 @@ export interface ListedLead {
   language: Language
   state: LeadState
   isTest: boolean
-  work: LeadWork
-  /** Until when the content is stored; null where it is none or goes with the last delivery. */
+  work: LeadFollowUp
+  /** Expiry of the content; null where there is no content, or where the last delivery deletes it. */
   contentUntil: string | null
-  /** Whether the person who looks may read the content now. */
+  /** Whether the viewer may read the content now. */
   isReadable: boolean
   deliveries: readonly ListedDelivery[]
 }
 
-/** A way of a contact, as it is listed. */
+/** Delivery of a contact, for lists. */
 export interface ListedDelivery {
   /** Id of the webhook; undefined for the letter. */
   webhookId: string | undefined
   attempts: number
   state: 'waiting' | 'taken' | 'lost' | 'withdrawn'
-  /** When the next attempt is due, while it waits. */
+  /** Due time of the next attempt, while pending. */
   nextAt: string | undefined
 }
 
-/** A contact with its content. */
+/** Contact with its content. */
 export interface ReadLead extends ListedLead {
   content: LeadContent
 }
@@ -46,106 +46,117 @@ export interface ReadLead extends ListedLead {
 export interface Leads {
   /** For every member: newest first, 50 a page. Issue `unknown_lead`. */
   list(actor: Actor, before?: string): Promise<{ leads: ListedLead[]; next: string | undefined }>
-  /** Its content; event `leads.read`, one a person and hour. `route_not_found` once the content is gone. */
+  /**
+   * Contact with its content; event `leads.read`, once per person and hour. `route_not_found` once the content is
+   * deleted.
+   */
   read(actor: Actor, id: string): Promise<ReadLead>
   /** For every member. */
-  setWork(actor: Actor, id: string, work: LeadWork): Promise<void>
-  /** For owners and administrators, of a lost one whose content is still there. Issue `not_lost`. */
+  setWork(actor: Actor, id: string, work: LeadFollowUp): Promise<void>
+  /** For owners and administrators: queues a lost contact again whose content is stored. Issue `not_lost`. */
   sendAgain(actor: Actor, id: string): Promise<void>
-  /** All whose content is stored, newest first, without their deliveries; event `leads.exported` where there are any. For owners and administrators. */
+  /**
+   * All contacts with stored content, newest first, without their deliveries; event `leads.exported` if there are any.
+   * For owners and administrators.
+   */
   export(actor: Actor): Promise<ReadLead[]>
-  /** Deletes one, and what waits of it; event `leads.deleted`. For owners and administrators. */
+  /** Deletes one, and its pending deliveries; event `leads.deleted`. For owners and administrators. */
   remove(actor: Actor, id: string): Promise<void>
-  /** Deletes all; how many there were. For owners and administrators. */
+  /** Deletes all; returns their number. For owners and administrators. */
   removeAll(actor: Actor): Promise<number>
-  /** Sends a contact of an invented visitor by every way; its id. For owners and administrators. Issue `tests` (ten an hour). */
+  /**
+   * Sends a contact of a fictitious visitor by letter and webhooks; returns its id. For owners and administrators.
+   * Issue `tests` (ten an hour).
+   */
   sendTest(actor: Actor): Promise<string>
 }
 
-/** What an organisation has set of its contacts. */
+/** Lead settings of an organisation, for its page. */
 export interface LeadSettingsView {
-  /** Undefined while contacts can be received; else why not. */
+  /** Reason why no contacts can be received, or undefined. */
   off: 'leads' | 'secrets' | 'terms' | undefined
-  /** The address that gets the letters now: the confirmed one, else that of the owner. */
+  /** Current recipient of the letters: the confirmed address, else that of the owner. */
   receiver: string
-  /** The address that was typed; null where none was. */
+  /** Address as entered; null without one. */
   email: string | null
   isConfirmed: boolean
   keepDays: KeepDays
-  /** Whether the person who looks may change this. */
+  /** Whether the viewer may change the settings. */
   mayChange: boolean
-  /** What the organisation accepted; null while it accepted nothing. */
+  /** Accepted terms; null without any. */
   terms: { version: string; at: string } | null
-  /** The version that is accepted now. */
+  /** Current version of the terms. */
   termsVersion: string
 }
 
-/** Where contacts go, and for how long they are kept. */
+/** Settings of delivery and retention. */
 export interface LeadSetting {
   settings(actor: Actor): Promise<LeadSettingsView>
-  /** Sends the letter `leadAddress`. Issues at `email`: `email`, `letters` (3 an hour an address, 10 an organisation). */
+  /**
+   * Sends the letter `leadAddress`. Issues at `email`: `email`, `letters` (3 an hour per address, 10 per organisation).
+   */
   setAddress(actor: Actor, email: string): Promise<void>
-  /** Letters go to the owner again. */
+  /** Sends letters to the owner again. */
   removeAddress(actor: Actor): Promise<void>
   setKeepDays(actor: Actor, days: KeepDays): Promise<void>
-  /** Accepts the present terms; event `terms.accepted`. For owners and administrators. */
+  /** Accepts the current terms; event `terms.accepted`. For owners and administrators. */
   acceptTerms(actor: Actor): Promise<void>
 }
 
 /** Links of letters, which need no session. */
 export interface LeadLinks {
-  /** What `/contacts/confirm` asks about; undefined: the link is used or over. Changes nothing. */
+  /** Data for `/contacts/confirm`; undefined: the link is used or expired. Changes nothing. */
   toConfirm(token: string): Promise<{ organisation: string; email: string } | undefined>
-  /** False: the link is used or over. */
+  /** False: the link is used or expired. */
   confirm(token: string): Promise<boolean>
-  /** What `/contacts/stop` asks about; undefined: it was stopped, or is no link of ours. Changes nothing. */
+  /** Data for `/contacts/stop`; undefined: already stopped, or an invalid link. Changes nothing. */
   toStop(token: string): Promise<{ organisation: string; email: string } | undefined>
-  /** False: it was stopped before, or is no link of ours. The owner is told. */
+  /** False: already stopped, or an invalid link. The owner is notified. */
   stop(token: string): Promise<boolean>
 }
 
-/** A webhook as its organisation sees it. */
+/** Webhook as shown to its organisation. */
 export interface WebhookView {
   id: string
   url: string
   createdAt: string
   off: { at: string; why: 'gone' | 'silent' } | undefined
-  /** Until when the secret before the present one signs too. */
+  /** Time until which the previous secret signs too. */
   oldUntil: string | undefined
 }
 
-/** The webhooks of an organisation, for owners and administrators; members see them listed. */
+/** Webhooks of an organisation, for owners and administrators; members see the list. */
 export interface Webhooks {
   list(actor: Actor): Promise<WebhookView[]>
   /** Issues at `url`: `webhook_url` `webhook_scheme` `webhook_port` `webhook_user` `webhook_fragment` `webhook_length` `webhook_host` `webhook_own`; `webhooks` (three there are). */
   add(actor: Actor, url: string): Promise<{ webhook: WebhookView; secret: string }>
-  /** A new secret; the one before signs for 24 hours too. */
+  /** Creates a new secret; the previous one also signs for 24 hours. */
   rotate(actor: Actor, id: string): Promise<{ webhook: WebhookView; secret: string }>
   remove(actor: Actor, id: string): Promise<void>
-  /** Sends `webhook.test` and waits for what comes. Issue `tests` (ten an hour). */
+  /** Sends `webhook.test` and waits for the outcome. Issue `tests` (ten an hour). */
   test(actor: Actor, id: string): Promise<WebhookOutcome>
 }
 
-/** The forms of website keys. A key that the person may not see is `key_not_found`. */
+/** Forms of website keys. A key that the person may not see is `key_not_found`. */
 export interface Embeds {
   settings(actor: Actor, keyId: string): Promise<EmbedSettings>
   /** Issues: `embed` at the attribute. */
   save(actor: Actor, keyId: string, settings: EmbedSettings): Promise<void>
-  /** The last `days` days of one key, newest first. */
-  days(actor: Actor, keyId: string, days: number): Promise<EmbedDay[]>
+  /** Last `days` days of one key, newest first. */
+  days(actor: Actor, keyId: string, days: number): Promise<FormUsageDay[]>
 }
 
-/** How far an organisation is; undefined while there is none. */
+/** Setup progress of an organisation. */
 export interface FirstSteps {
   hasBrand: boolean
-  /** The newest website key of the organisation that works; undefined while there is none. */
+  /** Newest active website key of the organisation, if any. */
   websiteKeyId: string | undefined
-  /** The last time that a form was seen; undefined while none was. */
+  /** Last use of a form, if any. */
   form: { host: string; at: string } | undefined
   hasContact: boolean
 }
 
-/** Everything that pages of leads call: `accounts.leads` of the pages of accounts. */
+/** All services for lead pages: `accounts.leads` of the account pages. */
 export interface LeadServices {
   leads: Leads
   setting: LeadSetting
@@ -154,8 +165,8 @@ export interface LeadServices {
   embeds: Embeds
   firstSteps(actor: Actor): Promise<FirstSteps | undefined>
   /**
-   * Gives an own key to the own organisation, lowered to the organisation's plan where it is above; event `key.owner`. For
-   * owners and administrators. Issue `key_limit`; `key_not_found` for a key that is no longer there to give.
+   * Transfers a person's own key to its organisation, with its tier lowered to the organisation's plan if needed; event
+   * `key.owner`. For owners and administrators. Issue `key_limit`; `key_not_found` for a key that no longer exists.
    */
   handOver(actor: Actor, keyId: string): Promise<void>
 }

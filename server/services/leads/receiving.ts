@@ -8,13 +8,12 @@ import type { LeadCall, LeadContent, LeadRecords } from '../../ports/leads.ts'
 import type { LeadMetrics } from '../../ports/metrics.ts'
 import type { PassedTrace } from '../../ports/tracing.ts'
 import type { WebhookRecords } from '../../ports/webhooks.ts'
-import type { SeenForms } from './form-faces.ts'
+import type { FormUsageCounter } from './form-branding.ts'
 import type { LeadLimits } from './lead-limits.ts'
 import type { LeadSealing } from './lead-sealing.ts'
 
-/** What contacts are received with. */
 export interface ReceivingDependencies {
-  /** LEADS is on, and so are the accounts. */
+  /** LEADS and accounts are enabled. */
   isOn: boolean
   sealing: LeadSealing
   leads: LeadRecords
@@ -23,26 +22,26 @@ export interface ReceivingDependencies {
   limits: LeadLimits
   estimate: Estimator
   metrics: Pick<LeadMetrics, 'leadReceived'>
-  /** Told of a contact that waits for its first delivery. */
+  /** Called for a contact that waits for its first delivery. */
   queued(of: { organisationId: string; leadId: string }): void
-  /** Counts it among what the form of its key did. */
-  seen: SeenForms['seen']
-  /** Told when the day of an organisation is full, once a day. */
+  /** Counts the contact for the form of its key. */
+  seen: FormUsageCounter['seen']
+  /** Called once a day when the daily limit of an organisation is reached. */
   dayFull(organisationId: string): void
   randomBytes: RandomBytes
   now(): Date
-  /** The trace of the request that is received. */
+  /** Trace of the received request. */
   trace(): PassedTrace | undefined
 }
 
-/** What of it is the installation's and the process's own. */
+/** Settings of the installation and of the process. */
 type ReceivingSettings = Pick<ReceivingDependencies, 'isOn' | 'randomBytes' | 'now' | 'trace'>
 
-/** A contact as it was read. */
+/** Parsed contact. */
 export type SentLead = z.output<typeof LeadInput>
 
-/** What became of a contact: `again` where one of its id was received before. */
-export interface Received {
+/** Outcome of a contact; `again` where its id was received before. */
+export interface ReceiptResult {
   delivery: 'queued' | 'discarded'
   again: boolean
 }
@@ -52,31 +51,31 @@ export interface Receiving {
   /**
    * @throws Refusal `leads_off`, what the estimate refuses, `rate_limited`, `daily_quota_exhausted`, `unavailable`.
    */
-  receive(sent: SentLead, call: LeadCall, today: string): Promise<Received>
-  /** The same for a contact that the service itself invents, past these limits: its page has one of its own. */
+  receive(sent: SentLead, call: LeadCall, today: string): Promise<ReceiptResult>
+  /** Receives a contact created by the service itself, without these limits: its page has its own. */
   receiveTest(sent: SentLead, organisationId: string, keyId: string, today: string): Promise<void>
 }
 
-/** Seconds under which nobody fills in a form. */
+/** Minimum time in seconds for a person to fill in a form. */
 const humanSeconds = 3
 
 const isSpam = ({ website, elapsedSeconds }: SentLead, { kind }: LeadCall['key']): boolean =>
   (website ?? '') !== '' || (kind === 'publishable' && elapsedSeconds !== undefined && elapsedSeconds < humanSeconds)
 
-const storeIsAway = (cause: unknown): never => {
+const throwLeadsUnavailable = (cause: unknown): never => {
   throw unavailable('the store of contacts', cause)
 }
 
-/** The page that is shown: the browser's word on the origin goes before that of the script. */
-const shownPage = (page: string, { key, origin }: LeadCall): string => {
+/** Page to show: the browser's `Origin` takes precedence over the script's value. */
+const resolvePage = (page: string, { key, origin }: LeadCall): string => {
   if (key.kind !== 'publishable' || origin === undefined || !URL.canParse(origin)) return page
   return new URL(page).origin === new URL(origin).origin ? page : new URL(origin).origin
 }
 
 type Estimated = Pick<LeadContent, 'estimate' | 'official'>
 
-/** The estimate of the home; where it is refused, its fields are those of the whole request. */
-const estimated = (home: SentLead['home'], today: string, estimate: Estimator): Estimated => {
+/** Estimate of the home; refusals name the fields of the whole request. */
+const estimateLeadHome = (home: SentLead['home'], today: string, estimate: Estimator): Estimated => {
   try {
     const { estimationBasse: low, estimationCentrale: mid, estimationHaute: high, reference } = estimate(home, today)
     const { commune, quartier } = reference
@@ -87,24 +86,24 @@ const estimated = (home: SentLead['home'], today: string, estimate: Estimator): 
   }
 }
 
-const contentOf = (sent: SentLead, page: string, value: Estimated): LeadContent => {
+const buildLeadContent = (sent: SentLead, page: string, value: Estimated): LeadContent => {
   const { id: _id, website: _trap, ...content } = sent
   return { ...content, page, ...value }
 }
 
-/** The organisation that gets a contact. @throws Refusal `leads_off` where none can. */
-const receiverOf = async (
+/** Organisation that receives a contact. @throws Refusal `leads_off` where it cannot. */
+const requireReceiver = async (
   { key }: Pick<LeadCall, 'key'>,
   { isOn, sealing, settings }: ReceivingDependencies,
 ): Promise<LeadSettings> => {
   if (!isOn || !sealing.isOn || key.organisationId === undefined) throw new Refusal('leads_off')
-  const found = await settings.of(key.organisationId).catch(storeIsAway)
+  const found = await settings.of(key.organisationId).catch(throwLeadsUnavailable)
   if (!found || found.termsVersion === undefined) throw new Refusal('leads_off')
   return found
 }
 
-/** Writes a contact with its ways; false where one of its id is there. */
-const written = async (
+/** Stores a contact with its deliveries; false where its id exists. */
+const storeLead = async (
   sent: SentLead,
   content: LeadContent | undefined,
   { organisationId }: LeadSettings,
@@ -127,30 +126,30 @@ const written = async (
   )
 }
 
-const again: Received = { delivery: 'queued', again: true }
+const again: ReceiptResult = { delivery: 'queued', again: true }
 
-/** Takes the places of a contact that is new, and writes it down. */
-const received = async (
+/** Applies the limits to a new contact, and stores it. */
+const receiveNewLead = async (
   sent: SentLead,
   call: LeadCall,
   receiver: LeadSettings,
   value: Estimated,
   deps: ReceivingDependencies,
-): Promise<Received> => {
+): Promise<ReceiptResult> => {
   const { limits, metrics, queued, dayFull, seen } = deps
   const { organisationId, plan } = receiver
   const address = call.key.kind === 'publishable' ? call.address : undefined
   const isTrapped = isSpam(sent, call.key)
   const place = { organisationId, plan, address, isTrapped }
   const giveBack = await limits.take(place, () => dayFull(organisationId))
-  const page = shownPage(sent.page, call)
-  const content = isTrapped ? undefined : contentOf(sent, page, value)
-  const isNew = await written(sent, content, receiver, { ...call, page }, deps).catch(async cause => {
+  const page = resolvePage(sent.page, call)
+  const content = isTrapped ? undefined : buildLeadContent(sent, page, value)
+  const isNew = await storeLead(sent, content, receiver, { ...call, page }, deps).catch(async cause => {
     await giveBack().catch(() => undefined)
-    return storeIsAway(cause)
+    return throwLeadsUnavailable(cause)
   })
   if (!isNew) {
-    // The same one came in by another way at the same moment.
+    // The same contact was received concurrently.
     await giveBack()
     metrics.leadReceived('again')
     return again
@@ -163,8 +162,8 @@ const received = async (
   return { delivery: 'queued', again: false }
 }
 
-/** Receives contacts: each id once, what a trap caught without content, all in one transaction. */
-export const receiving = (
+/** Receives contacts: each id once; trapped ones without content; each in one transaction. */
+export const createReceiving = (
   parts: Omit<ReceivingDependencies, keyof ReceivingSettings>,
   own: ReceivingSettings,
 ): Receiving => {
@@ -172,22 +171,22 @@ export const receiving = (
   const { leads, estimate, metrics, queued } = deps
   return {
     receive: async (sent, call, today) => {
-      const receiver = call.key.kind === 'sandbox' ? undefined : await receiverOf(call, deps)
-      const value = estimated(sent.home, today, estimate)
+      const receiver = call.key.kind === 'sandbox' ? undefined : await requireReceiver(call, deps)
+      const value = estimateLeadHome(sent.home, today, estimate)
       if (!receiver) {
         metrics.leadReceived('discarded')
         return { delivery: 'discarded', again: false }
       }
-      if (!(await leads.has(receiver.organisationId, sent.id).catch(storeIsAway)))
-        return received(sent, call, receiver, value, deps)
+      if (!(await leads.has(receiver.organisationId, sent.id).catch(throwLeadsUnavailable)))
+        return receiveNewLead(sent, call, receiver, value, deps)
       metrics.leadReceived('again')
       return again
     },
     receiveTest: async (sent, organisationId, keyId, today) => {
       const call = { key: { id: keyId, kind: 'secret' as const, organisationId }, isTest: true, page: sent.page }
-      const receiver = await receiverOf(call, deps)
-      const content = contentOf(sent, sent.page, estimated(sent.home, today, estimate))
-      await written(sent, content, receiver, call, deps)
+      const receiver = await requireReceiver(call, deps)
+      const content = buildLeadContent(sent, sent.page, estimateLeadHome(sent.home, today, estimate))
+      await storeLead(sent, content, receiver, call, deps)
       metrics.leadReceived('queued')
       queued({ organisationId, leadId: sent.id })
     },

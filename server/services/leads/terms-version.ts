@@ -1,2 +1,2 @@
-/** The version of the terms for contacts that is accepted now: the day of its text. */
+/** Current version of the terms for contacts: the date of its text. */
 export const termsVersion = '2026-11-24'

@@ -2,8 +2,8 @@ import { texts } from '#languages/derived/leads'
 import type { Actor } from '../../ports/accounts.ts'
 import type { SentLead } from './receiving.ts'
 
-/** A contact of a visitor that there is not, by which an organisation tries its ways; it answers to who tries. */
-export const inventedLead = (id: string, { session, place }: Actor, now: Date): SentLead => {
+/** Contact of a fictitious visitor, by which an organisation tests its delivery; replies go to the tester. */
+export const createTestLead = (id: string, { session, place }: Actor, now: Date): SentLead => {
   const { locale, origin } = place
   const { test, message, privacy } = texts[locale].lead
   return {

@@ -3,23 +3,23 @@ import type { Lead } from '#contract/leads'
 import type { LeadContent, StoredLead } from '../../ports/leads.ts'
 import type { WebhookEvent } from '../../ports/webhooks.ts'
 
-/** What is known of a contact beside what was sent. */
+/** Metadata of a contact. */
 type Known = Pick<StoredLead, 'id' | 'receivedAt' | 'isTest' | 'keyId' | 'host'>
 
-/** A contact as it leaves the service: what was sent, its estimate, and how it came in. */
-export const handedLead = (
+/** Contact in events and exports: the input, its estimate, and its metadata. */
+export const toPublicLead = (
   { id, receivedAt, isTest, keyId, host }: Known,
   { official: _own, ...sent }: LeadContent,
 ): z.infer<typeof Lead> => ({ id, ...sent, receivedAt, test: isTest, keyId, host })
 
-/** The event of a contact; the same at each attempt. */
-export const createdEvent = (lead: Known, content: LeadContent): WebhookEvent => ({
+/** Event of a contact; the same for each attempt. */
+export const buildCreatedEvent = (lead: Known, content: LeadContent): WebhookEvent => ({
   type: 'lead.created',
   timestamp: lead.receivedAt,
-  data: handedLead(lead, content),
+  data: toPublicLead(lead, content),
 })
 
-/** The event by which somebody tries a webhook. */
+/** Event to test a webhook. */
 export const testEvent = (webhookId: string, at: string): WebhookEvent => ({
   type: 'webhook.test',
   timestamp: at,

@@ -4,23 +4,22 @@ import type { Attempts } from '../../access/attempts.ts'
 import type { RandomBytes } from '../../access/keys.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { StoredWebhook, WebhookRecords, WebhookSender } from '../../ports/webhooks.ts'
-import { onAccounts } from '../account/account-away.ts'
-import { refusedField } from '../account/refused-field.ts'
+import { withAccountErrors } from '../account/account-errors.ts'
+import { createFieldRefusal } from '../account/refused-field.ts'
 import type { LeadNotices } from './lead-notices.ts'
 import type { LeadSealing } from './lead-sealing.ts'
 import type { Webhooks, WebhookView } from './lead-services.ts'
-import { type Own, type OwnFinder, ofOrganisation } from './own-organisation.ts'
-import { oldSecretUntil, signingSecrets } from './signing-secrets.ts'
+import { createLeadEvent, type LeadOrganisation, type OrganisationFinder } from './own-organisation.ts'
+import { getOldSecretExpiry, getSigningSecrets } from './signing-secrets.ts'
 import { testEvent } from './webhook-events.ts'
 
-/** Webhooks that an organisation may have. */
+/** Maximum of webhooks per organisation. */
 const most = 3
 const secretBytes = 32
 const idBytes = 12
 
-/** What webhooks are made with. */
 export interface WebhooksDependencies {
-  ownOf: OwnFinder
+  ownOf: OrganisationFinder
   records: WebhookRecords
   sealing: LeadSealing
   sender: WebhookSender
@@ -30,19 +29,19 @@ export interface WebhooksDependencies {
   now(): Date
 }
 
-const viewOf = ({ id, url, createdAt, offAt, offWhy, oldUntil }: StoredWebhook, now: Date): WebhookView => ({
-  ...{ id, url, createdAt, oldUntil: oldSecretUntil({ oldUntil }, now) },
+const toWebhookView = ({ id, url, createdAt, offAt, offWhy, oldUntil }: StoredWebhook, now: Date): WebhookView => ({
+  ...{ id, url, createdAt, oldUntil: getOldSecretExpiry({ oldUntil }, now) },
   off: offAt !== null && offWhy !== null ? { at: offAt, why: offWhy } : undefined,
 })
 
-const oneOf = async (records: WebhookRecords, organisationId: string, id: string): Promise<StoredWebhook> => {
+const requireWebhook = async (records: WebhookRecords, organisationId: string, id: string): Promise<StoredWebhook> => {
   const found = await records.one(organisationId, id)
   if (!found) throw new Refusal('route_not_found')
   return found
 }
 
-/** What gives a secret, which is shown once: a new webhook, and a new secret of one. */
-const secretsGiven = (deps: WebhooksDependencies): Pick<Webhooks, 'add' | 'rotate'> => {
+/** Creation and rotation of a webhook, whose secret is shown once. */
+const createWebhookSecrets = (deps: WebhooksDependencies): Pick<Webhooks, 'add' | 'rotate'> => {
   const { ownOf, records, sealing, sender, notices, randomBytes, now } = deps
   const newSecret = (): string => `whsec_${Buffer.from(randomBytes(secretBytes)).toString('base64')}`
   const checkSealing = (): void => {
@@ -50,25 +49,25 @@ const secretsGiven = (deps: WebhooksDependencies): Pick<Webhooks, 'add' | 'rotat
   }
   const checkedUrl = (text: string): string => {
     const fault = sender.addressFault(text.trim())
-    if (fault) throw refusedField('url', `webhook_${fault}`, 'Is no address that a webhook may have.')
+    if (fault) throw createFieldRefusal('url', `webhook_${fault}`, 'Is no address that a webhook may have.')
     return text.trim()
   }
-  /** Again where another secret was made meanwhile: the one before it would sign no more, though it was just shown. */
-  const rotated = async (own: Own, actor: Actor, id: string): ReturnType<Webhooks['rotate']> => {
+  /** Repeated after a concurrent rotation: the previous secret would no longer sign, though it was just shown. */
+  const rotated = async (own: LeadOrganisation, actor: Actor, id: string): ReturnType<Webhooks['rotate']> => {
     checkSealing()
-    const webhook = await oneOf(records, own.id, id)
+    const webhook = await requireWebhook(records, own.id, id)
     const [before] = sealing.openSecrets(webhook)
     const secret = newSecret()
     const sealed = sealing.sealSecrets(own.id, id, before === undefined ? [secret] : [secret, before])
     const oldUntil = new Date(now().getTime() + dayMs).toISOString()
-    const event = ofOrganisation(actor, now(), 'webhook.rotated', own.id, { targetId: id })
+    const event = createLeadEvent(actor, now(), 'webhook.rotated', own.id, { targetId: id })
     if (!(await records.rotate(webhook, sealed, oldUntil, event))) return rotated(own, actor, id)
     notices.settings(own.id)
-    return { webhook: viewOf({ ...webhook, oldUntil, offAt: null, offWhy: null }, now()), secret }
+    return { webhook: toWebhookView({ ...webhook, oldUntil, offAt: null, offWhy: null }, now()), secret }
   }
   return {
     add: (actor, text) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const own = await ownOf(actor, 'leads')
         checkSealing()
         const url = checkedUrl(text)
@@ -81,40 +80,40 @@ const secretsGiven = (deps: WebhooksDependencies): Pick<Webhooks, 'add' | 'rotat
           ...sealing.sealSecrets(own.id, id, [secret]),
           ...{ id, organisationId: own.id, url, createdAt: at, offAt: null, offWhy: null, oldUntil: null },
         }
-        const event = ofOrganisation(actor, now(), 'webhook.created', own.id, { targetId: id })
+        const event = createLeadEvent(actor, now(), 'webhook.created', own.id, { targetId: id })
         if (!(await records.add(webhook, most, event)))
-          throw refusedField('url', 'webhooks', `An organisation has at most ${most} webhooks.`)
+          throw createFieldRefusal('url', 'webhooks', `An organisation has at most ${most} webhooks.`)
         notices.settings(own.id)
-        return { webhook: viewOf(webhook, now()), secret }
+        return { webhook: toWebhookView(webhook, now()), secret }
       }),
-    rotate: (actor, id) => onAccounts(async () => rotated(await ownOf(actor, 'leads'), actor, id)),
+    rotate: (actor, id) => withAccountErrors(async () => rotated(await ownOf(actor, 'leads'), actor, id)),
   }
 }
 
-/** The webhooks of an organisation; a secret is shown once. */
-export const webhooks = (deps: WebhooksDependencies): Webhooks => {
+/** Webhooks of an organisation; a secret is shown once. */
+export const createWebhooks = (deps: WebhooksDependencies): Webhooks => {
   const { ownOf, records, sealing, sender, attempts, notices, randomBytes, now } = deps
   return {
-    ...secretsGiven(deps),
+    ...createWebhookSecrets(deps),
     list: actor =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const found = await records.ofOrganisation((await ownOf(actor)).id)
-        return found.map(webhook => viewOf(webhook, now()))
+        return found.map(webhook => toWebhookView(webhook, now()))
       }),
     remove: (actor, id) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const own = await ownOf(actor, 'leads')
-        const event = ofOrganisation(actor, now(), 'webhook.removed', own.id, { targetId: id })
+        const event = createLeadEvent(actor, now(), 'webhook.removed', own.id, { targetId: id })
         if (!(await records.remove(own.id, id, event))) throw new Refusal('route_not_found')
         notices.settings(own.id)
       }),
     test: (actor, id) =>
-      onAccounts(async () => {
+      withAccountErrors(async () => {
         const own = await ownOf(actor, 'leads')
-        const webhook = await oneOf(records, own.id, id)
+        const webhook = await requireWebhook(records, own.id, id)
         if ((await attempts.take(['leadTest', own.id])) !== undefined)
-          throw refusedField('', 'tests', 'Ten tests an hour may be sent.')
-        const secrets = signingSecrets(sealing, webhook, now())
+          throw createFieldRefusal('', 'tests', 'Ten tests an hour may be sent.')
+        const secrets = getSigningSecrets(sealing, webhook, now())
         const call = `dlv_${Buffer.from(randomBytes(idBytes)).toString('hex')}`
         return sender.send({ url: webhook.url, secrets, id: call, event: testEvent(id, now().toISOString()) })
       }),

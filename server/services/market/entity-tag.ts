@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** A tag that is the same for the same figures, as an `ETag` header carries it. */
-export const entityTag = (value: unknown): string =>
+/** ETag of a value: equal for equal values. */
+export const computeEntityTag = (value: unknown): string =>
   `"${createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22)}"`

@@ -6,34 +6,34 @@ import { figureValue, type LatestFigures, type MarketSnapshot } from '#domain/ma
 import type { Indicator, IndicatorKey, SourceId } from '#domain/market/indicator'
 import type { StoredIndicator, StoredSource } from '../../ports/market.ts'
 
-type Answered = z.infer<typeof IndicatorAnswer>
+type IndicatorResponse = z.infer<typeof IndicatorAnswer>
 
-/** The method of the answer: official series, and a bundled snapshot behind them. */
+/** Method of the response: official series, with a bundled snapshot as fallback. */
 export const marketMethod = 'official_series_with_snapshot'
 
-/** The figures of a moment, and how they are served. */
+/** Current figures, and how they are served. */
 export interface MarketState {
   indicators: readonly Indicator[]
   snapshot: MarketSnapshot
-  /** What the refreshes have read; empty without refresh. */
+  /** Readings of the refreshes; empty without refresh. */
   stored: ReadonlyMap<SourceId, StoredSource>
   refresh: 'on' | 'off'
-  /** Sources that give nothing without a key that is not there. */
+  /** Sources that need a key which is not configured. */
   withoutKey: ReadonlySet<SourceId>
 }
 
-/** Days without a successful read after which a figure that is in force until it changes counts as stale. */
+/** Days without a successful read after which a figure with no fixed period counts as stale. */
 const unreadDaysMax = 3
 
-/** An instant as answers print it: ISO 8601 in UTC, whole seconds. */
-export const printedInstant = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`
+/** Time in responses: ISO 8601 in UTC, whole seconds. */
+export const formatMarketInstant = (instant: Date): string => `${instant.toISOString().slice(0, 19)}Z`
 
-/** A reading of the past that a newer bundled snapshot has overtaken counts no more. */
+/** Whether a reading is not older than the bundled snapshot. */
 const isCurrent = ({ current: read }: LatestFigures, { current: bundled }: LatestFigures): boolean =>
   read !== null && (bundled === null || bundled.period <= read.period)
 
-/** The newest figures of an indicator, and whether a refresh has read them. */
-export const latestOf = (
+/** Latest figures of an indicator, and whether a refresh has read them. */
+export const selectLatest = (
   bundled: LatestFigures,
   stored: StoredIndicator | undefined,
 ): { latest: LatestFigures; isRead: boolean } => {
@@ -43,10 +43,10 @@ export const latestOf = (
     : { latest: bundled, isRead: false }
 }
 
-type Status = Pick<Answered, 'status' | 'reason'>
+type Status = Pick<IndicatorResponse, 'status' | 'reason'>
 
-/** The status of an indicator, as the newest refresh left it. */
-const statusOf = (
+/** Status of an indicator after the latest refresh. */
+const getIndicatorStatus = (
   latest: LatestFigures,
   isRead: boolean,
   stored: StoredIndicator | undefined,
@@ -59,7 +59,7 @@ const statusOf = (
   return failed === null ? { status: 'live', reason: null } : { status: 'cached', reason: failed }
 }
 
-const isStale = (
+const isFigureStale = (
   { frequency }: Indicator,
   latest: LatestFigures,
   age: number,
@@ -72,8 +72,8 @@ const isStale = (
   return now.getTime() - Date.parse(latest.current.retrievedAt) > unreadDaysMax * dayMs
 }
 
-/** The value of an answer with its period and its age; null where there is none. */
-const figures = (indicator: Indicator, latest: LatestFigures, refresh: 'on' | 'off', today: string, now: Date) => {
+/** Value of a response with its period and its age; null without a value. */
+const buildFigures = (indicator: Indicator, latest: LatestFigures, refresh: 'on' | 'off', today: string, now: Date) => {
   const { current, previous } = latest
   const { publishedUnit, frequency } = indicator
   const age = current && ageDays(current.period, today)
@@ -87,28 +87,28 @@ const figures = (indicator: Indicator, latest: LatestFigures, refresh: 'on' | 'o
     retrievedAt: current?.retrievedAt ?? null,
     ageDays: age,
     staleAfterDays: staleAfterDays[frequency],
-    stale: age === null ? null : isStale(indicator, latest, age, refresh, now),
+    stale: age === null ? null : isFigureStale(indicator, latest, age, refresh, now),
   }
 }
 
-const servedFrom = ({ status }: Answered): z.infer<typeof MarketFailure>['servedFrom'] =>
+const getServedFrom = ({ status }: IndicatorResponse): z.infer<typeof MarketFailure>['servedFrom'] =>
   status === 'unavailable' ? 'none' : status === 'snapshot' ? 'snapshot' : 'cached'
 
-/** The answer of a moment, put together from the latest figures; no source is asked. */
-export const marketData = (state: MarketState, now: Date, today: string): z.infer<typeof MarketData> => {
+/** Response built from the latest figures, without calling any source. */
+export const buildMarketData = (state: MarketState, now: Date, today: string): z.infer<typeof MarketData> => {
   const { indicators, snapshot, stored, refresh, withoutKey } = state
   const storedOf = ({ key, source }: Indicator): StoredIndicator | undefined => stored.get(source.id)?.[key]
-  const answers = indicators.map((indicator): Answered => {
+  const answers = indicators.map((indicator): IndicatorResponse => {
     const { key, group, name, frequency, publishedUnit, source } = indicator
-    const { latest, isRead } = latestOf(snapshot.indicators[key], storedOf(indicator))
+    const { latest, isRead } = selectLatest(snapshot.indicators[key], storedOf(indicator))
     return {
       key,
       group,
       name,
       frequency,
       unit: publishedUnit === 'percent' ? 'fraction' : publishedUnit,
-      ...figures(indicator, latest, refresh, today, now),
-      ...statusOf(latest, isRead, storedOf(indicator), withoutKey.has(source.id)),
+      ...buildFigures(indicator, latest, refresh, today, now),
+      ...getIndicatorStatus(latest, isRead, storedOf(indicator), withoutKey.has(source.id)),
       certainty: latest.current?.certainty ?? null,
       observation: latest.current?.observation ?? null,
       source: { name: source.name, series: source.series.id, url: source.url },
@@ -117,7 +117,7 @@ export const marketData = (state: MarketState, now: Date, today: string): z.infe
   const failures = answers.flatMap((answer, index) => {
     const indicator = indicators[index]
     const reason = indicator && storedOf(indicator)?.attempt.reason
-    return reason ? [{ key: answer.key as IndicatorKey, reason, servedFrom: servedFrom(answer) }] : []
+    return reason ? [{ key: answer.key as IndicatorKey, reason, servedFrom: getServedFrom(answer) }] : []
   })
-  return { asOf: printedInstant(now), refresh, snapshotDate: snapshot.snapshotDate, indicators: answers, failures }
+  return { asOf: formatMarketInstant(now), refresh, snapshotDate: snapshot.snapshotDate, indicators: answers, failures }
 }

@@ -2,25 +2,25 @@ import type { Indicator, IndicatorKey, SourceId } from '#domain/market/indicator
 import type { Log } from '../../ports/log.ts'
 import type { AttemptFailure } from '../../ports/market.ts'
 
-/** What became of one attempt at an indicator. */
-export interface Attempted {
+/** Outcome of one attempt to read an indicator. */
+export interface IndicatorAttempt {
   indicator: Indicator
   reason: AttemptFailure | null
   /** Details for the log; never shown to callers. */
   detail?: string
 }
 
-/** What became of one source in a refresh; nothing is in it when nothing was due. */
+/** Outcome of one source's refresh; `attempts` is empty where nothing was due. */
 export interface RefreshedSource {
   source: SourceId
-  attempts: readonly Attempted[]
-  /** True where another process is refreshing it at this moment. */
+  attempts: readonly IndicatorAttempt[]
+  /** True while another process is refreshing it. */
   isBusy?: boolean
-  /** Why the store failed. Its source was then not called, or its figures were not shared with other processes. */
+  /** Error of the store. Its source was then not called, or its figures were not shared with other processes. */
   storeFault?: unknown
 }
 
-/** Faults of the connection: the next series of the same source would fail in the same way. */
+/** Connection faults: the next series of the same source would fail in the same way. */
 export const isDown = (reason: AttemptFailure | null): boolean => reason === 'unreachable' || reason === 'timeout'
 
 interface FailureGroup {
@@ -30,8 +30,8 @@ interface FailureGroup {
   keys: IndicatorKey[]
 }
 
-/** Failed attempts as they are logged: those of a source that failed in the same way together. */
-const grouped = (failed: readonly Attempted[]): FailureGroup[] => {
+/** Failed attempts for the log, grouped by source and fault. */
+const groupFailures = (failed: readonly IndicatorAttempt[]): FailureGroup[] => {
   const groups = new Map<string, FailureGroup>()
   for (const { indicator, reason, detail = '' } of failed) {
     if (reason === null) continue
@@ -44,8 +44,8 @@ const grouped = (failed: readonly Attempted[]): FailureGroup[] => {
   return [...groups.values()]
 }
 
-/** How many of each source's figures failed for which reason, as `12 of ecb (bad_format), 1 of lustat (timeout)`. */
-const counted = (failed: readonly Attempted[]): string => {
+/** Failed figures per source and reason, such as `12 of ecb (bad_format), 1 of lustat (timeout)`. */
+const formatFailureCounts = (failed: readonly IndicatorAttempt[]): string => {
   const counts = new Map<string, { source: SourceId; reason: AttemptFailure; figures: number }>()
   for (const { indicator, reason } of failed) {
     if (reason === null) continue
@@ -56,16 +56,16 @@ const counted = (failed: readonly Attempted[]): string => {
   return [...counts.values()].map(({ source, reason, figures }) => `${figures} of ${source} (${reason})`).join(', ')
 }
 
-/** New failures in a sentence. Without a network, as a first start often is, that sentence is a calm one. */
-const saidOf = (failed: readonly Attempted[], sources: number): string => {
+/** Sentence about new failures; reassuring where there is no network, as often on a first start. */
+const describeMarketFailures = (failed: readonly IndicatorAttempt[], sources: number): string => {
   const away = new Set(failed.filter(({ reason }) => isDown(reason)).map(({ indicator }) => indicator.source.id))
   return away.size === sources
     ? 'market data: sources out of reach; the figures on file are used'
-    : `market data: not read: ${counted(failed)}`
+    : `market data: not read: ${formatFailureCounts(failed)}`
 }
 
-/** Logs failures of so many sources once: an indicator that goes on failing for the same reason is not logged again. */
-export const failureReporter = (log: Log, sources: number): ((done: readonly RefreshedSource[]) => void) => {
+/** Logs failures once: an indicator that keeps failing for the same reason is not logged again. */
+export const createFailureReporter = (log: Log, sources: number): ((done: readonly RefreshedSource[]) => void) => {
   const failing = new Map<IndicatorKey, AttemptFailure>()
   let isStoreAway = false
   return done => {
@@ -77,8 +77,9 @@ export const failureReporter = (log: Log, sources: number): ((done: readonly Ref
     for (const { indicator, reason } of attempts)
       if (reason === null) failing.delete(indicator.key)
       else failing.set(indicator.key, reason)
-    const failures = grouped(news)
-    if (failures.length > 0) log.warn({ failures }, 'market data: not everything could be read', saidOf(news, sources))
+    const failures = groupFailures(news)
+    if (failures.length > 0)
+      log.warn({ failures }, 'market data: not everything could be read', describeMarketFailures(news, sources))
     if (attempts.length > 0 && failing.size === 0) log.info({}, 'market data: everything was read')
   }
 }

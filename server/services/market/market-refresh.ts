@@ -2,22 +2,21 @@ import { minuteMs } from '#domain/core/instants'
 import { firstDayOf } from '#domain/market/age'
 import type { MarketSnapshot } from '#domain/market/figure'
 import type { Indicator, SourceId } from '#domain/market/indicator'
-import { reading } from '#domain/market/reading'
+import { acceptSeries } from '#domain/market/reading'
 import type { Log } from '../../ports/log.ts'
 import type {
   AttemptFailure,
   MarketMetrics,
   MarketSource,
   MarketStore,
-  SeriesAnswer,
+  SeriesResult,
   StoredIndicator,
   StoredSource,
 } from '../../ports/market.ts'
 import { isDue } from './market-calendar.ts'
-import { latestOf, printedInstant } from './market-data.ts'
-import { type Attempted, failureReporter, isDown, type RefreshedSource } from './market-failures.ts'
+import { formatMarketInstant, selectLatest } from './market-data.ts'
+import { createFailureReporter, type IndicatorAttempt, isDown, type RefreshedSource } from './market-failures.ts'
 
-/** What a refresh works with. */
 export interface MarketRefreshDeps {
   indicators: readonly Indicator[]
   snapshot: MarketSnapshot
@@ -31,35 +30,38 @@ export interface MarketRefreshDeps {
   jitterMs: number
 }
 
-/** Follows what the sources publish: reads what is due, in the background, one refresh at a time. */
+/** Reads due figures of the sources in the background, one refresh at a time. */
 export interface MarketRefresh {
-  /** What is stored now, by source; read without waiting for anything. */
+  /** Stored figures by source, available synchronously. */
   stored: ReadonlyMap<SourceId, StoredSource>
-  /** Reads what is due; a call while one runs joins it. `report` is called with each source as it is done. */
+  /** Reads what is due; a concurrent call joins the running one. `report` is called after each source. */
   refresh(report?: (done: RefreshedSource) => void): Promise<readonly RefreshedSource[]>
-  /** Ends what runs; afterwards nothing is asked any more. */
+  /** Aborts the running refresh; afterwards no source is called. */
   stop(): Promise<void>
 }
 
-/** Longest time one source may take in a refresh, retries included; its lock lasts a little longer. */
+/** Timeout of one source in a refresh, retries included; its lock lasts a little longer. */
 const sourceMsMax = 4 * minuteMs
 const lockMs = sourceMsMax + minuteMs
 
-/** A decided rate comes into force without a change at the source: until then the whole series is read. */
-const validatorsOf = (answer: SeriesAnswer & { outcome: 'read' }, today: string) =>
+/**
+ * Validators to store. A decided rate enters into force without a change at the source: until then the whole series is
+ * read.
+ */
+const selectValidators = (answer: SeriesResult & { outcome: 'read' }, today: string) =>
   answer.observations.some(({ period }) => firstDayOf(period) > today) ? {} : answer.validators
 
 type Outcome = { reading: NonNullable<StoredIndicator['reading']> } | { reason: AttemptFailure; detail: string }
 
 /** Reads one indicator and checks the figures against its plausible range. */
-const read = async (
+const readIndicator = async (
   { snapshot, today }: MarketRefreshDeps,
   source: MarketSource,
   indicator: Indicator,
   stored: StoredIndicator | undefined,
   signal: AbortSignal,
 ): Promise<Outcome> => {
-  const { latest, isRead } = latestOf(snapshot.indicators[indicator.key], stored)
+  const { latest, isRead } = selectLatest(snapshot.indicators[indicator.key], stored)
   const known = isRead ? stored?.reading?.validators : undefined
   const answer = await source.read({ series: indicator.source.series, ...(known && { known }), signal })
   if (answer.outcome === 'failed') return answer
@@ -68,39 +70,40 @@ const read = async (
     const current = { ...latest.current, retrievedAt: answer.retrievedAt }
     return { reading: { latest: { ...latest, current }, validators: known ?? {} } }
   }
-  const checked = reading(indicator, latest, answer, today())
+  const checked = acceptSeries(indicator, latest, answer, today())
   if ('refused' in checked) return { reason: checked.refused, detail: checked.detail }
-  return { reading: { latest: checked.accepted, validators: validatorsOf(answer, today()) } }
+  return { reading: { latest: checked.accepted, validators: selectValidators(answer, today()) } }
 }
 
-/** A defect of an adapter is reported like a fault of its source: the other sources are not touched. */
-const defect = (error: unknown): Outcome => ({ reason: 'bad_format', detail: `failed inside: ${String(error)}` })
+/** A defect of an adapter is reported like a fault of its source, so that other sources are not affected. */
+const toDefectOutcome = (error: unknown): Outcome => ({
+  reason: 'bad_format',
+  detail: `failed inside: ${String(error)}`,
+})
 
-/** What is stored of an indicator after an attempt. */
-const after = (stored: StoredIndicator | undefined, outcome: Outcome, at: string): StoredIndicator => {
+/** Stored state of an indicator after an attempt. */
+const applyOutcome = (stored: StoredIndicator | undefined, outcome: Outcome, at: string): StoredIndicator => {
   if ('reading' in outcome) return { reading: outcome.reading, attempt: { at, reason: null } }
   return { ...(stored?.reading && { reading: stored.reading }), attempt: { at, reason: outcome.reason } }
 }
 
-/**
- * Reads the due indicators of a source one after the other; once the source is found to be down, the rest is skipped.
- */
+/** Reads the due indicators of a source sequentially; once the source is down, the rest is skipped. */
 const readSource = async (
   deps: MarketRefreshDeps,
   source: MarketSource,
   due: readonly Indicator[],
   before: StoredSource,
   signal: AbortSignal,
-): Promise<{ stored: StoredSource; attempts: Attempted[] }> => {
+): Promise<{ stored: StoredSource; attempts: IndicatorAttempt[] }> => {
   const stored: StoredSource = { ...before }
-  const attempts: Attempted[] = []
+  const attempts: IndicatorAttempt[] = []
   let down: Outcome | undefined
   for (const indicator of due) {
     const { key } = indicator
-    const outcome = down ?? (await read(deps, source, indicator, stored[key], signal).catch(defect))
+    const outcome = down ?? (await readIndicator(deps, source, indicator, stored[key], signal).catch(toDefectOutcome))
     const failure = 'reading' in outcome ? { reason: null } : { reason: outcome.reason, detail: outcome.detail }
     if (isDown(failure.reason)) down = outcome
-    stored[key] = after(stored[key], outcome, printedInstant(deps.now()))
+    stored[key] = applyOutcome(stored[key], outcome, formatMarketInstant(deps.now()))
     attempts.push({ indicator, ...failure })
     deps.metrics.indicatorRead(source.id, failure.reason)
   }
@@ -138,11 +141,11 @@ const refreshSource = async (
   }
 }
 
-/** A refresh over the sources of market data and a store of what they gave. */
-export const marketRefresh = (deps: MarketRefreshDeps): MarketRefresh => {
+/** Refresh over the sources of market data and a store of their figures. */
+export const createMarketRefresh = (deps: MarketRefreshDeps): MarketRefresh => {
   const stored = new Map<SourceId, StoredSource>()
   const end = new AbortController()
-  const logFailures = failureReporter(deps.log, deps.sources.length)
+  const logFailures = createFailureReporter(deps.log, deps.sources.length)
   let running: Promise<readonly RefreshedSource[]> | undefined
   const all = async (report: (done: RefreshedSource) => void) => {
     const done = await Promise.all(

@@ -4,32 +4,31 @@ import type { Log } from '../../ports/log.ts'
 import { jitterMsMax } from './market-calendar.ts'
 import type { MarketRefresh } from './market-refresh.ts'
 
-/** How often it is looked whether something is due; sooner while another process reads it, or the store is away. */
+/** Polling interval; shorter while another process is reading, or the store is unavailable. */
 const lookMs = { usual: minuteMs, soon: 2000 }
 
-/** Longest wait at the end for a refresh that gives its lock back; a store that is silent then is not waited for. */
+/** Longest wait at shutdown for a running refresh to release its lock. */
 const stopMsMax = 1000
 
-/** The random delay of a process, so that installations do not ask the sources all at the same moment. */
-export const newJitterMs = (): number => Math.floor(Math.random() * jitterMsMax)
+/** Random delay of a process, so that installations do not call the sources at the same time. */
+export const createJitterMs = (): number => Math.floor(Math.random() * jitterMsMax)
 
-/** What the schedule runs, and where it reports. */
-export interface Scheduled {
+export interface MarketScheduleDependencies {
   refresh: Pick<MarketRefresh, 'refresh' | 'stop'>
-  /** Gives the ages of the figures to the metrics; at the start, and after each look. */
+  /** Reports the ages of the figures to the metrics; at the start, and after each poll. */
   recordAges(): void
   log: Pick<Log, 'error'>
 }
 
-/** Looks every minute whether a source has published something, until it is closed. */
+/** Polls every minute for new publications, until it is closed. */
 export interface MarketSchedule {
   start(): void
-  /** Waits at most a second for the refresh that runs. */
+  /** Waits at most a second for the running refresh. */
   close(): Promise<void>
 }
 
-/** A schedule that has not begun; what fails inside a refresh is logged, and tried again with the next look. */
-export const marketSchedule = ({ refresh, recordAges, log }: Scheduled): MarketSchedule => {
+/** Creates a schedule; a failed refresh is logged, and retried at the next poll. */
+export const createMarketSchedule = ({ refresh, recordAges, log }: MarketScheduleDependencies): MarketSchedule => {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   const look = async (): Promise<void> => {

@@ -1,39 +1,39 @@
 import { agencyReportRules as rules } from '#contract/rules/agency-report'
 import { cleanText } from '#contract/shared/clean-text'
-import { broken } from '#domain/core/broken-rule'
+import { ruleIssues } from '#domain/core/broken-rule'
 import type { RefusedField } from '#domain/core/refusal'
 import type { ReportBrand } from '#domain/report/report'
 import type { StoredBrand } from '../../ports/account-records.ts'
 import type { DrawnBrand } from '../../ports/report-drawing.ts'
-import { type Letters, savedLogo, unprintableTexts } from './print-check.ts'
+import { checkSavedLogo, type FontCharacters, findUnprintableTexts } from './print-check.ts'
 
-/** A brand as it is printed and drawn. */
+/** Texts and visual parts of a brand. */
 export type PrintedBrand = ReportBrand & DrawnBrand
 
-/** Where a saved brand that cannot be printed is mended. */
+/** Page on which a saved brand is corrected. */
 const brandingPage = '/account/organisation/branding'
 
-/** A text of a saved brand as it is printed; undefined where none was saved. */
-const cleanedText = (text: string | null): string | undefined => (text === null ? undefined : cleanText(text).trim())
+/** Cleaned text of a saved brand; undefined where none was saved. */
+const cleanBrandText = (text: string | null): string | undefined => (text === null ? undefined : cleanText(text).trim())
 
-/** The brand that an organisation saved, as it is printed; and what is wrong with it, by its place in a request. */
-export const ofOrganisation = (
+/** Printable brand of an organisation, and its issues, by path in a request. */
+export const readOrganisationBrand = (
   saved: StoredBrand | undefined,
-  letters: Letters,
+  letters: FontCharacters,
 ): { brand: PrintedBrand | undefined; issues: RefusedField[] } => {
-  const name = cleanedText(saved?.name ?? null)
-  if (!saved || !name) return { brand: undefined, issues: broken(rules, 'brand_required.organisation', true) }
+  const name = cleanBrandText(saved?.name ?? null)
+  if (!saved || !name) return { brand: undefined, issues: ruleIssues(rules, 'brand_required.organisation', true) }
   const texts = {
     name,
-    address: cleanedText(saved.address),
-    phone: cleanedText(saved.phone),
-    email: cleanedText(saved.email),
-    website: cleanedText(saved.website),
-    legalMention: cleanedText(saved.legalMention),
+    address: cleanBrandText(saved.address),
+    phone: cleanBrandText(saved.phone),
+    email: cleanBrandText(saved.email),
+    website: cleanBrandText(saved.website),
+    legalMention: cleanBrandText(saved.legalMention),
   }
   const paths = Object.fromEntries(Object.entries(texts).map(([field, text]) => [`brand.${field}`, text]))
-  const logo = savedLogo(saved.logo, 'brand.logo')
-  const issues = [...unprintableTexts(paths, letters), ...logo.issues]
+  const logo = checkSavedLogo(saved.logo, 'brand.logo')
+  const issues = [...findUnprintableTexts(paths, letters), ...logo.issues]
   return {
     brand: { ...texts, colour: saved.colour, logo: logo.bytes },
     // Brands that were saved before texts were checked for printable characters.

@@ -1,18 +1,18 @@
 import type { Log } from '../../ports/log.ts'
 
-/** A clock of another machine, or of the same one; undefined where there is none. */
+/** Other clock, on this or another machine; undefined where it cannot be read. */
 export interface OtherClock {
-  /** The system whose clock it is, for the log. */
+  /** Name of the system, for the log. */
   of: string
   read(): Promise<Date | undefined>
 }
 
-/** Replicas whose clocks differ by more than this count the last requests of a day in different days. */
+/** Replicas whose clocks differ by more than this count the last requests of a day on different days. */
 const differenceMsMax = 2000
 
 /**
- * Compares the clock of this process with others and logs `clock differs` for each that is more than two seconds away;
- * one that does not answer is left out, since its absence is logged elsewhere.
+ * Compares the clock of this process with others and logs `clock differs` for each difference above two seconds; an
+ * unavailable one is skipped, since that is logged elsewhere.
  */
 export const compareClocks = async (others: readonly OtherClock[], now: () => Date, log: Log): Promise<void> => {
   for (const { of, read } of others) {

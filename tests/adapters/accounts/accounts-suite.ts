@@ -1,10 +1,10 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { betterAuthAccounts } from '#server/adapters/accounts/better-auth'
-import { recordedSessions } from '#server/adapters/storage/person-store'
-import { recordedResets } from '#server/adapters/storage/reset-store'
-import { recordedSecondSteps } from '#server/adapters/storage/second-step-store'
-import { sweep } from '#server/adapters/storage/sweep'
+import { createBetterAuthAccounts } from '#server/adapters/accounts/better-auth'
+import { createSessionStore } from '#server/adapters/storage/person-store'
+import { createResetStore } from '#server/adapters/storage/reset-store'
+import { createSecondStepStore } from '#server/adapters/storage/second-step-store'
+import { sweepRecords } from '#server/adapters/storage/sweep'
 import type { Accounts } from '#server/ports/accounts'
 import { cheapPasswords } from '../../support/passwords.ts'
 import { totp, wrongTotp } from '../../support/totp.ts'
@@ -23,7 +23,7 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
   const opened = async () => {
     const records = await temporaryRecords(await newPlace())
     const withSecret = (secret: string) =>
-      betterAuthAccounts({
+      createBetterAuthAccounts({
         ...{ db: records.db, engine: records.engine, secret, publicUrl: undefined, isLoopback: true, sessionDays: 14 },
         isSecondStepRequired: false,
         passwords: cheapPasswords,
@@ -137,7 +137,7 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     const second = await accounts.startTwoFactor(cookie, person.password)
     const waiting = await accounts.stepOfCode(userId, totp(second?.secret ?? '', instant), 'waiting')
     const turnOn = (sealedSecret = '') =>
-      recordedSecondSteps(records.db).turnOn({ userId, sealedSecret }, [], {
+      createSecondStepStore(records.db).turnOn({ userId, sealedSecret }, [], {
         ...{
           at: now,
           action: 'twoFactor.on',
@@ -194,11 +194,11 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     const { accounts, records } = await confirmed()
     await signedIn(accounts)
     const expiresAt = new Date(Date.now() + 3_600_000).toISOString()
-    await recordedResets(records.db, records.engine).keepLink(person.email, { hash: 'hash', expiresAt }, expiresAt)
-    await sweep(records.db, new Date())
+    await createResetStore(records.db, records.engine).keepLink(person.email, { hash: 'hash', expiresAt }, expiresAt)
+    await sweepRecords(records.db, new Date())
     expect(await records.db.selectFrom('auth_session').select('id').execute()).toHaveLength(1)
     expect(await records.db.selectFrom('auth_verification').select('id').execute()).toHaveLength(1)
-    await sweep(records.db, new Date(Date.now() + 15 * 86_400_000))
+    await sweepRecords(records.db, new Date(Date.now() + 15 * 86_400_000))
     expect(await records.db.selectFrom('auth_session').select('id').execute()).toEqual([])
     expect(await records.db.selectFrom('auth_verification').select('id').execute()).toEqual([])
   })
@@ -208,18 +208,18 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     const { cookie, userId } = await signedIn(accounts)
     const { id } = await records.db.selectFrom('auth_session').select('id').executeTakeFirstOrThrow()
     const beganAt = (createdAt: string) => records.db.updateTable('auth_session').set({ createdAt }).execute()
-    const listed = () => recordedSessions(records.db).ofUser(userId, now)
+    const listed = () => createSessionStore(records.db).ofUser(userId, now)
     // 8 days of August, 30, 31 and 21: 23 August is the 90th day before 21 November.
     await beganAt('2026-08-23T12:00:01.000Z')
     expect(await accounts.sessionById(id)).toMatchObject({ expiresAt: '2026-11-21T12:00:01.000Z' })
     expect(await listed()).toMatchObject([{ id, expiresAt: '2026-11-21T12:00:01.000Z' }])
-    await sweep(records.db, new Date(now))
+    await sweepRecords(records.db, new Date(now))
     expect(await accounts.session(cookie)).toMatchObject({ id })
     await beganAt('2026-08-23T12:00:00.000Z')
     expect(await accounts.sessionById(id)).toBeUndefined()
     expect(await accounts.session(cookie)).toBeUndefined()
     expect(await listed()).toEqual([])
-    await sweep(records.db, new Date(now))
+    await sweepRecords(records.db, new Date(now))
     expect(await records.db.selectFrom('auth_session').select('id').execute()).toEqual([])
   })
 }

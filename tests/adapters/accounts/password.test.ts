@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { runningMax, scryptPasswords } from '#server/adapters/accounts/password'
+import { createScryptPasswords, runningMax } from '#server/adapters/accounts/password'
 import { PasswordsBusy } from '#server/ports/accounts'
 import { cheapPasswords } from '../../support/passwords.ts'
 
 const { passwordHash, isPasswordOf } = cheapPasswords
 
 test('a service hashes at the costs that OWASP advises, and no hash of other costs is that of a password', async () => {
-  const hash = await scryptPasswords().passwordHash('four words make one')
+  const hash = await createScryptPasswords().passwordHash('four words make one')
   expect(hash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
-  expect(await scryptPasswords().isPasswordOf(hash, 'four words make one')).toBe(true)
+  expect(await createScryptPasswords().isPasswordOf(hash, 'four words make one')).toBe(true)
   expect(await isPasswordOf(hash, 'four words make one')).toBe(false)
 })
 

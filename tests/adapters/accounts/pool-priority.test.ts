@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { getPriority } from 'node:os'
 import { expect, test } from 'vitest'
-import { lowerPoolPriority } from '#server/adapters/accounts/pool-priority'
+import { reducePoolPriority } from '#server/adapters/accounts/pool-priority'
 
 const poolThreads = (): number[] =>
   readdirSync('/proc/self/task')
@@ -16,8 +16,8 @@ test.runIf(process.platform === 'linux')(
     await readFile(import.meta.filename)
     const own = getPriority()
     const expected = 19
-    expect(lowerPoolPriority()).toBeGreaterThan(0)
-    expect(lowerPoolPriority()).toBe(poolThreads().length)
+    expect(reducePoolPriority()).toBeGreaterThan(0)
+    expect(reducePoolPriority()).toBe(poolThreads().length)
     expect(poolThreads().map(thread => getPriority(thread))).toEqual(poolThreads().map(() => expected))
     expect(getPriority()).toBe(own)
   },

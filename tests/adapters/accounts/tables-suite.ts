@@ -4,7 +4,7 @@ import { organization } from 'better-auth/plugins/organization'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
-import { libraryOptions, pluginTables, tokenOptions } from '#server/adapters/accounts/options'
+import { createLibraryOptions, createTokenOptions, pluginTables } from '#server/adapters/accounts/options'
 import { cheapPasswords } from '../../support/passwords.ts'
 import { type Engine, temporaryRecords } from '../storage/places.ts'
 
@@ -17,12 +17,12 @@ export const tablesSuite = ({ newPlace }: Engine): void => {
       passwords: cheapPasswords,
     }
     const asked = await getMigrations({
-      ...libraryOptions({ ...settings, db: db as unknown as Kysely<never> }),
+      ...createLibraryOptions({ ...settings, db: db as unknown as Kysely<never> }),
       database: { db, type: engine.dialect },
       plugins: [
         organization({ schema: pluginTables.organization }),
         twoFactor({ schema: pluginTables.twoFactor }),
-        jwt(tokenOptions(undefined)),
+        jwt(createTokenOptions(undefined)),
       ],
     })
     const { toBeCreated, toBeAdded, toBeAddedIndexes, schemaProblems } = asked

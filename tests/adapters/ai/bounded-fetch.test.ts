@@ -3,8 +3,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { boundedFetch } from '#server/adapters/ai/bounded-fetch'
-import { failureOfSdk, retryAfterSeconds } from '#server/adapters/ai/failures'
+import { createBoundedFetch } from '#server/adapters/ai/bounded-fetch'
+import { parseProviderRetryAfter, toSdkFailure } from '#server/adapters/ai/failures'
 import { ProviderFailure } from '#server/ports/language-model'
 import { freePort } from '../../support/process.ts'
 
@@ -22,7 +22,7 @@ const serverOf = async (answer: RequestListener) => {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked }
 }
 
-const ask = boundedFetch({ timeoutMs: 20_000 })
+const ask = createBoundedFetch({ timeoutMs: 20_000 })
 const failing = (answer: Promise<unknown>) =>
   answer.then(
     () => undefined,
@@ -125,7 +125,7 @@ describe('how it fails', () => {
     const { url } = await serverOf((req, res) => {
       if (req.url === '/body') res.writeHead(200).write('x')
     })
-    const askShortly = boundedFetch({ timeoutMs: 400 })
+    const askShortly = createBoundedFetch({ timeoutMs: 400 })
     for (const path of ['/body', '/head']) {
       const startedAt = performance.now()
       expect(await failing(askShortly(`${url}${path}`))).toMatchObject({ reason: 'timeout' })
@@ -151,12 +151,12 @@ describe('how it fails', () => {
   })
 
   test('an error that holds text of a provider loses it', () => {
-    const failure = failureOfSdk(new Error('bad key sk-12345678', { cause: new Error('UPSTREAM-SECRET') }))
+    const failure = toSdkFailure(new Error('bad key sk-12345678', { cause: new Error('UPSTREAM-SECRET') }))
     expect(failure).toMatchObject({ reason: 'unreadable' })
     expect(failure).not.toHaveProperty('cause')
     expect(`${failure.stack} ${JSON.stringify(failure)}`).not.toMatch(/sk-|UPSTREAM/)
     const wrapped = new Error('UPSTREAM-SECRET', { cause: new ProviderFailure('timeout') })
-    expect(failureOfSdk(wrapped).reason).toBe('timeout')
+    expect(toSdkFailure(wrapped).reason).toBe('timeout')
   })
 
   test.each([
@@ -172,6 +172,6 @@ describe('how it fails', () => {
     ['1.5', 60],
     [null, 60],
   ])('Retry-After: %s is %i s', (header, seconds) => {
-    expect(retryAfterSeconds(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds)
+    expect(parseProviderRetryAfter(header, Date.parse('2026-11-21T12:00:00Z'))).toBe(seconds)
   })
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import { modelListing } from '#server/adapters/ai/model-list'
+import { checkModelListing } from '#server/adapters/ai/model-list'
 import { cerebras, chainWorld, groq, temporaryStandIn } from '../../services/ai/chain-world.ts'
 
 const listing = async (answer: RequestListener, model = 'llama') => {
@@ -13,7 +13,7 @@ const listing = async (answer: RequestListener, model = 'llama') => {
     server.close()
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return modelListing({ url, apiKey: 'gsk_12345678', model })
+  return checkModelListing({ url, apiKey: 'gsk_12345678', model })
 }
 
 const sends =

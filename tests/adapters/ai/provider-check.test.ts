@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { providerCheck } from '#server/adapters/ai/provider-check'
+import { createProviderCheck } from '#server/adapters/ai/provider-check'
 
 /** A provider on this machine, with what it was asked. */
 const provider = async (answer: RequestListener, timeoutMs = 20_000) => {
@@ -17,7 +17,7 @@ const provider = async (answer: RequestListener, timeoutMs = 20_000) => {
     server.close()
   })
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  return { asked, url, check: providerCheck({ urls: { openai: url, anthropic: url }, timeoutMs }) }
+  return { asked, url, check: createProviderCheck({ urls: { openai: url, anthropic: url }, timeoutMs }) }
 }
 
 const withStatus =
@@ -63,7 +63,7 @@ test('nobody there, a connection that is cut, a caller who left: neither yes nor
   expect(await check('openai', 'sk-12345678')).toBe('unreachable')
   expect(await check('openai', 'sk-12345678', AbortSignal.abort())).toBe('unreachable')
   // Port 1 of this machine refuses.
-  const nobody = providerCheck({ urls: { openai: 'http://127.0.0.1:1', anthropic: url } })
+  const nobody = createProviderCheck({ urls: { openai: 'http://127.0.0.1:1', anthropic: url } })
   expect(await nobody('openai', 'sk-12345678')).toBe('unreachable')
 })
 

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { modelProviders } from '#contract/ai/providers'
-import { sdkModel } from '#server/adapters/ai/sdk'
+import { createSdkLanguageModel } from '#server/adapters/ai/sdk'
 import type { AiProvider, ReadingTask, WritingTask } from '#server/ports/language-model'
 import { temporaryStandIn } from '../../services/ai/chain-world.ts'
 import { strictServer } from './strict-server.ts'
 
 const modelAt = (provider: AiProvider, url: string, model = 'a-model') =>
-  sdkModel({
+  createSdkLanguageModel({
     provider,
     model,
     url,

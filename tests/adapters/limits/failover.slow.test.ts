@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { inspect } from 'node:util'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { configuration } from '#server/config/configuration'
+import { readConfiguration } from '#server/config/configuration'
 import { openShared, type Shared } from '#server/start/shared'
 import { freePort } from '../../support/process.ts'
 import { connected } from '../../support/redis.ts'
@@ -22,7 +22,7 @@ const open = async (url: string): Promise<Shared> => {
     lines.push(`${level} ${message}`)
     causes.push(inspect(fields, { depth: 10 }))
   }
-  return openShared(configuration({ REDIS_URL: url, REDIS_PREFIX: 'own' }), {
+  return openShared(readConfiguration({ REDIS_URL: url, REDIS_PREFIX: 'own' }), {
     log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') },
     metrics: { limitsFallback: isAway => void lines.push(`gauge ${isAway ? 1 : 0}`), asked: () => {} },
     now: Date.now,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryLimiter } from '#server/adapters/limits/memory'
+import { createMemoryLimiter } from '#server/adapters/limits/memory'
 import { limiterSuite } from './limiter-suite.ts'
 
 /** 2026-11-21T12:00:00.250Z: a quarter of a second after a whole one. */
@@ -17,11 +17,11 @@ const testClock = () => {
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 
-describe('windows in memory', () => limiterSuite(() => memoryLimiter(testClock().now)))
+describe('windows in memory', () => limiterSuite(() => createMemoryLimiter(testClock().now)))
 
 test('a window ends on one whole second at least a minute after its first request, the same for all of it', async () => {
   const clock = testClock()
-  const limiter = memoryLimiter(clock.now)
+  const limiter = createMemoryLimiter(clock.now)
   const first = await limiter.take('key_a', 10)
   clock.pass(30_000)
   const second = await limiter.take('key_a', 10)
@@ -31,7 +31,7 @@ test('a window ends on one whole second at least a minute after its first reques
 
 test('places come back when the window ends and not a millisecond before', async () => {
   const clock = testClock()
-  const limiter = memoryLimiter(clock.now)
+  const limiter = createMemoryLimiter(clock.now)
   await Promise.all(times(10).map(() => limiter.take('key_a', 10)))
   clock.pass(60_749)
   expect((await limiter.take('key_a', 10)).taken).toBe(false)
@@ -41,7 +41,7 @@ test('places come back when the window ends and not a millisecond before', async
 
 test('refused requests do not lengthen the wait', async () => {
   const clock = testClock()
-  const limiter = memoryLimiter(clock.now)
+  const limiter = createMemoryLimiter(clock.now)
   const { resetAt } = await limiter.take('key_a', 1)
   for (const _ of times(50)) {
     clock.pass(1000)
@@ -51,7 +51,7 @@ test('refused requests do not lengthen the wait', async () => {
 
 test('a clock that was put back begins a new window instead of a long wait', async () => {
   const clock = testClock()
-  const limiter = memoryLimiter(clock.now)
+  const limiter = createMemoryLimiter(clock.now)
   await limiter.take('key_a', 1)
   clock.pass(-3_600_000)
   expect(await limiter.take('key_a', 1)).toMatchObject({
@@ -62,7 +62,7 @@ test('a clock that was put back begins a new window instead of a long wait', asy
 
 test('a correction after the end of the window does nothing', async () => {
   const clock = testClock()
-  const limiter = memoryLimiter(clock.now)
+  const limiter = createMemoryLimiter(clock.now)
   await limiter.take('key_a', 10)
   clock.pass(61_000)
   await limiter.add('key_a', 5)
@@ -70,7 +70,7 @@ test('a correction after the end of the window does nothing', async () => {
 })
 
 test('what is counted is bounded: the name that was silent for the longest is forgotten first', async () => {
-  const limiter = memoryLimiter(testClock().now)
+  const limiter = createMemoryLimiter(testClock().now)
   await limiter.take('silent', 1)
   for (const name of times(99_999)) {
     await limiter.take(`name_${name}`, 1)

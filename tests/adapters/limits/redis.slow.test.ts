@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { redisLimiter } from '#server/adapters/limits/redis'
+import { createRedisLimiter } from '#server/adapters/limits/redis'
 import type { WindowLimiter } from '#server/ports/window-limiter'
 import { connected, newPrefix, redisUrl } from '../../support/redis.ts'
 import { ended, startProgram } from '../storage/child.ts'
@@ -13,7 +13,7 @@ const freshPrefix = (): string => {
   prefixes.push(prefix)
   return prefix
 }
-const newLimiter = () => redisLimiter(client, freshPrefix())
+const newLimiter = () => createRedisLimiter(client, freshPrefix())
 
 beforeAll(async () => {
   client = await connected()
@@ -55,7 +55,7 @@ describe('an entry of another shape', () => {
   let limiter: WindowLimiter
   beforeEach(() => {
     prefix = freshPrefix()
-    limiter = redisLimiter(client, prefix)
+    limiter = createRedisLimiter(client, prefix)
   })
   const key = () => `${prefix}:w:key_a`
 

@@ -1,4 +1,4 @@
-import { redisLimiter } from '#server/adapters/limits/redis'
+import { createRedisLimiter } from '#server/adapters/limits/redis'
 import { connected } from '../../support/redis.ts'
 
 /**
@@ -7,7 +7,7 @@ import { connected } from '../../support/redis.ts'
  */
 const [url = '', prefix = '', limit = '0', calls = '0'] = process.argv.slice(2)
 const client = await connected(url)
-const limiter = redisLimiter(client, prefix)
+const limiter = createRedisLimiter(client, prefix)
 const ends = new Set<number>()
 let [left, taken] = [Number(calls), 0]
 const caller = async (): Promise<void> => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { coloured, type LoggedLine, plain, readableLine } from '#server/adapters/log/line'
+import { applyStyle, formatReadableLine, ignoreStyle, type LoggedLine } from '#server/adapters/log/line'
 
 const at = new Date(2026, 10, 22, 9, 5, 7)
-const wide = { paint: plain, hasColumns: true }
-const narrow = { paint: plain, hasColumns: false }
+const wide = { paint: ignoreStyle, hasColumns: true }
+const narrow = { paint: ignoreStyle, hasColumns: false }
 
 const line = (given: Partial<LoggedLine>, look = wide): string =>
-  readableLine({ at, level: 'info', fields: {}, message: 'said', ...given }, look)
+  formatReadableLine({ at, level: 'info', fields: {}, message: 'said', ...given }, look)
 
 const answered = {
   ...{ requestId: 'req_1', method: 'POST', operation: 'estimate', status: 200, ms: 3.25 },
@@ -61,7 +61,9 @@ describe('what else happens', () => {
   })
 
   test('is the sentence for people alone where there is one', () => {
-    expect(line({ level: 'warn', fields: { failures: [{}] }, said: 'all is calm' })).toBe('09:05:07 warn  all is calm')
+    expect(line({ level: 'warn', fields: { failures: [{}] }, sentence: 'all is calm' })).toBe(
+      '09:05:07 warn  all is calm',
+    )
   })
 
   test('is one line for a warning, with what its cause says', () => {
@@ -100,7 +102,7 @@ describe('colours', () => {
       { fields: answered, message: 'answered' },
       { level: 'error', fields: { cause } },
     ] as const) {
-      const text = line(given, { ...wide, paint: coloured })
+      const text = line(given, { ...wide, paint: applyStyle })
       expect(text).toMatch(colour)
       expect(text.replace(colour, '')).toBe(line(given))
     }
@@ -108,7 +110,7 @@ describe('colours', () => {
 
   test('of a failed request differ from those of an answered one', () => {
     const painted = (status: number) =>
-      line({ fields: { ...answered, status }, message: 'answered' }, { ...wide, paint: coloured }).match(colour)?.[2]
+      line({ fields: { ...answered, status }, message: 'answered' }, { ...wide, paint: applyStyle }).match(colour)?.[2]
     expect(new Set([200, 404, 500].map(painted)).size).toBe(3)
   })
 })
@@ -121,7 +123,7 @@ test('nobody who is logged steers the terminal', () => {
     line({ fields: { text: hostile, list: [hostile], inner: { hostile } }, message: hostile }),
     line({ level: 'error', fields: { cause } }),
     line({ level: 'warn', fields: { cause } }),
-    line({ level: 'warn', fields: { cause: hostile }, said: hostile }),
+    line({ level: 'warn', fields: { cause: hostile }, sentence: hostile }),
     line({ fields: { ...answered, method: hostile, operation: hostile, code: hostile }, message: 'answered' }),
   ]
   for (const [index, text] of texts.entries()) {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { withoutSecrets } from '#server/adapters/log/hidden-texts'
+import { maskSecrets } from '#server/adapters/log/hidden-texts'
 import { root } from '../../architecture/sources.ts'
 
 /** The lines that a program writes with the log, and all it printed. */
@@ -86,13 +86,13 @@ test.each([
   'eyJ is no token',
   'vp_live_01234567890123456789',
 ])('%s is no secret', text => {
-  expect(withoutSecrets(text)).toBe(text)
+  expect(maskSecrets(text)).toBe(text)
 })
 
 // By the square of the length it would be ten seconds of a processor.
 test('beginnings of tokens without their ends are masked too, in the time that their length takes', () => {
   const before = process.cpuUsage()
-  expect(withoutSecrets(`said ${'-eyJhbGciOiJ'.repeat(8000)}`)).toBe('said -[redacted]')
+  expect(maskSecrets(`said ${'-eyJhbGciOiJ'.repeat(8000)}`)).toBe('said -[redacted]')
   const { user, system } = process.cpuUsage(before)
   expect(user + system).toBeLessThan(2_000_000)
 })

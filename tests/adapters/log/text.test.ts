@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { lookOf } from '#server/adapters/log/text'
+import { getLineLook } from '#server/adapters/log/text'
 import { root } from '../../architecture/sources.ts'
 
 /** What a program writes with the log of text, standard output being no terminal. */
@@ -51,13 +51,13 @@ print('Letter: /verify?token=eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.')`)
 const screen = { isTTY: true, columns: 80, hasColors: () => true }
 
 test('has colours and columns where the screen has them', () => {
-  const isColoured = (of: Partial<typeof screen>) => lookOf({ ...screen, ...of }).paint('red', 'word') !== 'word'
+  const isColoured = (of: Partial<typeof screen>) => getLineLook({ ...screen, ...of }).paint('red', 'word') !== 'word'
   expect([isColoured({}), isColoured({ hasColors: () => false }), isColoured({ isTTY: false })]).toEqual([
     true,
     false,
     false,
   ])
-  const hasColumns = (of: Partial<typeof screen>) => lookOf({ ...screen, ...of }).hasColumns
+  const hasColumns = (of: Partial<typeof screen>) => getLineLook({ ...screen, ...of }).hasColumns
   expect([80, 72, 71, 40, 0].map(columns => hasColumns({ columns }))).toEqual([true, true, false, false, true])
   expect(hasColumns({ isTTY: false, columns: 0 })).toBe(true)
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { languages } from '#languages/registry'
-import { outbox } from '#server/adapters/mail/outbox'
+import { createOutbox } from '#server/adapters/mail/outbox'
 import type { Letter } from '#server/ports/accounts'
 import { letterKinds } from '#server/ports/accounts'
 import type { LetterOutcome } from '#server/ports/metrics'
@@ -27,7 +27,7 @@ const opened = async () => {
   const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void faults.push(fields) }
   let second = 0
   const now = () => new Date(Date.UTC(2026, 10, 21, 12, 0, second++))
-  const mail = outbox({ folder, print: line => void printed.push(line), log, metrics, now })
+  const mail = createOutbox({ folder, print: line => void printed.push(line), log, metrics, now })
   return { folder, printed, faults, outcomes, metrics, mail }
 }
 
@@ -62,7 +62,7 @@ test('letters of contacts that are older than a day go at the start, and no othe
   const other = '2026-11-01T12-00-00.000Z-verify-a1b2c3.txt'
   for (const name of [...names, other]) await writeFile(join(folder, name), 'To: ada@agency.example')
   const log = { debug() {}, info() {}, warn() {}, error() {} }
-  const mail = outbox({
+  const mail = createOutbox({
     folder,
     print: () => {},
     log,
@@ -124,7 +124,7 @@ test('a letter of a contact is delivered once it is written, even where an older
 test('a folder that cannot be made is logged without address and link, and nobody waits', async () => {
   const { faults, printed, outcomes, metrics } = await opened()
   const log = { debug() {}, info() {}, warn() {}, error: (fields: object) => void faults.push(fields) }
-  const mail = outbox({
+  const mail = createOutbox({
     folder: '/dev/null/outbox',
     print: line => void printed.push(line),
     log,

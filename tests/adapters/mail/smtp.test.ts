@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import type { SMTPServerOptions } from 'smtp-server'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { smtp } from '#server/adapters/mail/smtp'
+import { createSmtpMail } from '#server/adapters/mail/smtp'
 import type { Letter } from '#server/ports/accounts'
 import type { LetterOutcome } from '#server/ports/metrics'
 import { readable, mailServer as startMailServer } from '../../support/mail-server.ts'
@@ -40,7 +40,7 @@ const memoryLog = () => {
 test('a letter arrives with its address, its subject and its whole link', async () => {
   const { url, taken } = await mailServer()
   const { faults, outcomes, log, metrics } = memoryLog()
-  const mail = smtp({ url, from, log, metrics })
+  const mail = createSmtpMail({ url, from, log, metrics })
   mail.send(letter)
   await mail.close()
   expect(faults).toEqual([])
@@ -59,7 +59,7 @@ test('a server that refuses at first gets the letter again', async () => {
     },
   })
   const { faults, outcomes, log, metrics } = memoryLog()
-  const mail = smtp({ url, from, log, metrics, pauses: [5, 5] })
+  const mail = createSmtpMail({ url, from, log, metrics, pauses: [5, 5] })
   mail.send(letter)
   await mail.close()
   expect(taken).toHaveLength(1)
@@ -73,7 +73,7 @@ test('a letter that no try delivers is logged without its address and link', asy
       done(Object.assign(new Error(`${address} is unknown here`), { responseCode: 550 })),
   })
   const { faults, outcomes, log, metrics } = memoryLog()
-  const mail = smtp({ url, from, log, metrics, pauses: [5, 5] })
+  const mail = createSmtpMail({ url, from, log, metrics, pauses: [5, 5] })
   mail.send(letter)
   await mail.close()
   expect(faults).toEqual([{ fields: { kind: 'verify', reason: 'EENVELOPE' }, message: 'a letter was not delivered' }])
@@ -82,7 +82,7 @@ test('a letter that no try delivers is logged without its address and link', asy
 
 test('a server that is not there holds nobody up', async () => {
   const { faults, outcomes, log, metrics } = memoryLog()
-  const mail = smtp({ url: 'smtp://127.0.0.1:1', from, log, metrics, pauses: [5, 5] })
+  const mail = createSmtpMail({ url: 'smtp://127.0.0.1:1', from, log, metrics, pauses: [5, 5] })
   // Nothing to await, and nothing is known of the letter yet.
   expect(mail.send(letter)).toBeUndefined()
   expect(faults).toEqual([])
@@ -98,7 +98,7 @@ describe.concurrent('a server that takes no letter', () => {
     await once(silent, 'listening')
     onTestFinished(() => void silent.close())
     const { faults, outcomes, log, metrics } = memoryLog()
-    const mail = smtp({
+    const mail = createSmtpMail({
       url: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`,
       from,
       log,
@@ -122,7 +122,7 @@ describe.concurrent('a server that takes no letter', () => {
     await once(speaking, 'listening')
     onTestFinished(() => void speaking.close())
     const { faults, log, metrics } = memoryLog()
-    const mail = smtp({
+    const mail = createSmtpMail({
       url: `smtp://127.0.0.1:${(speaking.address() as AddressInfo).port}`,
       from,
       log,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { languages } from '#languages/registry'
-import { writtenLetter } from '#server/adapters/mail/written-letter'
-import { wordsOf } from '#server/pages/words'
+import { renderLetter } from '#server/adapters/mail/written-letter'
+import { getPageWords } from '#server/pages/words'
 
 const cases = languages.flatMap(locale => (['free', 'pro', 'enterprise'] as const).map(tier => [locale, tier] as const))
 
 test.each(cases)('in %s the letter about a key calls the tier %s as the pages do', (locale, tier) => {
-  const { text: word } = wordsOf(locale)
-  const { text } = writtenLetter({
+  const { text: word } = getPageWords(locale)
+  const { text } = renderLetter({
     kind: 'emailOfKeyCreated',
     to: 'ada@agency.example',
     locale,

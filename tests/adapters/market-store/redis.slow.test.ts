@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { indicators } from '#domain/market/parameters/indicators'
-import { redisMarketStore } from '#server/adapters/market-store/redis'
-import { redisClient } from '#server/adapters/redis/client'
+import { createRedisMarketStore } from '#server/adapters/market-store/redis'
+import { createRedisClient } from '#server/adapters/redis/client'
 import type { MarketStore, StoredSource } from '#server/ports/market'
 import { connected, newPrefix, redisUrl } from '../../support/redis.ts'
 
@@ -20,15 +20,15 @@ describe('market data in Redis', () => {
   })
   beforeEach(() => {
     prefix = newPrefix()
-    store = redisMarketStore(client, prefix, indicators)
+    store = createRedisMarketStore(client, prefix, indicators)
   })
   afterAll(() => client.destroy())
 
   test('is what was stored, by source and by installation', async () => {
     await store.write('ecb', stored)
-    expect(await redisMarketStore(client, prefix, indicators).read('ecb')).toEqual(stored)
+    expect(await createRedisMarketStore(client, prefix, indicators).read('ecb')).toEqual(stored)
     expect(await store.read('lustat')).toEqual({})
-    expect(await redisMarketStore(client, newPrefix(), indicators).read('ecb')).toEqual({})
+    expect(await createRedisMarketStore(client, newPrefix(), indicators).read('ecb')).toEqual({})
     expect(await client.keys(`${prefix}:*`)).toHaveLength(1)
     await client.del(await client.keys(`${prefix}:*`))
   })
@@ -106,7 +106,7 @@ const silenceable = async () => {
 test('a Redis that falls silent fails after a while, for each thing that is asked of it', async () => {
   const way = await silenceable()
   const client = await connected(way.url)
-  const store = redisMarketStore(client, newPrefix(), indicators)
+  const store = createRedisMarketStore(client, newPrefix(), indicators)
   const unlock = await store.lock('ecb', 5000)
   way.silence()
   const asked = [store.read('ecb'), store.write('ecb', stored), store.lock('lustat', 1000), unlock?.()]
@@ -124,8 +124,8 @@ test('a Redis that is away fails at once, is logged once, and can be closed', as
   const logged: string[] = []
   const at = (level: string) => (_fields: object, message: string) => void logged.push(`${level} ${message}`)
   const log = { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') }
-  const client = redisClient('redis://127.0.0.1:1', log)
-  const store = redisMarketStore(client, newPrefix(), indicators)
+  const client = createRedisClient('redis://127.0.0.1:1', log)
+  const store = createRedisMarketStore(client, newPrefix(), indicators)
   // Whoever waited for it would say so in the end; this is the first refusal itself.
   await expect(store.lock('ecb', 1000)).rejects.toThrow('ECONNREFUSED')
   await expect.poll(() => logged).toEqual(['error Redis does not answer'])

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { indicators } from '#domain/market/parameters/indicators'
-import { storedForm, storedReader } from '#server/adapters/market-store/stored-schema'
+import { createStoredReader, toStoredForm } from '#server/adapters/market-store/stored-schema'
 import type { StoredIndicator } from '#server/ports/market'
 
-const read = storedReader(indicators)
+const read = createStoredReader(indicators)
 
 const current = {
   period: '2026-11-19',
@@ -29,7 +29,7 @@ test('what a refresh has stored is read, and written again in the same form', ()
   const failed: StoredIndicator = { attempt: { at: '2026-11-20T09:20:00Z', reason: 'implausible' } }
   const entries = read({ 'ecb.estr': good, 'euribor.1m': failed })
   expect(entries).toEqual({ 'ecb.estr': meaning, 'euribor.1m': failed })
-  expect(JSON.stringify(storedForm(entries))).toBe(JSON.stringify({ 'ecb.estr': good, 'euribor.1m': failed }))
+  expect(JSON.stringify(toStoredForm(entries))).toBe(JSON.stringify({ 'ecb.estr': good, 'euribor.1m': failed }))
 })
 
 test.each([undefined, null, 1, 'a letter', [good], { 'no.indicator': good }])('%o holds no indicator', stored => {

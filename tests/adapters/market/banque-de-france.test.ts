@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { banqueDeFrance } from '#server/adapters/market/banque-de-france'
+import { createBanqueDeFrance } from '#server/adapters/market/banque-de-france'
 import { exported, openExport } from './recorded/webstat.ts'
 import { quickly, replayServer } from './replay-server.ts'
 
@@ -10,7 +10,7 @@ const read = async (access: { apiKey?: string }, body: string, status = 200) => 
   const { baseUrl, seen } = await replayServer((_, res) => {
     res.writeHead(status).end(body)
   })
-  return { answer: await banqueDeFrance({ ...quickly(baseUrl), ...access }).read({ series: { id } }), seen }
+  return { answer: await createBanqueDeFrance({ ...quickly(baseUrl), ...access }).read({ series: { id } }), seen }
 }
 
 test('with a key the rate is read from the observations, without the empty days ahead', async () => {

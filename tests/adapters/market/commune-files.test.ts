@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { communeFiles } from '#server/adapters/market/commune-files'
+import { createCommuneFiles } from '#server/adapters/market/commune-files'
 import { dataSetOf } from './recorded/data-public-lu.ts'
 import { quickly, replayServer } from './replay-server.ts'
 
@@ -8,7 +8,7 @@ const listed = async (body: unknown, status = 200) => {
     const text = typeof body === 'string' ? body : JSON.stringify(body)
     res.writeHead(status, { 'Content-Type': 'application/json' }).end(text)
   })
-  return { files: communeFiles(quickly(baseUrl)), seen }
+  return { files: createCommuneFiles(quickly(baseUrl)), seen }
 }
 
 const folder = 'https://download.data.public.lu/resources/prix-de-vente-des-appartements-par-commune/20260326-094248'

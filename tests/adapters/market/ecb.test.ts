@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ecb } from '#server/adapters/market/ecb'
+import { createEcb } from '#server/adapters/market/ecb'
 import { recorded } from './recorded/ecb.ts'
 import { quickly, replayServer } from './replay-server.ts'
 
@@ -10,7 +10,7 @@ const answering = (body: string, status = 200) =>
 
 const read = async (path: string, body: string, status = 200) => {
   const { baseUrl, seen } = await answering(body, status)
-  const answer = await ecb(quickly(baseUrl)).read({ series: { id: path.replace('/', '.') } })
+  const answer = await createEcb(quickly(baseUrl)).read({ series: { id: path.replace('/', '.') } })
   return { answer, seen }
 }
 

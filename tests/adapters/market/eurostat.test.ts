@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eurostat } from '#server/adapters/market/eurostat'
+import { createEurostat } from '#server/adapters/market/eurostat'
 import { dataSet, housePrices, inflation } from './recorded/eurostat.ts'
 import { quickly, replayServer } from './replay-server.ts'
 
@@ -9,7 +9,7 @@ const read = async (id: string, body: unknown, status = 200) => {
       .writeHead(status, { 'Content-Type': 'application/json' })
       .end(typeof body === 'string' ? body : JSON.stringify(body))
   })
-  return { answer: await eurostat(quickly(baseUrl)).read({ series: { id } }), seen }
+  return { answer: await createEurostat(quickly(baseUrl)).read({ series: { id } }), seen }
 }
 
 const hicp = 'prc_hicp_minr geo=LU coicop18=TOTAL unit=RCH_A'

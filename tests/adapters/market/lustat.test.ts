@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Series } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
-import { lustat } from '#server/adapters/market/lustat'
+import { createLustat } from '#server/adapters/market/lustat'
 import { recorded } from './recorded/lustat.ts'
 import { quickly, replayServer } from './replay-server.ts'
 
@@ -12,7 +12,7 @@ const read = async (series: Series, body: string, versions: readonly string[] = 
       .writeHead(isThere ? 200 : 404, { 'Content-Type': 'application/vnd.sdmx.data+csv' })
       .end(isThere ? body : 'NoRecordsFound')
   })
-  return { answer: await lustat(quickly(baseUrl)).read({ series }), seen }
+  return { answer: await createLustat(quickly(baseUrl)).read({ series }), seen }
 }
 
 const prices: Series = { id: 'DSD_PRIX_CONSO@DF_E5100', where: { FREQ: 'M' } }

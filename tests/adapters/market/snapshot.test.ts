@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { indicators } from '#domain/market/parameters/indicators'
-import { marketSnapshot, writeMarketSnapshot } from '#server/adapters/market/snapshot'
+import { readMarketSnapshot, writeMarketSnapshot } from '#server/adapters/market/snapshot'
 
 const real = join(import.meta.dirname, '../../../server/data/market-snapshot.json')
 
@@ -24,7 +24,7 @@ const read = (change: (written: Written) => void) => {
   change(written)
   const file = join(folder, 'market-snapshot.json')
   writeFileSync(file, JSON.stringify(written))
-  return marketSnapshot(file, indicators)
+  return readMarketSnapshot(file, indicators)
 }
 
 /** Figures that public sources confirm; whatever is doubtful stays out of the file. */
@@ -36,11 +36,11 @@ const known = [
 ] as const
 
 test.each(known)('the snapshot has $key of $period', ({ key, period, figure }) => {
-  expect(marketSnapshot(real, indicators).indicators[key].current).toMatchObject({ period, publishedValue: figure })
+  expect(readMarketSnapshot(real, indicators).indicators[key].current).toMatchObject({ period, publishedValue: figure })
 })
 
 test('the snapshot has no other current figure: a gap is null, not a guess', () => {
-  const { indicators: figures } = marketSnapshot(real, indicators)
+  const { indicators: figures } = readMarketSnapshot(real, indicators)
   const filled = indicators.map(({ key }) => key).filter(key => figures[key].current !== null)
   expect(filled).toEqual(known.map(({ key }) => key))
   expect(figures['ecb.deposit_facility']).toMatchObject({
@@ -90,8 +90,8 @@ test.each([
 })
 
 test('a snapshot that was written is read as the same', () => {
-  const snapshot = marketSnapshot(real, indicators)
+  const snapshot = readMarketSnapshot(real, indicators)
   const file = join(folder, 'market-snapshot.json')
   writeMarketSnapshot(file, snapshot)
-  expect(marketSnapshot(file, indicators)).toEqual(snapshot)
+  expect(readMarketSnapshot(file, indicators)).toEqual(snapshot)
 })

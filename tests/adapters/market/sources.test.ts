@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { LatestFigures } from '#domain/market/figure'
 import { indicators } from '#domain/market/parameters/indicators'
-import { reading } from '#domain/market/reading'
-import { banqueDeFrance } from '#server/adapters/market/banque-de-france'
-import { ecb } from '#server/adapters/market/ecb'
-import { eurostat } from '#server/adapters/market/eurostat'
-import { lustat } from '#server/adapters/market/lustat'
+import { acceptSeries } from '#domain/market/reading'
+import { createBanqueDeFrance } from '#server/adapters/market/banque-de-france'
+import { createEcb } from '#server/adapters/market/ecb'
+import { createEurostat } from '#server/adapters/market/eurostat'
+import { createLustat } from '#server/adapters/market/lustat'
 import type { MarketSource } from '#server/ports/market'
 import { recorded as ofEcb } from './recorded/ecb.ts'
 import { housePrices, inflation } from './recorded/eurostat.ts'
@@ -25,7 +25,12 @@ const bodies: Readonly<Record<string, string>> = {
 
 const sources = (baseUrl: string): MarketSource[] => {
   const reach = quickly(baseUrl)
-  return [ecb(reach), eurostat(reach), lustat(reach), banqueDeFrance({ ...reach, apiKey: 'key' })]
+  return [
+    createEcb(reach),
+    createEurostat(reach),
+    createLustat(reach),
+    createBanqueDeFrance({ ...reach, apiKey: 'key' }),
+  ]
 }
 
 const nothing: LatestFigures = { current: null, previous: null }
@@ -36,7 +41,7 @@ const readOnce = async (key: string, baseUrl: string) => {
   const source = sources(baseUrl).find(({ id }) => id === indicator?.source.id)
   if (!indicator || !source) throw new Error(key)
   const answer = await source.read({ series: indicator.source.series })
-  return answer.outcome === 'read' ? reading(indicator, nothing, answer, '2026-11-21') : answer
+  return answer.outcome === 'read' ? acceptSeries(indicator, nothing, answer, '2026-11-21') : answer
 }
 
 /** Figures and their days in the recorded answers, which say of each where it comes from. */

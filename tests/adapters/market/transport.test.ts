@@ -1,13 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { SourceFault } from '#server/adapters/market/source-fault'
-import { type Reach, transport } from '#server/adapters/market/transport'
+import { createSourceTransport, type TransportOptions } from '#server/adapters/market/transport'
 import type { Validators } from '#server/ports/market'
 import { quickly, type Replay, replayServer } from './replay-server.ts'
 
-const asking = async (replay: Replay, reach: Partial<Reach> = {}, known?: Validators) => {
+const asking = async (replay: Replay, reach: Partial<TransportOptions> = {}, known?: Validators) => {
   const { baseUrl, seen } = await replayServer(replay)
-  const ask = transport({ ...quickly(baseUrl), ...reach })
+  const ask = createSourceTransport({ ...quickly(baseUrl), ...reach })
   const outcome = await ask({ url: new URL('series', baseUrl), accept: 'text/csv', known }).catch(error => error)
   return { outcome, seen }
 }
@@ -141,7 +141,7 @@ describe('what is given up', () => {
   test('a source that is not there', async () => {
     const { baseUrl } = await replayServer((_, res) => res.end())
     const closed = baseUrl.replace(/:\d+/, ':1')
-    const outcome = transport(quickly(closed))({ url: new URL(closed), accept: 'text/csv' })
+    const outcome = createSourceTransport(quickly(closed))({ url: new URL(closed), accept: 'text/csv' })
     await expect(outcome).rejects.toEqual(fault('unreachable'))
     await expect(outcome).rejects.toBeInstanceOf(SourceFault)
   })
@@ -201,7 +201,7 @@ describe('what is given up', () => {
       setImmediate(() => stop.abort())
       return 0
     }
-    const ask = transport({ ...quickly(baseUrl), backOffMs: 60_000, chance })
+    const ask = createSourceTransport({ ...quickly(baseUrl), backOffMs: 60_000, chance })
     const outcome = ask({ url: new URL(baseUrl), accept: 'text/csv', signal: stop.signal })
     await expect(outcome).rejects.toEqual(fault('http_error'))
   })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus'
 
 test('calls of models are counted by provider and outcome, timed where there was one, with their tokens', async () => {
-  const metrics = prometheusMetrics()
+  const metrics = createPrometheusMetrics()
   const usage = { inputTokens: 120, outputTokens: 30 }
   metrics.aiCall({ provider: 'groq', outcome: 'done', ms: 1200, usage })
   metrics.aiCall({ provider: 'groq', outcome: 'done', ms: 300, usage })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus'
 
 test('answers are counted and timed by operation, status and code, over several readings', async () => {
-  const metrics = prometheusMetrics()
+  const metrics = createPrometheusMetrics()
   const estimated = { operation: 'estimate', status: 200, code: '', ms: 3 }
   metrics.answered(estimated)
   metrics.answered(estimated)
@@ -18,7 +18,7 @@ test('answers are counted and timed by operation, status and code, over several 
 })
 
 test('tries to sign in are counted by their outcome', async () => {
-  const metrics = prometheusMetrics()
+  const metrics = createPrometheusMetrics()
   metrics.signIn('wrong')
   metrics.signIn('wrong')
   metrics.signIn('limited_email')
@@ -28,7 +28,7 @@ test('tries to sign in are counted by their outcome', async () => {
 })
 
 test('events of security are counted by their name', async () => {
-  const metrics = prometheusMetrics()
+  const metrics = createPrometheusMetrics()
   const refused = { operation: 'estimate', status: 401, code: 'invalid_key', ms: 1 }
   metrics.answered({ ...refused, security: 'bad_key' })
   metrics.answered({ ...refused, security: 'bad_key' })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus'
 
 test('contacts, their deliveries, the queue and the time of webhooks are counted', async () => {
-  const metrics = prometheusMetrics()
+  const metrics = createPrometheusMetrics()
   for (const outcome of ['queued', 'queued', 'again', 'spam', 'discarded'] as const) metrics.leadReceived(outcome)
   metrics.leadDelivery('letter', 'taken')
   metrics.leadDelivery('webhook', 'failed')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus'
 
 test('reads of market data are counted by source and outcome, ages set by indicator while there is a figure', async () => {
-  const metrics = prometheusMetrics()
+  const metrics = createPrometheusMetrics()
   metrics.indicatorRead('ecb', null)
   metrics.indicatorRead('ecb', null)
   metrics.indicatorRead('ecb', 'timeout')

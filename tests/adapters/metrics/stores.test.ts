@@ -1,11 +1,11 @@
 import { tmpdir } from 'node:os'
 import { expect, test } from 'vitest'
-import { prometheusMetrics } from '#server/adapters/metrics/prometheus'
+import { createPrometheusMetrics } from '#server/adapters/metrics/prometheus'
 
 const program = { version: '1.2.3', node: '24.1.0', dataDir: tmpdir() }
 
 test('questions to the stores are timed, and their failures counted from 0 on', async () => {
-  const metrics = prometheusMetrics()
+  const metrics = createPrometheusMetrics()
   metrics.asked({ store: 'postgres', text: 'select 1', ms: 2, hasFailed: false })
   metrics.asked({ store: 'postgres', text: '', ms: 1500, hasFailed: true })
   metrics.asked({ store: 'redis', text: '', ms: 0.2, hasFailed: false })
@@ -24,7 +24,7 @@ test('questions to the stores are timed, and their failures counted from 0 on', 
 })
 
 test('pools are read at each scrape', async () => {
-  const metrics = prometheusMetrics()
+  const metrics = createPrometheusMetrics()
   let inUse = 1
   metrics.poolOpened('records', () => ({ inUse, idle: 3, waiting: 2, max: 10 }))
   expect(await metrics.text()).toContain('valorem_postgres_connections{pool="records",state="in_use"} 1\n')
@@ -40,7 +40,7 @@ test('pools are read at each scrape', async () => {
 })
 
 test('letters and repeats are counted by outcome; a letter that is lost was 0 before', async () => {
-  const metrics = prometheusMetrics()
+  const metrics = createPrometheusMetrics()
   expect(await metrics.text()).toContain('valorem_letters_total{outcome="lost"} 0\n')
   metrics.letter('lost')
   metrics.letter('taken')
@@ -58,7 +58,7 @@ test('letters and repeats are counted by outcome; a letter that is lost was 0 be
 })
 
 test('what runs is told, and how much room its disk has', async () => {
-  const text = await prometheusMetrics(program).text()
+  const text = await createPrometheusMetrics(program).text()
   expect(text).toContain('valorem_build_info{version="1.2.3",node="24.1.0"} 1\n')
   const read = (name: string): number => Number(new RegExp(`^${name} (\\d.*)$`, 'm').exec(text)?.[1])
   expect(read('valorem_disk_bytes')).toBeGreaterThan(0)
@@ -67,6 +67,6 @@ test('what runs is told, and how much room its disk has', async () => {
 })
 
 test('of a folder that is not there nothing is said', async () => {
-  const text = await prometheusMetrics({ ...program, dataDir: '/nowhere/at/all' }).text()
+  const text = await createPrometheusMetrics({ ...program, dataDir: '/nowhere/at/all' }).text()
   expect(text).not.toMatch(/^valorem_disk_/m)
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { pdfCheck } from '#server/adapters/pdf-check/pdf-check'
+import { createPdfCheck } from '#server/adapters/pdf-check/pdf-check'
 import { bytesOfLength, longPdf, pdfOf, placedPdf, plainPdf } from '../../support/read-files.ts'
 
 const waited = new AbortController().signal
-const check = (options: Partial<Parameters<typeof pdfCheck>[0]> = {}) =>
-  pdfCheck({ refused: cause => cause, ...options })
+const check = (options: Partial<Parameters<typeof createPdfCheck>[0]> = {}) =>
+  createPdfCheck({ createRefusal: cause => cause, ...options })
 
 test('files are looked at one after the other, and each is answered', async () => {
   const { look } = check()

@@ -4,14 +4,14 @@ import { extractText, extractTextItems, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { Block, Report } from '#domain/report/report'
-import { amountText } from '#languages/formats'
+import { formatAmount } from '#languages/formats'
 import { type Language, languages } from '#languages/registry'
-import { reportDrawing } from '#server/adapters/pdf/drawing'
+import { createReportDrawing } from '#server/adapters/pdf/drawing'
 import { mm, paper } from '#server/adapters/pdf/sheet'
 import { awkwardReport, fullReport, reportInput, type SampleReport, sampleReports } from '#tests/support/reports'
 import { inOrder, readDocument } from './document.ts'
 
-const { drawReport } = reportDrawing()
+const { drawReport } = createReportDrawing()
 
 const made = (asked: SampleReport, language: Language): Report => estimationReport(reportInput(asked, language))
 
@@ -160,7 +160,9 @@ describe('the document', () => {
 
   test('has headings, tables with heads, and words for its figures', async () => {
     const { estimationCentrale, intervals } = reportInput(fullReport, 'en').estimate
-    const [half, wide] = intervals.map(({ low, high }) => `from ${amountText(low, 'en')} to ${amountText(high, 'en')}`)
+    const [half, wide] = intervals.map(
+      ({ low, high }) => `from ${formatAmount(low, 'en')} to ${formatAmount(high, 'en')}`,
+    )
     const bytes = await drawReport(made(fullReport, 'en'), { colour: '#0B5D4E' })
     const { document } = await readDocument(bytes)
     const elements = inOrder(document)
@@ -174,7 +176,7 @@ describe('the document', () => {
       new Set(['Row', 'Column']),
     )
     expect(elements.flatMap(({ alt }) => (alt === undefined ? [] : [alt]))).toEqual([
-      `Range ${wide}, its dark part ${half}, central value ${amountText(estimationCentrale, 'en')}`,
+      `Range ${wide}, its dark part ${half}, central value ${formatAmount(estimationCentrale, 'en')}`,
     ])
     expect(document.kids.findIndex(({ type }) => type === 'H1')).toBeLessThan(
       document.kids.findIndex(({ type }) => type === 'Figure'),
@@ -202,7 +204,7 @@ describe('the watermark', () => {
 })
 
 describe('characters', () => {
-  const { unprintableCharacters } = reportDrawing()
+  const { unprintableCharacters } = createReportDrawing()
 
   test('of the scripts of Europe, with their marks and signs, are printed', async () => {
     const name = 'Ëlleën Ünïçødé Œuvre Ğş Ελλάδα Жёлтый Việt Ệ € ½ m² « » „“ – ’'

@@ -2,15 +2,15 @@ import { inflateSync } from 'node:zlib'
 import { PDFArray, PDFName, PDFRawStream } from 'pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { estimationReport } from '#domain/report/estimation-report'
-import { reportDrawing } from '#server/adapters/pdf/drawing'
-import { photograph } from '#server/adapters/pdf/jpeg'
-import { pngRaster } from '#server/adapters/pdf/png'
+import { createReportDrawing } from '#server/adapters/pdf/drawing'
+import { readPhotograph } from '#server/adapters/pdf/jpeg'
+import { readPngRaster } from '#server/adapters/pdf/png'
 import { drawnLogo, drawnPng, pngChunk } from '#tests/support/drawn-logo'
 import { fullReport, reportInput } from '#tests/support/reports'
 import { inOrder, readDocument } from './document.ts'
 
 const report = estimationReport(reportInput(fullReport, 'fr'))
-const { drawReport } = reportDrawing()
+const { drawReport } = createReportDrawing()
 
 const imagesOf = async (logo: Uint8Array) => {
   const { doc } = await readDocument(await drawReport(report, { colour: '#0B5D4E', logo }))
@@ -85,7 +85,7 @@ describe('a PNG', () => {
       colourType: 4,
       lines: Buffer.from([0, 1, 255, 2, 128, 0, 3, 0, 4, 64]),
     })
-    const { data, opacity = new Uint8Array() } = pngRaster(png)
+    const { data, opacity = new Uint8Array() } = readPngRaster(png)
     expect([...inflateSync(data)]).toEqual([1, 2, 3, 4])
     expect([...inflateSync(opacity)]).toEqual([255, 128, 0, 64])
   })
@@ -98,7 +98,7 @@ describe('a PNG', () => {
     ['mean', [0, 10, 255, 20, 255, 3, 25, 128, 20, 0]],
     ['Paeth', [0, 10, 255, 20, 255, 4, 20, 0, 15, 0]],
   ])('is read behind the filter %s', (_name, lines) => {
-    const { data } = pngRaster(drawnPng({ width: 2, height: 2, colourType: 4, lines: Buffer.from(lines) }))
+    const { data } = readPngRaster(drawnPng({ width: 2, height: 2, colourType: 4, lines: Buffer.from(lines) }))
     expect([...inflateSync(data)]).toEqual([10, 20, 30, 45])
   })
 
@@ -130,7 +130,7 @@ describe('a JPEG', () => {
     const jfif = segment(0xe0, 1)
     const adobe = segment(0xee, 9)
     const file = [0xff, 0xd8, ...jfif, ...segment(0xe1, 5, 5), ...segment(0xfe, 6), ...adobe, ...frame(3), ...scan]
-    const { width, height, components, data } = photograph(Buffer.from(file))
+    const { width, height, components, data } = readPhotograph(Buffer.from(file))
     expect({ width, height, components }).toEqual({ width: 3, height: 2, components: 3 })
     expect([...data]).toEqual([0xff, 0xd8, ...jfif, ...adobe, ...frame(3), ...scan])
   })

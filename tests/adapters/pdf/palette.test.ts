@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Colour, colourOf, contrast, palette } from '#server/adapters/pdf/palette'
+import { type Colour, computeContrast, createPalette, parseColour } from '#server/adapters/pdf/palette'
 
 const white: Colour = [1, 1, 1]
 
@@ -11,24 +11,24 @@ describe('contrast', () => {
     ['#FFFFFF', 1],
     ['#767676', 4.54],
   ])('of %s with white is %d', (hex, ratio) => {
-    expect(contrast(colourOf(hex), white)).toBeCloseTo(ratio, 2)
+    expect(computeContrast(parseColour(hex), white)).toBeCloseTo(ratio, 2)
   })
 })
 
 describe('the ink', () => {
   test.each(['#FFFFFF', '#FFFF00', '#000000', '#777777', '#ff00ff', '#F2F2F2'])('of %s is legible', hex => {
-    const { ink, tint } = palette(hex)
-    expect(contrast(ink, white)).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(ink, tint)).toBeGreaterThanOrEqual(4.5)
+    const { ink, tint } = createPalette(hex)
+    expect(computeContrast(ink, white)).toBeGreaterThanOrEqual(4.5)
+    expect(computeContrast(ink, tint)).toBeGreaterThanOrEqual(4.5)
   })
 
   test('of any colour is legible on white and on its tint', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffffff }), number => {
-        const { ink, tint, grey } = palette(`#${number.toString(16).padStart(6, '0')}`)
+        const { ink, tint, grey } = createPalette(`#${number.toString(16).padStart(6, '0')}`)
         for (const ground of [white, tint]) {
-          expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
-          expect(contrast(grey, ground)).toBeGreaterThanOrEqual(4.5)
+          expect(computeContrast(ink, ground)).toBeGreaterThanOrEqual(4.5)
+          expect(computeContrast(grey, ground)).toBeGreaterThanOrEqual(4.5)
         }
       }),
       { numRuns: 500 },
@@ -36,7 +36,7 @@ describe('the ink', () => {
   })
 
   test('of a dark brand is the brand', () => {
-    expect(palette('#0B5D4E').ink).toEqual(colourOf('#0B5D4E'))
+    expect(createPalette('#0B5D4E').ink).toEqual(parseColour('#0B5D4E'))
   })
 })
 
@@ -46,6 +46,6 @@ describe('the bar', () => {
     ['#FFFF00', true],
     ['#1F3A5F', false],
   ])('of %s has a rule where white paper would swallow it', (hex, hasRule) => {
-    expect(palette(hex).barRule !== undefined).toBe(hasRule)
+    expect(createPalette(hex).barRule !== undefined).toBe(hasRule)
   })
 })

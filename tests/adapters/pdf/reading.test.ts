@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { estimationReport } from '#domain/report/estimation-report'
 import type { Block, Report } from '#domain/report/report'
 import { type Language, languages } from '#languages/registry'
-import { reportDrawing } from '#server/adapters/pdf/drawing'
+import { createReportDrawing } from '#server/adapters/pdf/drawing'
 import { awkwardReport, fullReport, reportInput, type SampleReport } from '#tests/support/reports'
 import { inOrder, readDocument } from './document.ts'
 
-const { drawReport } = reportDrawing()
+const { drawReport } = createReportDrawing()
 
 const made = (asked: SampleReport, language: Language): Report => estimationReport(reportInput(asked, language))
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { csvRecords } from '#server/adapters/csv'
-import { excelRecords } from '#server/adapters/price-tables/excel-sheet'
+import { parseCsvRecords } from '#server/adapters/csv'
+import { readExcelRecords } from '#server/adapters/price-tables/excel-sheet'
 
 const recorded = (format: 'csv' | 'xls') =>
   readFileSync(join(import.meta.dirname, `recorded/prix-moyen-au-metre-carre-enregistre-par-commune-2023.${format}`))
@@ -17,8 +17,8 @@ const shown = (cells: readonly string[]): string =>
     .replace(/\|+$/, '')
 
 test('every cell of the official file is what another program reads', () => {
-  const csv = csvRecords(recorded('csv').toString(), { name: 'csv', separator: ';' })
-  const read = excelRecords(excel, 'xls')
+  const csv = parseCsvRecords(recorded('csv').toString(), { name: 'csv', separator: ';' })
+  const read = readExcelRecords(excel, 'xls')
   expect(read.map(({ cells }) => shown(cells))).toEqual(csv.map(({ cells }) => shown(cells)))
   // The sheet's own row numbers: the header is its 11th row, Wormeldange its 111th.
   expect(read.find(({ cells }) => cells.includes('Commune'))?.line).toBe(11)
@@ -26,11 +26,11 @@ test('every cell of the official file is what another program reads', () => {
 })
 
 test('a file that breaks off anywhere is refused with its name, or loses nothing', () => {
-  const whole = excelRecords(excel, 'sheet.xls')
+  const whole = readExcelRecords(excel, 'sheet.xls')
   for (let length = 8; length < excel.length; length += 997) {
     let read: unknown
     try {
-      read = excelRecords(excel.subarray(0, length), 'sheet.xls')
+      read = readExcelRecords(excel.subarray(0, length), 'sheet.xls')
     } catch (error) {
       expect(String(error)).toMatch(/^Error: sheet\.xls: is no Excel file that can be read: /)
       continue
@@ -44,7 +44,7 @@ test('a spoiled file ends in an error or in cells, never without an end', () => 
     const spoiled = Buffer.from(excel)
     spoiled.fill(0xff, at, at + 4)
     try {
-      expect(Array.isArray(excelRecords(spoiled, 'sheet.xls'))).toBe(true)
+      expect(Array.isArray(readExcelRecords(spoiled, 'sheet.xls'))).toBe(true)
     } catch (error) {
       expect(String(error)).toMatch(/^Error: sheet\.xls: is no Excel file that can be read: /)
     }

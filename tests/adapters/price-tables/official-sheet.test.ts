@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sheetFile } from '#server/adapters/price-tables/commune-file'
-import { type SheetBytes, sheetRecords } from '#server/adapters/price-tables/official-sheet'
+import { readSheetFile } from '#server/adapters/price-tables/commune-file'
+import { readSheetRecords, type SheetBytes } from '#server/adapters/price-tables/official-sheet'
 import { tables } from '../../domain/estimation/prices/real-tables.ts'
 
 /**
@@ -17,9 +17,9 @@ const recorded = (format: 'csv' | 'xls') => {
 const text = recorded('csv').bytes.toString()
 
 const read = (written: SheetBytes, year?: number) => {
-  const records = sheetRecords(written)
+  const records = readSheetRecords(written)
   if (!records) throw new Error('no sheet')
-  return sheetFile({ file: written.file, records }, tables, year)
+  return readSheetFile({ file: written.file, records }, tables, year)
 }
 
 const sheet = (of: string, file = 'sheet.csv', year?: number) => read({ file, bytes: Buffer.from(of) }, year)

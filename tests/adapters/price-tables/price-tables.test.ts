@@ -1,15 +1,15 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { priceTablesOf, priceTexts } from '#server/adapters/price-tables/price-tables'
+import { parsePriceTables, readPriceTexts } from '#server/adapters/price-tables/price-tables'
 import { root } from '../../architecture/sources.ts'
 
-const texts = priceTexts(join(root, 'server/data'))
-const { hash } = priceTablesOf(texts)
+const texts = readPriceTexts(join(root, 'server/data'))
+const { hash } = parsePriceTables(texts)
 
 const changed = (table: keyof typeof texts, find: string, replacement: string) => {
   const { file, text } = texts[table]
   expect(text).toContain(find)
-  return priceTablesOf({ ...texts, [table]: { file, text: text.replace(find, replacement) } })
+  return parsePriceTables({ ...texts, [table]: { file, text: text.replace(find, replacement) } })
 }
 
 test('the hash names what is read of the tables, not what is computed from them', () => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { referencePrices } from '#server/adapters/price-tables/reference-prices'
+import { readReferencePrices } from '#server/adapters/price-tables/reference-prices'
 
 const real = join(import.meta.dirname, '../../../server/data')
 const communes = readFileSync(join(real, 'communes.csv'), 'utf8')
@@ -18,11 +18,11 @@ afterEach(() => rm(folder, { recursive: true }))
 const read = (communesCsv: string, quartiersCsv = quartiers) => {
   writeFileSync(join(folder, 'communes.csv'), communesCsv)
   writeFileSync(join(folder, 'quartiers.csv'), quartiersCsv)
-  return referencePrices(folder)
+  return readReferencePrices(folder)
 }
 
 test('the tables of the service are read: names, prices and sales of one commune', () => {
-  const { communes: all } = referencePrices(real)
+  const { communes: all } = readReferencePrices(real)
   expect(all.find(({ name }) => name === 'Bertrange')).toEqual({
     name: 'Bertrange',
     canton: 'Luxembourg',
@@ -54,7 +54,7 @@ test('a byte order mark, Windows line ends, blank lines, columns in another orde
     'Belair,Luxembourg,,,"Bel ""Air""",1.184,"two\r\nlines",12',
   ]
   const prices = read(`\uFEFF${communes.replaceAll('\n', '\r\n')}\r\n`, `${swapped.join('\r\n')}\r\n\r\n`)
-  expect(prices.communes).toEqual(referencePrices(real).communes)
+  expect(prices.communes).toEqual(readReferencePrices(real).communes)
   expect(prices.quartiers).toEqual([
     {
       ...{ commune: 'Luxembourg', name: 'Belair', names: ['Bel "Air"'] },
@@ -65,7 +65,7 @@ test('a byte order mark, Windows line ends, blank lines, columns in another orde
 
 test('a last line without its line end is read, also when its last cell is blank', () => {
   expect(quartiers.trimEnd().endsWith(',')).toBe(true)
-  expect(read(communes.trimEnd(), quartiers.trimEnd())).toEqual(referencePrices(real))
+  expect(read(communes.trimEnd(), quartiers.trimEnd())).toEqual(readReferencePrices(real))
 })
 
 /** The table with one cell of one line (counted from 1) replaced. */
@@ -146,11 +146,11 @@ test('a table in another encoding is refused at its first such letter', () => {
   // The sign × in the line of Beckerich is the first that is not ASCII.
   writeFileSync(join(folder, 'communes.csv'), Buffer.from(communes, 'latin1'))
   writeFileSync(join(folder, 'quartiers.csv'), quartiers)
-  expect(() => referencePrices(folder)).toThrow('communes.csv, line 4, column existing_derivation: is not UTF-8')
+  expect(() => readReferencePrices(folder)).toThrow('communes.csv, line 4, column existing_derivation: is not UTF-8')
 })
 
 test('an empty table or a missing file stops the start', () => {
   expect(() => read(communes.split('\n')[0] ?? '')).toThrow('has no municipality')
   expect(() => read('')).toThrow('line 1, column commune: the column is missing')
-  expect(() => referencePrices(join(folder, 'nowhere'))).toThrow(/communes\.csv/)
+  expect(() => readReferencePrices(join(folder, 'nowhere'))).toThrow(/communes\.csv/)
 })

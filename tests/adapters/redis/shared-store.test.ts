@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { sharedStore } from '#server/adapters/redis/shared-store'
+import { createSharedStore } from '#server/adapters/redis/shared-store'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'performance'] })
@@ -14,7 +14,7 @@ const fakeStore = () => {
   const events: string[] = []
   const failures: boolean[] = []
   let asked = 0
-  const store = sharedStore({
+  const store = createSharedStore({
     trial: () => behaviour.trial(),
     away: cause => void events.push(`away: ${(cause as Error).message}`),
     back: () => void events.push('back'),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryReplays } from '#server/adapters/replays/memory'
+import { createMemoryReplays } from '#server/adapters/replays/memory'
 import type { Replay, ReplayStore } from '#server/ports/replay-store'
 import { replaySuite } from './replay-suite.ts'
 
@@ -22,10 +22,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('repeats in memory', () => replaySuite(() => memoryReplays(1_000_000)))
+describe('repeats in memory', () => replaySuite(() => createMemoryReplays(1_000_000)))
 
 test('a replay is found for 24 hours and not a minute longer', async () => {
-  const replays = memoryReplays(1_000_000)
+  const replays = createMemoryReplays(1_000_000)
   await replays.keep('a', replay)
   vi.setSystemTime(Date.now() + 24 * hourMs - 1000)
   expect(await stored(replays, 'a')).toEqual(replay)
@@ -34,7 +34,7 @@ test('a replay is found for 24 hours and not a minute longer', async () => {
 })
 
 test('when the memory is full the oldest go first, also those that are read all the time', async () => {
-  const replays = memoryReplays(20_000)
+  const replays = createMemoryReplays(20_000)
   for (let index = 0; index < 100; index += 1) {
     await replays.keep(`key-${index}`, replay)
     await stored(replays, 'key-0')
@@ -48,7 +48,7 @@ test('when the memory is full the oldest go first, also those that are read all 
 
 test('twice the memory has room for about twice the replays', async () => {
   const storedIn = async (bytes: number): Promise<number> => {
-    const replays = memoryReplays(bytes)
+    const replays = createMemoryReplays(bytes)
     for (let index = 0; index < 500; index += 1) await replays.keep(`key-${index}`, replay)
     let found = 0
     for (let index = 0; index < 500; index += 1) found += (await stored(replays, `key-${index}`)) ? 1 : 0

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { idempotency } from '#server/access/idempotency'
-import { sharedStore } from '#server/adapters/redis/shared-store'
-import { failoverReplays } from '#server/adapters/replays/failover'
-import { memoryReplays } from '#server/adapters/replays/memory'
-import { redisReplays } from '#server/adapters/replays/redis'
+import { createIdempotency } from '#server/access/idempotency'
+import { createSharedStore } from '#server/adapters/redis/shared-store'
+import { createFailoverReplays } from '#server/adapters/replays/failover'
+import { createMemoryReplays } from '#server/adapters/replays/memory'
+import { createRedisReplays } from '#server/adapters/replays/redis'
 import type { Replay, ReplayStore } from '#server/ports/replay-store'
 import { connected, newPrefix } from '../../support/redis.ts'
 import { startRedis, type TestEngine } from '../../support/test-engines.ts'
@@ -30,8 +30,8 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   prefix = newPrefix()
-  one = redisReplays(client, prefix)
-  two = redisReplays(client, prefix)
+  one = createRedisReplays(client, prefix)
+  two = createRedisReplays(client, prefix)
 })
 afterEach(async () => {
   const keys = await client.keys(`${prefix}:*`)
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 afterAll(() => client.destroy())
 
-describe('repeats in Redis', () => replaySuite(() => redisReplays(client, prefix)))
+describe('repeats in Redis', () => replaySuite(() => createRedisReplays(client, prefix)))
 
 describe('a repeat in Redis', () => {
   test('is known in every process, with the status and the day of the first, for 24 hours', async () => {
@@ -56,7 +56,7 @@ describe('a repeat in Redis', () => {
   })
 
   test('that begins in several processes at once is the first in one of them', async () => {
-    const stores = Array.from({ length: 20 }, () => redisReplays(client, prefix))
+    const stores = Array.from({ length: 20 }, () => createRedisReplays(client, prefix))
     const begun = await Promise.all(stores.map(store => store.begin('a', bodyHash)))
     expect(begun.filter(({ state }) => state === 'first')).toHaveLength(1)
     expect(begun.filter(({ state }) => state === 'running')).toHaveLength(19)
@@ -83,7 +83,7 @@ describe('a repeat in Redis', () => {
     await client.del(`${prefix}:r:a`)
     await second.begin('a', bodyHash)
     await first.abandon('a', bodyHash)
-    expect((await redisReplays(client, prefix).begin('a', bodyHash)).state).toBe('running')
+    expect((await createRedisReplays(client, prefix).begin('a', bodyHash)).state).toBe('running')
   })
 
   test('that this process has begun, and could not end while Redis was away, does not delay it', async () => {
@@ -114,7 +114,7 @@ describe('a repeat in Redis', () => {
 
 test('a repeat waits on another replica until the first is done, and gets what it left', async () => {
   const [first, second] = both()
-  const [here, there] = [idempotency(first), idempotency(second)]
+  const [here, there] = [createIdempotency(first), createIdempotency(second)]
   const turn = await here.enter('key_1', 'k-1', bodyHash)
   const repeats = [1, 2, 3].map(() => there.enter('key_1', 'k-1', bodyHash))
   expect(await there.enter('key_1', 'k-2', bodyHash)).toMatchObject({ kind: 'first' })
@@ -139,8 +139,8 @@ describe('repeats while Redis is away', () => {
   const process = async () => {
     const connection = await connected(redis.url)
     const trial = () => connection.set(`${prefix}:trial`, '1', { expiration: { type: 'PX', value: 100 } })
-    const store = sharedStore({ trial, away: () => {}, back: () => {}, asked: () => {} })
-    const replays = failoverReplays(store, redisReplays(connection, prefix), memoryReplays(1_000_000))
+    const store = createSharedStore({ trial, away: () => {}, back: () => {}, asked: () => {} })
+    const replays = createFailoverReplays(store, createRedisReplays(connection, prefix), createMemoryReplays(1_000_000))
     return {
       replays,
       isBack: () =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Records } from '#server/adapters/storage/database'
-import { recordedSignUps } from '#server/adapters/storage/sign-up-store'
+import { createSignUpStore } from '#server/adapters/storage/sign-up-store'
 import type { WaitingSignUp } from '#server/ports/sign-up-records'
 
 type Rows = Pick<Records, 'db' | 'engine'>
@@ -19,7 +19,10 @@ export const waiting = async ({ db, engine }: Rows, changes: Partial<WaitingSign
   const hash = randomBytes(8).toString('hex')
   const expiresAt = new Date(Date.parse(signUp.createdAt) + 3_600_000).toISOString()
   const { email, name, passwordHash, locale, address, createdAt } = signUp
-  await recordedSignUps(db, engine).keep({ email, name, passwordHash, locale, address, createdAt }, { hash, expiresAt })
+  await createSignUpStore(db, engine).keep(
+    { email, name, passwordHash, locale, address, createdAt },
+    { hash, expiresAt },
+  )
   return hash
 }
 
@@ -28,7 +31,7 @@ export const pressed = async ({ db, engine }: Rows, hash: string, at = minute(1)
   const userId = `usr_${randomBytes(12).toString('hex')}`
   const owner = { kind: 'user', id: userId } as const
   const event = { at, actor: owner, owner, action: 'account.created' } as const
-  return { userId, isDone: await recordedSignUps(db, engine).confirm(hash, { userId, at, events: [event] }) }
+  return { userId, isDone: await createSignUpStore(db, engine).confirm(hash, { userId, at, events: [event] }) }
 }
 
 /** Makes an account as a sign-up and its link do; gives its id. */

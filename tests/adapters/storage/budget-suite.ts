@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { recordedBudgets } from '#server/adapters/storage/budget-store'
-import { recordedUsage } from '#server/adapters/storage/usage-store'
+import { createBudgetStore } from '#server/adapters/storage/budget-store'
+import { createUsageStore } from '#server/adapters/storage/usage-store'
 import { type Engine, temporaryRecords } from './places.ts'
 
 const day = '2026-11-21'
@@ -10,7 +10,7 @@ const name = 'ai:groq:a-model:tokens'
 export const budgetSuite = ({ newPlace }: Engine): void => {
   const newBudgets = async () => {
     const { counts } = await temporaryRecords(await newPlace())
-    return { budgets: recordedBudgets(counts), used: () => recordedUsage(counts).used(name, day) }
+    return { budgets: createBudgetStore(counts), used: () => createUsageStore(counts).used(name, day) }
   }
 
   test('places are taken up to the limit, and what does not fit takes nothing', async () => {

@@ -3,8 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { recordedKeys } from '#server/adapters/storage/key-store'
-import { recordedUsage } from '#server/adapters/storage/usage-store'
+import { createKeyStore } from '#server/adapters/storage/key-store'
+import { createUsageStore } from '#server/adapters/storage/usage-store'
 import { inFolder, temporaryFolder, temporaryRecords } from './places.ts'
 
 const day = '2026-11-21'
@@ -13,7 +13,7 @@ const day = '2026-11-21'
 const lockedRecords = async () => {
   const folder = temporaryFolder()
   const records = await temporaryRecords(inFolder(folder))
-  const usage = recordedUsage(records.counts, records.runCount)
+  const usage = createUsageStore(records.counts, records.runCount)
   await usage.count('key_a', day)
   const other = new DatabaseSync(join(folder, 'valorem.sqlite'))
   onTestFinished(() => other.close())
@@ -37,7 +37,7 @@ test('a file that somebody locks for half a second delays the counts, and nothin
   const longestStopMs = await stopped(async () => {
     await pause(100)
     // Reading never waits: keys are found while every count does.
-    expect(await recordedKeys(db).list()).toEqual([])
+    expect(await createKeyStore(db).list()).toEqual([])
     expect(counted).toBe(0)
     await pause(400)
   })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { displayOf, keyHash, newKey } from '#server/access/keys'
-import { recordedKeys } from '#server/adapters/storage/key-store'
+import { createKeyText, displayKeyParts, hashKey } from '#server/access/keys'
+import { createKeyStore } from '#server/adapters/storage/key-store'
 import type { ApiKey } from '#server/ports/key-store'
 import { type Engine, temporaryRecords } from './places.ts'
 
@@ -19,7 +19,7 @@ const agency: ApiKey = {
 
 /** What the store of keys promises on an engine. */
 export const keyStoreSuite = ({ newPlace }: Engine): void => {
-  const newStore = async () => recordedKeys((await temporaryRecords(await newPlace())).db)
+  const newStore = async () => createKeyStore((await temporaryRecords(await newPlace())).db)
 
   test('a key is found by its hash exactly as it was made, and by no other hash', async () => {
     const keys = await newStore()
@@ -61,18 +61,21 @@ export const keyStoreSuite = ({ newPlace }: Engine): void => {
   test('keys survive the end of the process that made them', async () => {
     const place = await newPlace()
     const before = await temporaryRecords(place)
-    await recordedKeys(before.db).create(agency, 'a')
+    await createKeyStore(before.db).create(agency, 'a')
     await before.close()
-    expect(await recordedKeys((await temporaryRecords(place)).db).byHash('a')).toStrictEqual(agency)
+    expect(await createKeyStore((await temporaryRecords(place)).db).byHash('a')).toStrictEqual(agency)
   })
 
   test('the records have no key in clear, while its hash is there', async () => {
     const { db } = await temporaryRecords(await newPlace())
-    const secret = newKey('secret', randomBytes)
-    await recordedKeys(db).create({ ...agency, kind: 'secret', origins: [], ...displayOf(secret) }, keyHash(secret))
+    const secret = createKeyText('secret', randomBytes)
+    await createKeyStore(db).create(
+      { ...agency, kind: 'secret', origins: [], ...displayKeyParts(secret) },
+      hashKey(secret),
+    )
     const { rows } = await sql`select * from api_key`.execute(db)
     const text = JSON.stringify(rows)
-    expect(text).toContain(keyHash(secret))
+    expect(text).toContain(hashKey(secret))
     expect(text).not.toContain(secret.slice(12, -4))
   })
 }

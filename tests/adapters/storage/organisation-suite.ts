@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordedOrganisations } from '#server/adapters/storage/organisation-store'
+import { createOrganisationStore } from '#server/adapters/storage/organisation-store'
 import type { ActingMember } from '#server/ports/account-records'
 import type { Role } from '#server/ports/accounts'
 import type { AuditEvent } from '#server/ports/audit'
@@ -28,7 +28,7 @@ export const organisationSuite = ({ newPlace }: Engine): void => {
         .values({ ...person, ...times })
         .execute()
     }
-    const organisations = recordedOrganisations(db, engine)
+    const organisations = createOrganisationStore(db, engine)
     const founded = { id: organisationId, name: 'Agency', ownerId: 'owner', at }
     await organisations.found(founded, eventBy('owner', 'organisation.created'))
     for (const userId of people.slice(1))

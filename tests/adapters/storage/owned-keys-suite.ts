@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { recordedKeys } from '#server/adapters/storage/key-store'
-import { ownedKeys } from '#server/adapters/storage/owned-keys'
-import { recordedUsage, usageHistory } from '#server/adapters/storage/usage-store'
+import { createKeyStore } from '#server/adapters/storage/key-store'
+import { createOwnedKeyStore } from '#server/adapters/storage/owned-keys'
+import { createUsageHistory, createUsageStore } from '#server/adapters/storage/usage-store'
 import type { KeyOwner, NewOwnedKey } from '#server/ports/account-records'
 import { type Engine, temporaryRecords } from './places.ts'
 
@@ -34,7 +34,10 @@ export const ownedKeysSuite = ({ newPlace }: Engine): void => {
   const opened = async () => {
     const place = await newPlace()
     const [one, other] = [await temporaryRecords(place), await temporaryRecords(place)]
-    return { db: one.db, ways: [ownedKeys(one.db, one.engine), ownedKeys(other.db, other.engine)] as const }
+    return {
+      db: one.db,
+      ways: [createOwnedKeyStore(one.db, one.engine), createOwnedKeyStore(other.db, other.engine)] as const,
+    }
   }
 
   test('of twenty keys made at once on two ways, exactly as many are made as may be active', async () => {
@@ -94,7 +97,7 @@ export const ownedKeysSuite = ({ newPlace }: Engine): void => {
     const event = { ...own.event, action: 'plan.changed' as const }
     await keys.setPlan(user, 'pro', { tiers: ['free', 'pro'], to: 'pro', event })
     expect((await keys.one([user], own.key.id))?.tier).toBe('pro')
-    expect((await recordedKeys(db).byHash(foreign.hash))?.tier).toBe('enterprise')
+    expect((await createKeyStore(db).byHash(foreign.hash))?.tier).toBe('enterprise')
     expect(await db.selectFrom('account_profile').select(['user_id', 'plan']).execute()).toEqual([
       { user_id: 'usr_1', plan: 'pro' },
     ])
@@ -121,7 +124,7 @@ export const ownedKeysSuite = ({ newPlace }: Engine): void => {
 
   test('the history of several keys holds the days between two days, with counts alone', async () => {
     const { db } = await opened()
-    const usage = recordedUsage(db)
+    const usage = createUsageStore(db)
     for (const [key, day] of [
       ['a', '2026-10-22'],
       ['a', '2026-10-23'],
@@ -131,7 +134,7 @@ export const ownedKeysSuite = ({ newPlace }: Engine): void => {
       await usage.count(key, day)
     await usage.giveBack('b', '2026-11-21')
     await usage.count('a', '2026-11-21')
-    expect(await usageHistory(db).between(['a', 'b'], '2026-10-23', '2026-11-21')).toEqual([
+    expect(await createUsageHistory(db).between(['a', 'b'], '2026-10-23', '2026-11-21')).toEqual([
       { keyId: 'a', day: '2026-10-23', count: 1 },
       { keyId: 'a', day: '2026-11-21', count: 1 },
     ])

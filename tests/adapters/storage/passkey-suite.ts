@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { recordedPasskeys } from '#server/adapters/storage/passkey-store'
+import { createPasskeyStore } from '#server/adapters/storage/passkey-store'
 import { removeSecondStep } from '#server/adapters/storage/second-step-store'
-import { sweep } from '#server/adapters/storage/sweep'
+import { sweepRecords } from '#server/adapters/storage/sweep'
 import type { AuditEvent } from '#server/ports/audit'
 import type { StoredPasskey } from '#server/ports/passkeys'
 import { type Engine, temporaryRecords } from './places.ts'
@@ -30,7 +30,7 @@ export const passkeySuite = ({ newPlace }: Engine): void => {
         .insertInto('auth_user')
         .values({ id, name: 'Ada', email: `${id}@agency.example`, emailVerified, ...times })
         .execute()
-    return { db: one.db, ways: [recordedPasskeys(one.db), recordedPasskeys(other.db)] as const }
+    return { db: one.db, ways: [createPasskeyStore(one.db), createPasskeyStore(other.db)] as const }
   }
   /** Twenty tries on two ways; how many had an answer. */
   const ofTwenty = async <T>(ways: readonly T[], work: (way: T) => Promise<unknown>): Promise<number> => {
@@ -94,7 +94,7 @@ export const passkeySuite = ({ newPlace }: Engine): void => {
       ['open', '2026-11-21T10:06:00.000Z'],
     ] as const)
       await ways[0].keepChallenge({ hash, purpose: 'signIn', userId: undefined, expiresAt })
-    await sweep(db, new Date(later))
+    await sweepRecords(db, new Date(later))
     expect(await db.selectFrom('passkey_challenge').select('hash').execute()).toEqual([{ hash: 'open' }])
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { recordedAudit } from '#server/adapters/storage/audit-store'
-import { recordedPersons } from '#server/adapters/storage/person-store'
+import { createAuditStore } from '#server/adapters/storage/audit-store'
+import { createPersonStore } from '#server/adapters/storage/person-store'
 import type { AuditAction } from '#server/ports/audit'
 import { type Engine, temporaryRecords } from './places.ts'
 
@@ -19,12 +19,12 @@ export const personSuite = ({ newPlace }: Engine): void => {
       .insertInto('auth_user')
       .values({ id: userId, name: 'Ada', email, emailVerified, ...times })
       .execute()
-    const audit = recordedAudit(db)
+    const audit = createAuditStore(db)
     const happened = (action: AuditAction, second: number, address = '198.51.100.0') => {
       const person = { kind: 'user', id: userId } as const
       return audit.record({ at: atSecond(second), actor: person, owner: person, action, address })
     }
-    return { audit, happened, persons: recordedPersons(db) }
+    return { audit, happened, persons: createPersonStore(db) }
   }
 
   test('somebody has signed in from the addresses of good sign-ins alone', async () => {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { recordedKeys } from '#server/adapters/storage/key-store'
-import { recordedUsage } from '#server/adapters/storage/usage-store'
+import { createKeyStore } from '#server/adapters/storage/key-store'
+import { createUsageStore } from '#server/adapters/storage/usage-store'
 import type { UsageStore } from '#server/ports/usage-store'
 import { startPostgres, type TestEngine } from '../../support/test-engines.ts'
 import { cutAll, setReadOnly } from './failover.ts'
@@ -40,7 +40,7 @@ const counting = async (usage: UsageStore, calls = 20) => {
 
 test('stopped in the middle of counts it refuses at once what it did not answer, and loses none that it answered', async () => {
   const { counts } = await newRecords()
-  const usage = recordedUsage(counts)
+  const usage = createUsageStore(counts)
   let answered = 0
   let slowest = 0
   let isStopped = false
@@ -78,7 +78,7 @@ test('stopped in the middle of counts it refuses at once what it did not answer,
 
 test('its connections may be cut one by one: what ran on one is refused, and counting goes on', async () => {
   const { url, counts } = await newRecords()
-  const usage = recordedUsage(counts)
+  const usage = createUsageStore(counts)
   let [answered, sent] = [0, 0]
   for (let round = 0; round < 20; round += 1) {
     const running = counting(usage, 50)
@@ -102,7 +102,7 @@ test('its connections may be cut one by one: what ran on one is refused, and cou
 
 test('a statement that waits for a lock is given up while the lock is held, with all that wait behind it', async () => {
   const { url, counts } = await newRecords()
-  const usage = recordedUsage(counts)
+  const usage = createUsageStore(counts)
   await usage.count('key_a', day)
   await onServer(url, async client => {
     await client.query('begin')
@@ -125,7 +125,7 @@ test('a statement that waits for a lock is given up while the lock is held, with
 
 test('counts go on while every other connection is used up, and what waits for one is refused meanwhile', async () => {
   const { db, counts } = await newRecords(2)
-  const usage = recordedUsage(counts)
+  const usage = createUsageStore(counts)
   const finishing = Promise.withResolvers<void>()
   let begun = 0
   const transactions = [1, 2].map(() =>
@@ -137,7 +137,7 @@ test('counts go on while every other connection is used up, and what waits for o
   )
   await expect.poll(() => begun).toBe(2)
   const [reading, places] = await Promise.all([
-    recordedKeys(db)
+    createKeyStore(db)
       .list()
       .then(() => 'answered', String),
     counting(usage),
@@ -147,18 +147,18 @@ test('counts go on while every other connection is used up, and what waits for o
   expect(places).toMatchObject({ refused: 0 })
   finishing.resolve()
   await Promise.all(transactions)
-  expect(await recordedKeys(db).list()).toEqual([])
+  expect(await createKeyStore(db).list()).toEqual([])
 })
 
 test('frozen it refuses while it is frozen, again and again, and answers once it thaws', async () => {
   const { db, counts } = await newRecords()
-  const usage = recordedUsage(counts)
+  const usage = createUsageStore(counts)
   await counting(usage)
-  await recordedKeys(db).list()
+  await createKeyStore(db).list()
   await server.freeze()
   for (let round = 0; round < 3; round += 1) {
     const [reading, places] = await Promise.all([
-      recordedKeys(db)
+      createKeyStore(db)
         .list()
         .then(() => 'answered', String),
       counting(usage),
@@ -169,12 +169,12 @@ test('frozen it refuses while it is frozen, again and again, and answers once it
   }
   await server.thaw()
   await expect.poll(async () => (await counting(usage, 1)).places.length).toBe(1)
-  await expect.poll(() => recordedKeys(db).list().catch(String)).toEqual([])
+  await expect.poll(() => createKeyStore(db).list().catch(String)).toEqual([])
 })
 
 test('connections that reached a server which only reads are not used again once another one writes', async () => {
   const { url, db, counts } = await newRecords()
-  const usage = recordedUsage(counts)
+  const usage = createUsageStore(counts)
   const remember = (keyId: string) =>
     db
       .insertInto('usage')
@@ -200,7 +200,7 @@ test.each<[what: string, change: string, fails: RegExp]>([
   ['fits its table no more', 'alter table usage alter column count type bigint', /cached plan must not change/],
 ])('a connection whose prepared statement %s fails once, and not for good', async (_what, change, fails) => {
   const { counts, runCount } = await newRecords()
-  const usage = recordedUsage(counts, runCount)
+  const usage = createUsageStore(counts, runCount)
   expect(await usage.count('key_a', day)).toBe(1)
   // On the same connection, which is the one that is idle.
   await sql.raw(change).execute(counts)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { accountRemoval } from '#server/adapters/storage/account-removal'
-import { recordedAudit } from '#server/adapters/storage/audit-store'
-import { recordedKeys } from '#server/adapters/storage/key-store'
+import { createAccountRemoval } from '#server/adapters/storage/account-removal'
+import { createAuditStore } from '#server/adapters/storage/audit-store'
+import { createKeyStore } from '#server/adapters/storage/key-store'
 import type { Engine } from './places.ts'
 import { ada, agency, apiKey, at, first, providerKeysWorld, second } from './provider-keys-world.ts'
 
@@ -162,7 +162,7 @@ export const providerKeySuite = ({ newPlace }: Engine): void => {
     expect(await keys.remove(ada, 'openai', by(ada))).toBe(true)
     expect(await keys.remove(ada, 'openai', by(ada))).toBe(false)
     expect(await keys.open([ada], 'openai')).toBeUndefined()
-    const events = await recordedAudit(db).since({ kind: 'user', id: ada.id }, at, 10)
+    const events = await createAuditStore(db).since({ kind: 'user', id: ada.id }, at, 10)
     expect(events.map(({ action }) => action).toSorted()).toEqual(['providerKey.deleted', 'providerKey.saved'])
     expect(events.find(({ action }) => action === 'providerKey.saved')?.detail).toEqual({
       provider: 'openai',
@@ -173,10 +173,10 @@ export const providerKeySuite = ({ newPlace }: Engine): void => {
   test('keys go with their user, its organisation, and the API key that is revoked; nobody who is gone gets one', async () => {
     const { db, engine, keys, save, by } = await opened()
     for (const owner of [ada, agency, apiKey]) await save(owner, 'openai', openaiKey)
-    await recordedKeys(db).revoke(apiKey.id, at)
+    await createKeyStore(db).revoke(apiKey.id, at)
     expect(await keys.list(apiKey)).toEqual([])
     expect(await keys.list(ada)).toHaveLength(1)
-    await accountRemoval(db, engine).removeUser(ada.id, at, { ...by(ada)(at), action: 'account.deleted' })
+    await createAccountRemoval(db, engine).removeUser(ada.id, at, { ...by(ada)(at), action: 'account.deleted' })
     expect(await db.selectFrom('provider_key').selectAll().execute()).toEqual([])
     for (const owner of [ada, agency, apiKey])
       await expect(save(owner, 'openai', openaiKey)).rejects.toMatchObject({ code: 'invalid_request' })

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { WrappingSecret } from '#server/access/sealing'
-import { recordedKeys } from '#server/adapters/storage/key-store'
-import { recordedProviderKeys } from '#server/adapters/storage/provider-key-store'
+import { createKeyStore } from '#server/adapters/storage/key-store'
+import { createProviderKeyStore } from '#server/adapters/storage/provider-key-store'
 import type { RecordsPlace } from '#server/adapters/storage/records'
 import type { ProviderCheck, ProviderKeyOwner } from '#server/ports/provider-keys'
-import { sealedProviderKeys } from '#server/services/ai/sealed-provider-keys'
+import { createProviderKeys } from '#server/services/ai/sealed-provider-keys'
 import { temporaryRecords } from './places.ts'
 
 /** The owners of these tests. */
@@ -38,13 +38,13 @@ export const providerKeysWorld = async (place: RecordsPlace) => {
     .values({ id: 'mbr_ada', organizationId: agency.id, userId: ada.id, role: 'owner', createdAt: at })
     .execute()
   const made = { name: 'n', tier: 'free', kind: 'secret', origins: [], prefix: 'p', lastFour: 'l' } as const
-  await recordedKeys(db).create({ ...made, id: apiKey.id, createdAt: at }, 'hash')
-  const store = recordedProviderKeys(db, engine)
+  await createKeyStore(db).create({ ...made, id: apiKey.id, createdAt: at }, 'hash')
+  const store = createProviderKeyStore(db, engine)
   const logged: string[] = []
   const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
   const clock = { now: new Date(at) }
   const withSecrets = (secrets: readonly WrappingSecret[], check: ProviderCheck = async () => 'accepted') =>
-    sealedProviderKeys({
+    createProviderKeys({
       store,
       check,
       secrets,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { recordedKeys } from '#server/adapters/storage/key-store'
+import { createKeyStore } from '#server/adapters/storage/key-store'
 import { openRecords } from '#server/adapters/storage/records'
-import { sweep } from '#server/adapters/storage/sweep'
-import { recordedUsage } from '#server/adapters/storage/usage-store'
+import { sweepRecords } from '#server/adapters/storage/sweep'
+import { createUsageStore } from '#server/adapters/storage/usage-store'
 import { ended, startProgram } from './child.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 import { versionOne } from './version-one.ts'
@@ -30,7 +30,7 @@ export const recordsSuite = ({ newPlace }: Engine): void => {
     const place = await newPlace()
     await versionOne(place)
     const { db, counts } = await temporaryRecords(place)
-    expect(await recordedKeys(db).byHash('hash')).toStrictEqual({
+    expect(await createKeyStore(db).byHash('hash')).toStrictEqual({
       id: 'key_1',
       name: 'Agence',
       tier: 'pro',
@@ -43,7 +43,7 @@ export const recordsSuite = ({ newPlace }: Engine): void => {
     expect(await db.selectFrom('api_key').select(['owner_kind', 'owner_id']).execute()).toEqual([
       { owner_kind: 'operator', owner_id: null },
     ])
-    expect(await recordedUsage(counts).count('key_1', '2026-11-21')).toBe(42)
+    expect(await createUsageStore(counts).count('key_1', '2026-11-21')).toBe(42)
   })
 
   test('a start on tables of a later version stops with a sentence that names the step', async () => {
@@ -81,7 +81,7 @@ export const recordsSuite = ({ newPlace }: Engine): void => {
       .execute()
     // 24 August is the first of the 90 days that end on 21 November: 8 + 30 + 31 + 21.
     const now = new Date('2026-11-21T23:59:59Z')
-    await Promise.all([1, 2, 3].map(() => patiently(way => sweep(way, now))))
+    await Promise.all([1, 2, 3].map(() => patiently(way => sweepRecords(way, now))))
     expect(await db.selectFrom('usage').select('day').orderBy('day').execute()).toEqual([
       { day: '2026-08-24' },
       { day: '2026-11-21' },
@@ -107,7 +107,7 @@ export const recordsSuite = ({ newPlace }: Engine): void => {
       ])
       .execute()
     // 23 August is the 90th day before 21 November: 8 days of August, 30, 31 and 21.
-    await sweep(db, new Date('2026-11-21T12:00:00Z'))
+    await sweepRecords(db, new Date('2026-11-21T12:00:00Z'))
     const left = await db.selectFrom('api_key').select('id').orderBy('id').execute()
     expect(left.map(({ id }) => id)).toEqual(['operators', 'working', 'young'])
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Records } from '#server/adapters/storage/database'
-import { recordedResets } from '#server/adapters/storage/reset-store'
+import { createResetStore } from '#server/adapters/storage/reset-store'
 import { equipped, minute, newAccount, unconfirmedBefore } from './account-rows.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 
@@ -34,7 +34,7 @@ const stateOf = async ({ db }: Records, userId: string) => {
 export const resetSuite = ({ newPlace }: Engine): void => {
   const opened = async () => {
     const records = await temporaryRecords(await newPlace())
-    const store = recordedResets(records.db, records.engine)
+    const store = createResetStore(records.db, records.engine)
     const link = async (hash: string): Promise<string> => {
       await store.keepLink(email, { hash, expiresAt: minute(60) }, minute(0))
       return hash

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { recordedSecondSteps } from '#server/adapters/storage/second-step-store'
+import { createSecondStepStore } from '#server/adapters/storage/second-step-store'
 import type { AuditEvent } from '#server/ports/audit'
 import { type Engine, temporaryRecords } from './places.ts'
 
@@ -21,7 +21,7 @@ export const secondStepSuite = ({ newPlace }: Engine): void => {
       .insertInto('auth_user')
       .values({ id: userId, name: 'Ada', email: 'ada@agency.example', emailVerified, ...times })
       .execute()
-    return { db: one.db, ways: [recordedSecondSteps(one.db), recordedSecondSteps(other.db)] as const }
+    return { db: one.db, ways: [createSecondStepStore(one.db), createSecondStepStore(other.db)] as const }
   }
 
   test('of twenty who take one step of the clock on two ways one gets it, and nobody one from before it', async () => {

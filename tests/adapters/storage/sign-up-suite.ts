@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Records } from '#server/adapters/storage/database'
-import { recordedSignUps } from '#server/adapters/storage/sign-up-store'
-import { sweep } from '#server/adapters/storage/sweep'
+import { createSignUpStore } from '#server/adapters/storage/sign-up-store'
+import { sweepRecords } from '#server/adapters/storage/sweep'
 import { minute, newAccount, pressed, unconfirmedBefore, waiting } from './account-rows.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 
@@ -71,7 +71,7 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
     const records = await opened()
     const first = await waiting(records)
     expect((await pressed(records, first, minute(60))).isDone).toBe(false)
-    const store = recordedSignUps(records.db, records.engine)
+    const store = createSignUpStore(records.db, records.engine)
     const another = { hash: 'another', expiresAt: minute(120) }
     expect(await store.addLink(email, '192.0.2.0', another)).toBe(true)
     expect(await store.ofLink(first, minute(60))).toBeUndefined()
@@ -84,7 +84,7 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
     const records = await opened()
     await waiting(records)
     await waiting(records, { name: 'Eve', passwordHash: 'of Eve', address: '203.0.113.0', createdAt: minute(5) })
-    const store = recordedSignUps(records.db, records.engine)
+    const store = createSignUpStore(records.db, records.engine)
     await store.addLink(email, '192.0.2.0', { hash: 'of-ada', expiresAt: minute(60) })
     expect((await pressed(records, 'of-ada')).isDone).toBe(true)
     expect((await accountsIn(records)).users).toMatchObject([{ name: 'Ada' }])
@@ -93,7 +93,7 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
   test('a sign-up with the e-mail of an account is kept as any other, and its link makes nothing', async () => {
     const records = await opened()
     await newAccount(records)
-    const store = recordedSignUps(records.db, records.engine)
+    const store = createSignUpStore(records.db, records.engine)
     const signUp = { email, name: 'Eve', passwordHash: 'hash of Eve', locale: 'de', address: '' } as const
     const link = { hash: 'of-eve', expiresAt: minute(60) }
     expect(await store.keep({ ...signUp, createdAt: minute(2) }, link)).toEqual({ isKnown: true })
@@ -105,7 +105,7 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
   test('an account that the version before left unconfirmed is confirmed by a further link', async () => {
     const records = await opened()
     await unconfirmedBefore(records)
-    const store = recordedSignUps(records.db, records.engine)
+    const store = createSignUpStore(records.db, records.engine)
     expect(await store.addLink(email, '192.0.2.0', { hash: 'further', expiresAt: minute(60) })).toBe(true)
     expect((await pressed(records, 'further')).isDone).toBe(true)
     expect((await accountsIn(records)).users).toMatchObject([{ name: 'Before', password: 'hash of before' }])
@@ -123,7 +123,7 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
     const records = await opened()
     const before = await unconfirmedBefore(records)
     await waiting(records)
-    const store = recordedSignUps(records.db, records.engine)
+    const store = createSignUpStore(records.db, records.engine)
     const eventOf = (id: string) => {
       const owner = { kind: 'user', id } as const
       return { at: minute(2), actor: owner, owner, action: 'account.verified' } as const
@@ -145,10 +145,10 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
     await waiting(records, { email: 'eve@agency.example', createdAt: minute(1) })
     await unconfirmedBefore(records, { email: 'max@agency.example' })
     await newAccount(records, { email: 'luc@agency.example' })
-    await sweep(records.db, new Date(minute(sevenDays)))
+    await sweepRecords(records.db, new Date(minute(sevenDays)))
     expect((await emailsWaiting(records)).sort()).toEqual(['', email, 'eve@agency.example'])
     expect((await accountsIn(records)).users).toHaveLength(2)
-    await sweep(records.db, new Date(Date.parse(minute(sevenDays)) + 1))
+    await sweepRecords(records.db, new Date(Date.parse(minute(sevenDays)) + 1))
     expect(await emailsWaiting(records)).toEqual(['eve@agency.example'])
     expect((await accountsIn(records)).users).toMatchObject([{ name: 'Ada', isConfirmed: true }])
   })

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openRecords } from '#server/adapters/storage/records'
-import { overwriteDeleted } from '#server/adapters/storage/sweep'
+import { purgeDeleted } from '#server/adapters/storage/sweep'
 import { inFolder, temporaryDatabase, temporaryFolder, temporaryRecords } from './places.ts'
 
 /** The files of SQLite in a folder, while it is open. */
@@ -91,7 +91,7 @@ test('of rows that were deleted nothing is left in the bytes, wherever their pag
   }
   // The log alone has them all.
   expect(left()).toHaveLength(600)
-  await overwriteDeleted({ db, engine }, new Date(at))
+  await purgeDeleted({ db, engine }, new Date(at))
   expect(left().sort()).toEqual(people.filter(person => !gone.includes(person)).sort())
 })
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openRecords } from '#server/adapters/storage/records'
-import { recordedUsage } from '#server/adapters/storage/usage-store'
-import type { AskedStore, PoolName, PoolState, StatementWatch } from '#server/ports/store-watch'
+import { createUsageStore } from '#server/adapters/storage/usage-store'
+import type { PoolName, PoolState, StatementWatch, StoreCall } from '#server/ports/store-watch'
 import type { Engine } from './places.ts'
 
 /** What the records tell of their statements, on an engine. */
@@ -11,7 +11,7 @@ export const storeWatchSuite = ({ name, newPlace }: Engine): void => {
 
   /** Records with what they tell from now on; the start and its migrations are over. */
   const watched = async () => {
-    const told: AskedStore[] = []
+    const told: StoreCall[] = []
     const comment = { text: 'none' }
     const pools = new Map<PoolName, () => PoolState>()
     const watch: StatementWatch = {
@@ -38,7 +38,7 @@ export const storeWatchSuite = ({ name, newPlace }: Engine): void => {
 
   test('a group of counts is told once, and so is one that is given back', async () => {
     const { records, told } = await watched()
-    const usage = recordedUsage(records.counts, records.runCount)
+    const usage = createUsageStore(records.counts, records.runCount)
     await Promise.all([usage.count('a', '2026-11-21'), usage.count('a', '2026-11-21')])
     expect(told).toMatchObject([{ store, hasFailed: false }])
     expect(told[0]?.text).toContain('insert into "usage"')
@@ -93,7 +93,7 @@ export const storeWatchSuite = ({ name, newPlace }: Engine): void => {
         /pg_backend_pid\(\) \/\*traceparent='00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'\*\/$/,
       )
       // The statements of the counts are prepared under a name, for good.
-      const usage = recordedUsage(records.counts, records.runCount)
+      const usage = createUsageStore(records.counts, records.runCount)
       for (const text of ['one', 'two']) {
         comment.text = text
         await usage.count('a', '2026-11-21')

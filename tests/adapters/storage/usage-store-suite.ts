@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RecordsPlace } from '#server/adapters/storage/records'
-import { recordedUsage } from '#server/adapters/storage/usage-store'
+import { createUsageStore } from '#server/adapters/storage/usage-store'
 import { ended, startProgram } from './child.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 
@@ -13,7 +13,7 @@ const ascending = (counts: readonly number[]) => [...counts].sort((a, b) => a - 
 export const usageStoreSuite = ({ newPlace }: Engine): void => {
   const storeIn = async (place: RecordsPlace) => {
     const records = await temporaryRecords(place)
-    return recordedUsage(records.counts, records.runCount)
+    return createUsageStore(records.counts, records.runCount)
   }
   const newStore = async () => storeIn(await newPlace())
 
@@ -73,7 +73,7 @@ export const usageStoreSuite = ({ newPlace }: Engine): void => {
     })
     await fc.assert(
       fc.asyncProperty(moves, async list => {
-        const usage = recordedUsage(counts)
+        const usage = createUsageStore(counts)
         run += 1
         const name = (key: string) => `key_${run}_${key}`
         await Promise.all(list.map(({ key }) => usage.count(name(key), day)))
@@ -126,7 +126,7 @@ export const usageStoreSuite = ({ newPlace }: Engine): void => {
 
   test('when the records cannot be written, every waiting request is refused and none hangs', async () => {
     const { db, counts, runCount } = await temporaryRecords(await newPlace())
-    const usage = recordedUsage(counts, runCount)
+    const usage = createUsageStore(counts, runCount)
     await db.schema.dropTable('usage').execute()
     const ends = await Promise.allSettled([
       ...oneTo(20).map(() => usage.count('key_a', day)),
@@ -138,7 +138,7 @@ export const usageStoreSuite = ({ newPlace }: Engine): void => {
 
   test('after a failure the next group is counted as usual', async () => {
     const { db, counts, runCount } = await temporaryRecords(await newPlace())
-    const usage = recordedUsage(counts, runCount)
+    const usage = createUsageStore(counts, runCount)
     await db.schema.alterTable('usage').renameTo('elsewhere').execute()
     await expect(usage.count('key_a', day)).rejects.toThrow()
     await db.schema.alterTable('elsewhere').renameTo('usage').execute()

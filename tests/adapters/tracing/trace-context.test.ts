@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sentTrace, spanBelow } from '#server/adapters/tracing/trace-context'
+import { createChildSpan, parseTraceContext } from '#server/adapters/tracing/trace-context'
 
 // The example of the recommendation "Trace Context" of the W3C, section 3.2.
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736'
@@ -15,7 +15,7 @@ describe('traceparent', () => {
     ['of a later version', `cc-${traceId}-${parentId}-01`, 1],
     ['of a later version with more behind it', `cc-${traceId}-${parentId}-01-what-the-future-will-be-like`, 1],
   ])('%s is read', (_what, traceparent, flags) => {
-    expect(sentTrace({ traceparent })).toEqual({ traceId, parentId, flags, tracestate: undefined })
+    expect(parseTraceContext({ traceparent })).toEqual({ traceId, parentId, flags, tracestate: undefined })
   })
 
   // The faults of the recommendation's own test suite (w3c/trace-context, test/test.py).
@@ -39,7 +39,7 @@ describe('traceparent', () => {
     ['flags that are no number', `00-${traceId}-${parentId}-.0`],
     ['a blank in front', ` ${good}`],
   ])('%s counts as none', (_what, traceparent) => {
-    expect(sentTrace({ traceparent })).toBeUndefined()
+    expect(parseTraceContext({ traceparent })).toBeUndefined()
   })
 })
 
@@ -61,14 +61,24 @@ describe('tracestate', () => {
     ['that is empty', '', undefined],
   ])('%s', (_what, tracestate, passed) => {
     // A malformed one is left out, and the trace goes on without it (section 4.3).
-    expect(sentTrace({ traceparent: good, tracestate })).toEqual({ traceId, parentId, flags: 1, tracestate: passed })
+    expect(parseTraceContext({ traceparent: good, tracestate })).toEqual({
+      traceId,
+      parentId,
+      flags: 1,
+      tracestate: passed,
+    })
   })
 
   // By the square of the length it would be ten seconds of a processor; a look at the length is a microsecond.
   test.each([' ', '\t'])('of 100 000 blanks %j is refused by its length, unread', blank => {
     const tracestate = `a${blank.repeat(100_000)}a`
     const before = process.cpuUsage()
-    expect(sentTrace({ traceparent: good, tracestate })).toEqual({ traceId, parentId, flags: 1, tracestate: undefined })
+    expect(parseTraceContext({ traceparent: good, tracestate })).toEqual({
+      traceId,
+      parentId,
+      flags: 1,
+      tracestate: undefined,
+    })
     const { user, system } = process.cpuUsage(before)
     expect(user + system).toBeLessThan(2_000_000)
   })
@@ -76,21 +86,21 @@ describe('tracestate', () => {
   test.each([' ', '\t'])('of 512 characters with blanks %j is read', blank => {
     const tracestate = `${blank.repeat(254)}a=1,${blank.repeat(254)}`
     expect(tracestate).toHaveLength(512)
-    expect(sentTrace({ traceparent: good, tracestate })?.tracestate).toBe('a=1')
+    expect(parseTraceContext({ traceparent: good, tracestate })?.tracestate).toBe('a=1')
   })
 
   test('without a traceparent it is not read', () => {
-    expect(sentTrace({ tracestate: 'rojo=1' })).toBeUndefined()
+    expect(parseTraceContext({ tracestate: 'rojo=1' })).toBeUndefined()
   })
 })
 
 test('what is passed on names a new span of the same trace, and the state as it came', () => {
   const sent = { traceId, parentId, flags: 1, tracestate: 'rojo=1' }
-  const [one, other] = [spanBelow(sent), spanBelow(sent)]
+  const [one, other] = [createChildSpan(sent), createChildSpan(sent)]
   expect(one.traceId).toBe(traceId)
   expect(one.spanId).toMatch(/^[0-9a-f]{16}$/)
   expect(one.spanId).not.toBe(parentId)
   expect(one.spanId).not.toBe(other.spanId)
   expect(one.passed).toEqual({ traceparent: `00-${traceId}-${one.spanId}-01`, tracestate: 'rojo=1' })
-  expect(sentTrace({ ...one.passed })).toEqual({ ...sent, parentId: one.spanId })
+  expect(parseTraceContext({ ...one.passed })).toEqual({ ...sent, parentId: one.spanId })
 })

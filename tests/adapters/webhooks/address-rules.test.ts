@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type AddressRules, addressFault } from '#server/adapters/webhooks/address-rules'
+import { type AddressRules, findAddressFault } from '#server/adapters/webhooks/address-rules'
 
 const rules: AddressRules = {
   publicUrl: 'https://api.valorem.example',
@@ -20,7 +20,7 @@ test.each([
   'https://crm.internal/lead',
   'https://crm:8443/lead',
 ])('%s may be asked', url => {
-  expect(addressFault(url, rules)).toBeUndefined()
+  expect(findAddressFault(url, rules)).toBeUndefined()
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['https://api.valorem.example/api/v1/leads', 'own'],
   ['https://API.VALOREM.EXAMPLE:8443/', 'own'],
 ])('%j is refused: %s', (url, fault) => {
-  expect(addressFault(url, rules)).toBe(fault)
+  expect(findAddressFault(url, rules)).toBe(fault)
 })
 
 describe('a host that is no name of public DNS', () => {
@@ -92,7 +92,7 @@ describe('a host that is no name of public DNS', () => {
     ['onion', 'abcdefghijklmnop.onion'],
     ['name with a dot at its end', 'hooks.agency.example.'],
   ])('%s: %s', (_, host) => {
-    expect(addressFault(`https://${host}/`, rules)).toBe('host')
+    expect(findAddressFault(`https://${host}/`, rules)).toBe('host')
   })
 })
 
@@ -100,7 +100,7 @@ describe('a service that listens on this machine alone', () => {
   const loopback = { ...rules, publicUrl: undefined, isLoopback: true }
 
   test('takes a receiver on this machine, by its address', () => {
-    expect(addressFault('http://127.0.0.1:4351/lead', loopback)).toBeUndefined()
+    expect(findAddressFault('http://127.0.0.1:4351/lead', loopback)).toBeUndefined()
   })
 
   test.each([
@@ -113,6 +113,6 @@ describe('a service that listens on this machine alone', () => {
     ['http://[::1]:4351/', 'scheme'],
     ['http://10.0.0.1:4351/', 'scheme'],
   ])('but not %s: %s', (url, fault) => {
-    expect(addressFault(url, loopback)).toBe(fault)
+    expect(findAddressFault(url, loopback)).toBe(fault)
   })
 })

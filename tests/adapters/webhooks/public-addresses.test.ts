@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isPublicAddress, ownAddresses } from '#server/adapters/webhooks/public-addresses'
+import { isPublicAddress, listOwnAddresses } from '#server/adapters/webhooks/public-addresses'
 
 describe('addresses of the public internet', () => {
   test.each([
@@ -93,6 +93,6 @@ describe('addresses of this machine', () => {
 
   test('are those of its interfaces', () => {
     const all = Object.values(networkInterfaces()).flatMap(list => list ?? [])
-    expect(ownAddresses().sort()).toEqual(all.map(({ address }) => address).sort())
+    expect(listOwnAddresses().sort()).toEqual(all.map(({ address }) => address).sort())
   })
 })

@@ -82,7 +82,7 @@ describe('signatures, as the library of Standard Webhooks reads them', () => {
 
   test('the example of the specification', async () => {
     // Of the tests of the official libraries: key, id, second, payload and signature.
-    const { signedMessage } = await import('#server/adapters/webhooks/signed-message')
+    const { createSignedMessage: signedMessage } = await import('#server/adapters/webhooks/signed-message')
     const message = {
       id: 'msg_p5jXN8AQM9LWM0D4loKWxJek',
       secrets: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw'],

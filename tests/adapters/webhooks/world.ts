@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer, type Server, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { SenderNetwork } from '#server/adapters/webhooks/webhook-sender'
-import { type SenderRules, webhookSender } from '#server/adapters/webhooks/webhook-sender'
+import { createWebhookSender, type SenderRules } from '#server/adapters/webhooks/webhook-sender'
 import type { WebhookCall } from '#server/ports/webhooks'
 import { receiverCertificate } from '../../support/receiver-certificate.ts'
 
@@ -34,7 +34,7 @@ export const call = (url: string): WebhookCall => ({
 
 /** A sender of the tests; `network` replaces what a case is about. */
 export const sender = (network: Partial<SenderNetwork> = {}, more: Partial<SenderRules> = {}) =>
-  webhookSender({ ...rules, ...more }, network)
+  createWebhookSender({ ...rules, ...more }, network)
 
 const listening = async (server: Server): Promise<number> => {
   const sockets = new Set<Socket>()

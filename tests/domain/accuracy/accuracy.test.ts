@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { Accuracy } from '#contract/estimation/accuracy'
 import { accuracyOf } from '#domain/accuracy/accuracy'
-import { measuredAccuracy } from '#domain/accuracy/measured'
+import { measureAccuracy } from '#domain/accuracy/measured'
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { datedPrices } from '#domain/estimation/prices/dated-price'
+import { createDatedPrices } from '#domain/estimation/prices/dated-price'
 import { valuer } from '#domain/estimation/valuation'
 import { tables } from '../estimation/prices/real-tables.ts'
 import { today, valued } from './judged-sales.ts'
@@ -13,7 +13,7 @@ const accuracy = accuracyOf(tables, valued)
 const answer = accuracy(today)
 
 /** The accuracy on other tables. */
-const accuracyOn = (other: PriceTables) => accuracyOf(other, valuer(other, datedPrices(other)))(today)
+const accuracyOn = (other: PriceTables) => accuracyOf(other, valuer(other, createDatedPrices(other)))(today)
 
 describe('what is measured on the shipped tables', () => {
   const { measured } = answer
@@ -131,7 +131,7 @@ describe('it changes when a table changes', () => {
 
   test('no newest file: the year before it is the one that is foretold', () => {
     const older = tables.history.filter(({ year }) => year < 2025)
-    const { untouched, pairs } = measuredAccuracy({ ...tables, history: older })
+    const { untouched, pairs } = measureAccuracy({ ...tables, history: older })
     expect([untouched.year, pairs]).toEqual([2023, 407])
   })
 })

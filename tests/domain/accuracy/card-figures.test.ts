@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ModelCard } from '#contract/estimation/model-card'
 import { advertCount, largestLeap, yearSteps } from '#domain/accuracy/card-figures'
-import { datedPrices } from '#domain/estimation/prices/dated-price'
+import { createDatedPrices } from '#domain/estimation/prices/dated-price'
 import { words } from '#languages/en/model-card'
 import { tables } from '../estimation/prices/real-tables.ts'
 import { startingPrice } from '../estimation/second-model.ts'
@@ -58,7 +58,7 @@ describe('on the shipped tables', () => {
     )
     const rms = Math.sqrt(steps.reduce((sum, step) => sum + step ** 2, 0) / steps.length)
     const most = Math.max(...steps.map(Math.abs))
-    const found = yearSteps(tables, datedPrices(tables))
+    const found = yearSteps(tables, createDatedPrices(tables))
     expect([found.rms, found.most].map(value => value.toFixed(9))).toEqual([rms.toFixed(9), most.toFixed(9)])
     expect([(100 * rms).toFixed(1), (100 * most).toFixed(1)]).toEqual(['1.6', '6.6'])
     expect(saysIn(card, 'fault.steps')).toContain('by 1.6% on root mean square and by 6.6% at most')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { impliedAccuracy, normalShareWithin } from '#domain/accuracy/implied'
+import { normalShareWithin, theoreticalAccuracy } from '#domain/accuracy/implied'
 import { coverages } from '#domain/estimation/parameters/uncertainty'
 import type { PriceMethod } from '#domain/estimation/reference-prices'
 import type { Valuation, Valuer } from '#domain/estimation/valuation'
@@ -64,7 +64,7 @@ describe('what a deviation implies', () => {
     [0.04, 0.9875806693, 0.9999994267],
   ])('FSD %d: PPE10 %d, PPE20 %d', (fsd, ppe10, ppe20) => {
     const only = smallTables({ communes: communesOf('published', 'Wiltz') })
-    const [implied] = impliedAccuracy(only, saying({ Wiltz: fsd }), today)
+    const [implied] = theoreticalAccuracy(only, saying({ Wiltz: fsd }), today)
     expect(implied?.ppe10).toBeCloseTo(ppe10, 9)
     expect(implied?.ppe20).toBeCloseTo(ppe20, 9)
     expect(implied?.mdape).toBeCloseTo(0.6745 * fsd, 4)
@@ -72,7 +72,7 @@ describe('what a deviation implies', () => {
 
   test('of several municipalities the least, the middle and the most', () => {
     const three = smallTables({ communes: communesOf('indexed', 'Wiltz', 'Mersch', 'Kayl', 'Roeser') })
-    const [implied] = impliedAccuracy(three, saying({ Wiltz: 0.3, Mersch: 0.1, Kayl: 0.2, Roeser: 0.24 }), today)
+    const [implied] = theoreticalAccuracy(three, saying({ Wiltz: 0.3, Mersch: 0.1, Kayl: 0.2, Roeser: 0.24 }), today)
     expect(implied).toMatchObject({ method: 'indexed', communes: 4, fsd: { low: 0.1, high: 0.3 } })
     // The middle two are 0.2 and 0.24.
     expect(implied?.fsd.median).toBeCloseTo(0.22, 12)
@@ -82,7 +82,7 @@ describe('what a deviation implies', () => {
     const two = smallTables({
       communes: [...communesOf('published', 'Mersch'), ...communesOf('imputed_canton', 'Wiltz')],
     })
-    const found = impliedAccuracy(two, saying({ Mersch: 0.2, Wiltz: 0.25 }), today)
+    const found = theoreticalAccuracy(two, saying({ Mersch: 0.2, Wiltz: 0.25 }), today)
     expect(found.map(({ method, known }) => [method, known])).toEqual([
       ['published', 'all'],
       ['published', 'surface'],
@@ -93,7 +93,7 @@ describe('what a deviation implies', () => {
 })
 
 describe('on the shipped tables', () => {
-  const implied = impliedAccuracy(tables, valued, today)
+  const implied = theoreticalAccuracy(tables, valued, today)
   const of = (method: PriceMethod, known: 'all' | 'surface') =>
     implied.find(each => each.method === method && each.known === known)
 
@@ -140,7 +140,7 @@ describe('on the shipped tables', () => {
   })
 
   test('the last quarter of the index is surer than the years after it', () => {
-    const median = (day: string) => impliedAccuracy(tables, valued, day)[0]?.fsd.median ?? Number.NaN
+    const median = (day: string) => theoreticalAccuracy(tables, valued, day)[0]?.fsd.median ?? Number.NaN
     const days = ['2025-12-31', '2026-06-30', '2026-11-23', '2028-01-01']
     const medians = days.map(median)
     expect(medians).toEqual(medians.toSorted((a, b) => a - b))

@@ -2,7 +2,7 @@ import { BackTestSale } from '#contract/estimation/back-test'
 import { type BackTestAnswer, backTester, type ReadSale } from '#domain/accuracy/back-test'
 import type { EstimationInput } from '#domain/estimation/apartment'
 import { valuer } from '#domain/estimation/valuation'
-import { refusedFields } from '#server/operations/schema-issues'
+import { listRefusedFields } from '#server/operations/schema-issues'
 import { dated, tables } from '../estimation/prices/real-tables.ts'
 
 /** The day of the tests. */
@@ -17,7 +17,7 @@ export type SentSale = Readonly<Record<string, unknown>>
 /** Reads a sale as the service does, by the contract: what it refuses is left out by itself. */
 export const read = (sent: SentSale): ReadSale => {
   const { success, data, error } = BackTestSale.safeParse(sent)
-  return success ? { sale: data } : { issues: refusedFields(error.issues, sent, BackTestSale) }
+  return success ? { sale: data } : { issues: listRefusedFields(error.issues, sent, BackTestSale) }
 }
 
 const judge = backTester(valued, tables.hash)

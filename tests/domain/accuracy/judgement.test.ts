@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { bootstrapLimits, bootstrapRule, mulberry32 } from '#domain/accuracy/bootstrap'
-import { conformalFactors, heldShares } from '#domain/accuracy/coverage'
-import { judgement } from '#domain/accuracy/judgement'
+import { conformalFactors, intervalCoverage } from '#domain/accuracy/coverage'
+import { backTestResult } from '#domain/accuracy/judgement'
 import { errorMeasures, ratioMeasures } from '#domain/accuracy/ratio-study'
 
 // Thirty invented sales, estimate and price in thousands of EUR; measured by an independent program, 2026-11-23.
@@ -39,7 +39,7 @@ describe('the worked example, to the printed digit', () => {
   })
 
   test('the coverage: 18 and 27 of 30', () => {
-    const [half, eight] = heldShares(example)
+    const [half, eight] = intervalCoverage(example)
     expect([half?.held, eight?.held]).toEqual([18 / 30, 27 / 30])
     expect([half?.low95, half?.high95, eight?.low95, eight?.high95].map(value => value?.toFixed(4))).toEqual([
       ...['0.4060', '0.7734', '0.7347', '0.9789'],
@@ -52,7 +52,7 @@ describe('the worked example, to the printed digit', () => {
   })
 
   test('all together, in six decimals', () => {
-    expect(judgement(example)).toMatchObject({
+    expect(backTestResult(example)).toMatchObject({
       count: 30,
       medianRatio: { value: 0.983016, limits: { low: 0.9, high: 1.1 } },
       prb: { value: -0.116689 },
@@ -62,9 +62,9 @@ describe('the worked example, to the printed digit', () => {
       bySize: [{ fromM2: 80, toM2: 120, count: 30 }],
     })
     // ln(360/224) = 0.474 is the farthest, then |ln(970/1340)| = 0.323 and ln(440/320) = 0.318.
-    expect(judgement(example).worst.map(({ index }) => index)).toHaveLength(10)
+    expect(backTestResult(example).worst.map(({ index }) => index)).toHaveLength(10)
     expect(
-      judgement(example)
+      backTestResult(example)
         .worst.slice(0, 3)
         .map(({ index }) => index),
     ).toEqual([3, 10, 18])

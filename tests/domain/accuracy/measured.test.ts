@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { forecasts, measuredAccuracy } from '#domain/accuracy/measured'
+import { forecasts, measureAccuracy } from '#domain/accuracy/measured'
 import { errorMeasures, median, ratioMeasures } from '#domain/accuracy/ratio-study'
 import { tables } from '../estimation/prices/real-tables.ts'
 
 // Worked out by two independent programs from the same official files, 2026-11-23.
 test('the price of a municipality is foretold as two other programs foretell it', () => {
-  const { pairs, published, modelled, intervals, untouched } = measuredAccuracy(tables)
+  const { pairs, published, modelled, intervals, untouched } = measureAccuracy(tables)
   expect(pairs).toBe(407)
   expect(published.rmsePct).toBeCloseTo(5.71, 2)
   expect(modelled.rmsePct).toBeCloseTo(5.31, 2)

@@ -3,7 +3,7 @@ import { ModelCard } from '#contract/estimation/model-card'
 import { cardVoice } from '#domain/accuracy/card-voice'
 import type { CompleteTranslation } from '#languages/catalogue'
 import { words } from '#languages/en/model-card'
-import { pieces } from '#languages/text'
+import { splitAtGaps } from '#languages/text'
 import { tables } from '../estimation/prices/real-tables.ts'
 import { today } from './judged-sales.ts'
 import { type Card, cardOf, saysIn, textsOf } from './some-card.ts'
@@ -33,7 +33,7 @@ describe('the words', () => {
     const cited = citations[key as keyof typeof words] ?? []
     for (const citation of cited) expect(text).toContain(citation)
     const rest = cited.reduce((left, citation) => left.replace(citation, ''), text)
-    const typed = pieces(rest).filter((_, at) => at % 2 === 0)
+    const typed = splitAtGaps(rest).filter((_, at) => at % 2 === 0)
     expect(typed.join(' ')).not.toMatch(/\d/)
   })
 
@@ -53,7 +53,7 @@ describe('in another language', () => {
   /** Each text as its key with its gaps, as a translation might arrange them. */
   const stub = Object.fromEntries(
     Object.entries(words).map(([key, text]) => {
-      const gaps = pieces(text).filter((_, at) => at % 2 === 1)
+      const gaps = splitAtGaps(text).filter((_, at) => at % 2 === 1)
       return [key, `(${key})${gaps.map(gap => ` ${gap}={${gap}}`).join('')}`]
     }),
   ) as CompleteTranslation<typeof words>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mulberry32 } from '#domain/accuracy/bootstrap'
 import { shareLimits } from '#domain/accuracy/coverage'
-import { judgement } from '#domain/accuracy/judgement'
+import { backTestResult } from '#domain/accuracy/judgement'
 import { incompleteBeta, secondBackTest, secondShareLimits } from './second-back-test.ts'
 
 /** Invented sales around estimates of any size: estimates up to some factors off, places and surfaces of every group. */
@@ -33,7 +33,7 @@ const asJudged = ({ deviation, surface, ...sale }: ReturnType<typeof invented>[n
 describe('two programs judge invented sales alike, to six decimals', () => {
   test.each([30, 31, 60, 200])('%i of them', count => {
     const sales = invented(count, 1000 + count)
-    const { sales: _each, ...found } = judgement(sales.map(asJudged))
+    const { sales: _each, ...found } = backTestResult(sales.map(asJudged))
     const expected = secondBackTest(sales)
     // The last digit of a figure may fall on either side of a half.
     const flat = (value: unknown): unknown[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broken } from '#domain/core/broken-rule'
+import { ruleIssues } from '#domain/core/broken-rule'
 
 const rules = {
   plain: { message: 'Must not be above the price.', fields: ['movables', 'price'] },
@@ -8,41 +8,41 @@ const rules = {
 } as const
 
 test('a rule that is followed refuses nothing', () => {
-  expect(broken(rules, 'plain', false, { received: 1, allowed: ['at most 0'] })).toEqual([])
+  expect(ruleIssues(rules, 'plain', false, { received: 1, allowed: ['at most 0'] })).toEqual([])
 })
 
 test('a broken rule refuses the first of its fields with its code and its sentence', () => {
-  expect(broken(rules, 'plain', true)).toEqual([
+  expect(ruleIssues(rules, 'plain', true)).toEqual([
     { path: 'movables', code: 'plain', message: 'Must not be above the price.' },
   ])
 })
 
 test('another path, what was received and what is allowed are shown', () => {
   const shown = { path: 'items[0].movables', received: 3, allowed: ['at most 2'] }
-  expect(broken(rules, 'plain', true, shown)).toEqual([
+  expect(ruleIssues(rules, 'plain', true, shown)).toEqual([
     { code: 'plain', message: 'Must not be above the price.', ...shown },
   ])
 })
 
 test('values are filled in', () => {
-  const [issue] = broken(rules, 'filled', true, {}, { most: 0.1, day: '2020-12-31' })
+  const [issue] = ruleIssues(rules, 'filled', true, {}, { most: 0.1, day: '2020-12-31' })
   expect(issue?.message).toBe('A notary may grant at most 0.1 on 2020-12-31.')
 })
 
 test('a sentence for one of several cases has the code of the rule', () => {
-  expect(broken(rules, 'cases.loan', true)).toMatchObject([{ code: 'cases', path: 'guarantee' }])
+  expect(ruleIssues(rules, 'cases.loan', true)).toMatchObject([{ code: 'cases', path: 'guarantee' }])
 })
 
 test('misuse does not compile', () => {
   const misused = () => [
     // @ts-expect-error: the values are missing.
-    broken(rules, 'filled', true, {}),
+    ruleIssues(rules, 'filled', true, {}),
     // @ts-expect-error: one value is missing.
-    broken(rules, 'filled', true, {}, { most: 0.1 }),
+    ruleIssues(rules, 'filled', true, {}, { most: 0.1 }),
     // @ts-expect-error: the sentence has no braces.
-    broken(rules, 'plain', true, {}, { most: 0.1 }),
+    ruleIssues(rules, 'plain', true, {}, { most: 0.1 }),
     // @ts-expect-error: no rule has this code.
-    broken(rules, 'plan', true),
+    ruleIssues(rules, 'plan', true),
   ]
   expect(misused).toBeTypeOf('function')
 })

@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import type { Band, Slice } from '#domain/core/brackets'
 import {
+  atFixedAmount,
   atLeast,
   atMost,
   atRate,
-  between,
   type Charge,
   charge,
   citing,
   exempt,
-  fixed,
   halves,
   inBand,
   onSlices,
   orInvoiced,
-  rounded,
+  roundCharge,
   together,
+  withRange,
 } from '#domain/core/charge'
-import { roundedDownTo } from '#domain/core/money'
-import { idsOf } from '#domain/core/provision'
+import { roundDownTo } from '#domain/core/money'
+import { parameterIds } from '#domain/core/provision'
 import { lawOf, parameter } from './test-law.ts'
 
 const law = lawOf()
@@ -39,7 +39,7 @@ const bands = law(
   ]),
 )
 
-const ids = ({ by }: Charge): string[] => idsOf(by).map(id => id.slice('lu.test.'.length))
+const ids = ({ by }: Charge): string[] => parameterIds(by).map(id => id.slice('lu.test.'.length))
 
 describe('a charge', () => {
   test('at a rate has amount, base, rate and source in one', () => {
@@ -64,7 +64,7 @@ describe('a charge', () => {
   })
 
   test('that is fixed is the amount of its provision', () => {
-    expect(fixed(limit).formula).toEqual({ amount: 100 })
+    expect(atFixedAmount(limit).formula).toEqual({ amount: 100 })
   })
 
   test('below its minimum is the minimum, which alone then has no rate', () => {
@@ -85,7 +85,7 @@ describe('a charge', () => {
 
   test('with an own invoice is that figure; of a tariff the base stays, of a rate nothing', () => {
     expect(orInvoiced(atRate(1_000, rate), undefined).formula.amount).toBe(30)
-    const invoiced = orInvoiced(between(atRate(1_000, rate, other), 10, 50), 25)
+    const invoiced = orInvoiced(withRange(atRate(1_000, rate, other), 10, 50), 25)
     expect(invoiced.formula).toEqual({ amount: 25 })
     expect(invoiced.by.map(({ isSent }) => isSent)).toEqual([true, undefined])
     expect(orInvoiced(onSlices(1_500, tariff), 99).formula).toEqual({ amount: 99, base: 1_500 })
@@ -93,7 +93,7 @@ describe('a charge', () => {
 
   test('that the law rounds keeps its base and rate', () => {
     // 23 099 × 3 % = 692.97, in whole euros 692
-    const due = rounded(atRate(23_099, rate), amount => roundedDownTo(1, amount))
+    const due = roundCharge(atRate(23_099, rate), amount => roundDownTo(1, amount))
     expect(due.formula).toEqual({ amount: 692, base: 23_099, rate: 0.03 })
   })
 
@@ -109,7 +109,7 @@ describe('a charge', () => {
 
   test('is shared in halves of whole cents, the odd one in the upper', () => {
     // 10.05 in cents is 1 005: 5.02 and 5.03
-    const { lower, upper } = halves(between(charge({ amount: 10.049, base: 335, rate: 0.03 }, [rate]), 8, 12))
+    const { lower, upper } = halves(withRange(charge({ amount: 10.049, base: 335, rate: 0.03 }, [rate]), 8, 12))
     expect(lower.formula).toEqual({ amount: 5.02, base: 335, rate: 0.03, range: { low: 4, high: 6 } })
     expect(upper.formula).toEqual({ amount: 5.03, base: 335, rate: 0.03, range: { low: 4, high: 6 } })
   })

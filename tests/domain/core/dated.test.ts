@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { citation, coveredUntil, inForce, isCarriedForward, lastDay, type Parameter } from '#domain/core/dated'
+import { citation, inForce, isCarriedForward, lastCoveredDay, lastDay, type Parameter } from '#domain/core/dated'
 import { Refusal } from '#domain/core/refusal'
 
 const source = { title: 'Law of duties', article: 'art. 3' }
@@ -59,8 +59,8 @@ describe('what is in force', () => {
   })
 
   test('a check of any day of 2026 carries the law to the end of 2027', () => {
-    expect(coveredUntil('2026-01-01')).toBe('2027-12-31')
-    expect(coveredUntil('2026-12-31')).toBe('2027-12-31')
+    expect(lastCoveredDay('2026-01-01')).toBe('2027-12-31')
+    expect(lastCoveredDay('2026-12-31')).toBe('2027-12-31')
   })
 })
 

@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { atRate, between, charge, fixed } from '#domain/core/charge'
+import { atFixedAmount, atRate, charge, withRange } from '#domain/core/charge'
 import type { LawTable } from '#domain/core/dated'
-import { amountOf, assumed, line, notice, printed, relief, when } from '#domain/core/entries'
+import {
+  answerParts,
+  assumptionEntry,
+  lineEntry,
+  noticeEntry,
+  reliefEntry,
+  sumOfLines,
+  when,
+} from '#domain/core/entries'
 import type { LineKinds } from '#domain/core/line-kind'
 import { orSent } from '#domain/core/provision'
 import { rate as datedRate, lawOf, parameter } from './test-law.ts'
@@ -30,7 +38,10 @@ const ids = ({ law: cited }: { law: readonly { id: string }[] }) => cited.map(({
 
 describe('a line', () => {
   test('takes names and receivers from its kind, days, article and certainty from its provisions', () => {
-    const { lines } = printed([line('duty', between(atRate(100_000.0714, rate, unsure), 6_000, 8_000.005))], kinds)
+    const { lines } = answerParts(
+      [lineEntry('duty', withRange(atRate(100_000.0714, rate, unsure), 6_000, 8_000.005))],
+      kinds,
+    )
     expect(lines).toEqual([
       {
         key: 'duty',
@@ -63,8 +74,11 @@ describe('a line', () => {
       counted: false,
       regulatedMinimum: 5.005,
     } as const
-    const { lines } = printed(
-      [line('deed', fixed(rate), { ...options, legalReference: 'art. 9' }), line('deed', fixed(rate))],
+    const { lines } = answerParts(
+      [
+        lineEntry('deed', atFixedAmount(rate), { ...options, legalReference: 'art. 9' }),
+        lineEntry('deed', atFixedAmount(rate)),
+      ],
       kinds,
     )
     expect(lines).toMatchObject([
@@ -75,7 +89,10 @@ describe('a line', () => {
 
   test('has the wordings of the case, a later one over an earlier', () => {
     const named = (wording: string | string[]) =>
-      printed([line('vat', fixed(rate), { wording })], kinds).lines.map(({ label, localLabel }) => [label, localLabel])
+      answerParts([lineEntry('vat', atFixedAmount(rate), { wording })], kinds).lines.map(({ label, localLabel }) => [
+        label,
+        localLabel,
+      ])
     expect(named('inside')).toEqual([['VAT inside', 'TVA']])
     expect(named(['inside', 'island'])).toEqual([['VAT inside', 'IGIC']])
     expect(() => named('misspelt')).toThrow('misspelt')
@@ -83,16 +100,16 @@ describe('a line', () => {
 
   test('is in English where its names are in several languages', () => {
     const label = { en: 'Duty', fr: 'Droit', de: 'Abgabe', lb: 'Taxe' }
-    const { lines } = printed([line('duty', fixed(rate))], { duty: { ...kinds.duty, label } })
+    const { lines } = answerParts([lineEntry('duty', atFixedAmount(rate))], { duty: { ...kinds.duty, label } })
     expect(lines[0]?.label).toBe('Duty')
   })
 
   test('of 0 is left out with what it cites, unless it is shown at 0', () => {
-    const none = line('duty', charge({ amount: 0.004 }, [rate]))
+    const none = lineEntry('duty', charge({ amount: 0.004 }, [rate]))
     expect(none.amount).toBe(0)
-    expect(printed([none], kinds)).toMatchObject({ lines: [], law: [] })
-    const shown = line('duty', charge({ amount: 0 }, [rate]), { isShownAtZero: true })
-    expect(printed([shown], kinds)).toMatchObject({ lines: [{ amount: 0 }], law: [{ id: 'lu.test.rate' }] })
+    expect(answerParts([none], kinds)).toMatchObject({ lines: [], law: [] })
+    const shown = lineEntry('duty', charge({ amount: 0 }, [rate]), { isShownAtZero: true })
+    expect(answerParts([shown], kinds)).toMatchObject({ lines: [{ amount: 0 }], law: [{ id: 'lu.test.rate' }] })
   })
 
   test.each([
@@ -104,13 +121,15 @@ describe('a line', () => {
   ])('on %s holds from the latest first day to the earliest last day of what it rests on', (day, from, until) => {
     const dated = lawOf(day)(datedRate)
     for (const by of [charge({ amount: 1 }, [rate, dated]), charge({ amount: 1 }, [dated, rate])])
-      expect(printed([line('duty', by)], kinds).lines).toMatchObject([{ inForceFrom: from, inForceUntil: until }])
+      expect(answerParts([lineEntry('duty', by)], kinds).lines).toMatchObject([
+        { inForceFrom: from, inForceUntil: until },
+      ])
   })
 
   test('has the days of its principal provision where those of another day have none in common', () => {
     const [before, after] = [lawOf('2024-08-01')(datedRate), lawOf('2025-08-01')(datedRate)]
     const days = (by: Parameters<typeof charge>[1]) => {
-      const [shown] = printed([line('duty', charge({ amount: 1 }, by))], kinds).lines
+      const [shown] = answerParts([lineEntry('duty', charge({ amount: 1 }, by))], kinds).lines
       return [shown?.inForceFrom, shown?.inForceUntil]
     }
     expect(days([before, after])).toEqual(['2024-07-01', '2024-12-31'])
@@ -118,7 +137,7 @@ describe('a line', () => {
   })
 
   test('is published where the caller sent its principal figure', () => {
-    const [sent] = printed([line('duty', atRate(100, orSent(unsure, 0.2)))], kinds).lines
+    const [sent] = answerParts([lineEntry('duty', atRate(100, orSent(unsure, 0.2)))], kinds).lines
     expect(sent).toMatchObject({ rate: 0.2, certainty: 'published' })
   })
 })
@@ -128,30 +147,31 @@ describe('the law of an answer', () => {
     const convention = law(parameter('convention', 1))
     const reported = { parameter: 'lu.test.convention', value: 1, source: 'parameter', certainty: 'published' } as const
     const entries = [
-      assumed({ ...reported, note: 'Why.' }, convention),
-      line('duty', atRate(1_000, rate, unsure)),
-      line('deed', fixed(rate)),
+      assumptionEntry({ ...reported, note: 'Why.' }, convention),
+      lineEntry('duty', atRate(1_000, rate, unsure)),
+      lineEntry('deed', atFixedAmount(rate)),
     ]
-    expect(ids(printed(entries, kinds))).toEqual(['rate', 'unsure', 'convention'])
-    expect(ids(printed(entries, kinds, [unsure]))).toEqual(['unsure', 'rate', 'convention'])
+    expect(ids(answerParts(entries, kinds))).toEqual(['rate', 'unsure', 'convention'])
+    expect(ids(answerParts(entries, kinds, [unsure]))).toEqual(['unsure', 'rate', 'convention'])
   })
 
   test('prints the rows that lines apply and those that a relief would; a relief adds no parameter', () => {
     const text = { key: 'lower', label: 'Lower', saving: 1, condition: 'If.', fields: ['x'] } as const
-    const value = (...entries: Parameters<typeof printed<'duty', 'lower'>>[0]) => printed(entries, kinds).law[0]?.value
-    const applied = line('duty', atRate(1_000, north))
+    const value = (...entries: Parameters<typeof answerParts<'duty', 'lower'>>[0]) =>
+      answerParts(entries, kinds).law[0]?.value
+    const applied = lineEntry('duty', atRate(1_000, north))
     expect(value(applied)).toBe(0.03)
-    expect(value(applied, relief(text, south))).toEqual([
+    expect(value(applied, reliefEntry(text, south))).toEqual([
       { key: 'north', value: 0.03 },
       { key: 'south', value: 0.04 },
     ])
-    expect(printed([applied, relief(text, unsure)], kinds).law).toHaveLength(1)
+    expect(answerParts([applied, reliefEntry(text, unsure)], kinds).law).toHaveLength(1)
   })
 
   test('a long table without a cited row is a defect', () => {
     const long = parameter('long', Object.fromEntries(Array.from({ length: 31 }, (_, row) => [`row${row}`, row])))
-    const whole = line('duty', charge({ amount: 1 }, [law(long)]))
-    expect(() => printed([whole], kinds)).toThrow('lu.test.long')
+    const whole = lineEntry('duty', charge({ amount: 1 }, [law(long)]))
+    expect(() => answerParts([whole], kinds)).toThrow('lu.test.long')
   })
 
   test('an uncertain provision is an assumption, unless it was sent or is explained', () => {
@@ -163,21 +183,21 @@ describe('the law of an answer', () => {
       note: 'The unsure. A convention or a choice of this service.',
     }
     const field = { field: 'x', value: 1, source: 'default', certainty: 'estimate', note: 'Why.' } as const
-    const duty = line('duty', atRate(100, unsure))
-    const assumptions = (...entries: Parameters<typeof printed<'duty', never>>[0]) =>
-      printed(entries, kinds).assumptions
+    const duty = lineEntry('duty', atRate(100, unsure))
+    const assumptions = (...entries: Parameters<typeof answerParts<'duty', never>>[0]) =>
+      answerParts(entries, kinds).assumptions
     expect(assumptions(duty)).toEqual([doubt])
-    expect(assumptions(duty, assumed(field))).toEqual([field, doubt])
-    expect(assumptions(duty, assumed(field, unsure))).toEqual([field])
-    expect(assumptions(line('duty', atRate(100, orSent(unsure, 0.2))))).toEqual([])
+    expect(assumptions(duty, assumptionEntry(field))).toEqual([field, doubt])
+    expect(assumptions(duty, assumptionEntry(field, unsure))).toEqual([field])
+    expect(assumptions(lineEntry('duty', atRate(100, orSent(unsure, 0.2))))).toEqual([])
   })
 })
 
 describe('other entries', () => {
   test('a relief names what would grant it, as sure as the least sure of it', () => {
     const text = { key: 'lower', label: 'Lower', saving: null, condition: 'If.', fields: [] } as const
-    const { possibleReliefs } = printed(
-      [relief(text, rate, unsure), relief({ ...text, certainty: 'published' }, unsure)],
+    const { possibleReliefs } = answerParts(
+      [reliefEntry(text, rate, unsure), reliefEntry({ ...text, certainty: 'published' }, unsure)],
       kinds,
     )
     expect(possibleReliefs).toEqual([
@@ -192,18 +212,18 @@ describe('other entries', () => {
       { code: 'refund_possible', message: 'B.' } as const,
     ]
     const entries = [
-      notice(first),
-      line('duty', charge({ amount: 0.1 }, [rate])),
-      notice(second),
-      line('deed', charge({ amount: 0.2 }, [rate])),
+      noticeEntry(first),
+      lineEntry('duty', charge({ amount: 0.1 }, [rate])),
+      noticeEntry(second),
+      lineEntry('deed', charge({ amount: 0.2 }, [rate])),
     ]
-    expect(printed(entries, kinds).notices).toEqual([first, second])
-    expect(amountOf(entries)).toBe(0.3)
+    expect(answerParts(entries, kinds).notices).toEqual([first, second])
+    expect(sumOfLines(entries)).toBe(0.3)
   })
 })
 
 test('entries of some cases only are there or not', () => {
-  const reported = notice({ code: 'base_is_price', message: 'A.' })
+  const reported = noticeEntry({ code: 'base_is_price', message: 'A.' })
   expect(when(true, reported, reported)).toEqual([reported, reported])
   expect(when(false, reported)).toEqual([])
 })

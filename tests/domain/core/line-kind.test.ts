@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type LineKind, namesOf } from '#domain/core/line-kind'
+import { type LineKind, lineNames } from '#domain/core/line-kind'
 
 const english: LineKind = {
   category: 'vat',
@@ -19,18 +19,18 @@ const translated: LineKind<typeof words> = {
 
 describe('the names of a line', () => {
   test('are those of its kind where the case has no wording', () => {
-    expect(namesOf(english)).toEqual({ label: 'VAT', localLabel: 'IVA' })
-    expect(namesOf(translated)).toEqual({ label: words })
+    expect(lineNames(english)).toEqual({ label: 'VAT', localLabel: 'IVA' })
+    expect(lineNames(translated)).toEqual({ label: words })
   })
 
   test('follow the wordings of the case; what a wording does not name stays', () => {
-    expect(namesOf(english, 'insidePrice')).toEqual({ label: 'VAT inside the price', localLabel: 'IVA' })
-    expect(namesOf(english, ['insidePrice', 'island'])).toEqual({ label: 'VAT inside the price', localLabel: 'IGIC' })
-    expect(namesOf(english, 'island')).toEqual({ label: 'VAT', localLabel: 'IGIC' })
-    expect(namesOf(translated, 'loan').label).toEqual({ ...words, fr: 'Notaire du prêt' })
+    expect(lineNames(english, 'insidePrice')).toEqual({ label: 'VAT inside the price', localLabel: 'IVA' })
+    expect(lineNames(english, ['insidePrice', 'island'])).toEqual({ label: 'VAT inside the price', localLabel: 'IGIC' })
+    expect(lineNames(english, 'island')).toEqual({ label: 'VAT', localLabel: 'IGIC' })
+    expect(lineNames(translated, 'loan').label).toEqual({ ...words, fr: 'Notaire du prêt' })
   })
 
   test('a wording that the line does not have is a defect', () => {
-    expect(() => namesOf(translated, 'sale')).toThrow('no wording sale')
+    expect(() => lineNames(translated, 'sale')).toThrow('no wording sale')
   })
 })

@@ -3,13 +3,13 @@
  * these lines allowed, its directive would be unused, and that is an error.
  */
 import { atRate, charge } from '#domain/core/charge'
-import { line } from '#domain/core/entries'
+import { lineEntry } from '#domain/core/entries'
 import type { Law } from '#domain/core/provision'
 import type { PurchaseEntry } from '#domain/law/country'
-import { words } from '#domain/law/es/questions'
+import { spanishWords } from '#domain/law/es/questions'
 import { municipalRate } from '#domain/law/fr/parameters/duties'
 import { saleTariff } from '#domain/law/fr/parameters/notary'
-import { choices } from '#domain/law/purchase/questions'
+import { questionOptions } from '#domain/law/purchase/questions'
 
 /** Never called: only its types matter. */
 export const misuses = (law: Law): unknown[] => {
@@ -19,13 +19,13 @@ export const misuses = (law: Law): unknown[] => {
   // @ts-expect-error: a table of slices is no rate.
   const table = atRate(1_000, law(saleTariff))
   // @ts-expect-error: a literal is no charge.
-  const literal = line('stateLevy', { formula: { amount: 12 }, by: [law(municipalRate)] })
+  const literal = lineEntry('stateLevy', { formula: { amount: 12 }, by: [law(municipalRate)] })
   // @ts-expect-error: a spread copy of a charge is no charge.
-  const spread = line('stateLevy', { ...duty, formula: { amount: 13 } })
+  const spread = lineEntry('stateLevy', { ...duty, formula: { amount: 13 } })
   // @ts-expect-error: a misspelt key.
-  const misspelt: PurchaseEntry<'FR'> = line('stateLevi', duty)
+  const misspelt: PurchaseEntry<'FR'> = lineEntry('stateLevi', duty)
   // @ts-expect-error: a key of another country.
-  const foreign: PurchaseEntry<'FR'> = line('registryOwnership', duty)
+  const foreign: PurchaseEntry<'FR'> = lineEntry('registryOwnership', duty)
   // @ts-expect-error: no provision.
   const uncited = charge({ amount: 12 }, [])
   // @ts-expect-error: arithmetic on a provision.
@@ -33,8 +33,8 @@ export const misuses = (law: Law): unknown[] => {
   // @ts-expect-error: assignment.
   duty.formula.amount = 13
   // @ts-expect-error: a question whose text has another key.
-  const unasked = words.questions.largeFamilly
+  const unasked = spanishWords.questions.largeFamilly
   // @ts-expect-error: a choice that has no text.
-  const unnamed = choices(words.options.familyCategory, 'general', 'spezial')
+  const unnamed = questionOptions(spanishWords.options.familyCategory, 'general', 'spezial')
   return [bare, table, literal, spread, misspelt, foreign, uncited, product, unasked, unnamed]
 }

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { roundedDownTo, roundedUpTo, split, sum, toCents, toFourDecimals, toSixDecimals } from '#domain/core/money'
+import { roundDownTo, roundUpTo, split, sumAmounts, toCents, toFourDecimals, toSixDecimals } from '#domain/core/money'
 
 /** A sum in cents times a rate of four decimals, as people write them: the product that law rounds. */
 const product = fc.tuple(fc.integer({ min: -1e10, max: 1e10 }), fc.integer({ min: 0, max: 10_000 }))
@@ -19,7 +19,7 @@ describe('rounding to cents', () => {
 
   test('nothing is never negative', () => {
     expect(toCents(-0.001)).toBe(0)
-    expect(sum([])).toBe(0)
+    expect(sumAmounts([])).toBe(0)
     expect(toSixDecimals(-1e-9)).toBe(0)
   })
 
@@ -56,7 +56,7 @@ describe('sums and splits', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1e10, max: 1e10 }), { maxLength: 50 }), cents => {
         const exact = cents.reduce((total, amount) => total.plus(new Decimal(amount).div(100)), new Decimal(0))
-        expect(sum(cents.map(amount => amount / 100))).toBe(exact.toNumber() + 0)
+        expect(sumAmounts(cents.map(amount => amount / 100))).toBe(exact.toNumber() + 0)
       }),
     )
   })
@@ -79,7 +79,7 @@ describe('sums and splits', () => {
           parts.map(part => part / whole),
         )
         expect(Math.min(...made)).toBeGreaterThanOrEqual(0)
-        expect(sum(made)).toBe(cents / 100)
+        expect(sumAmounts(made)).toBe(cents / 100)
       }),
     )
   })
@@ -93,11 +93,11 @@ describe('rounding down and up to a step', () => {
     ['an income on the step', 50, 128_800, 128_800],
     ['29 cents in tenths', 0.1, 0.29, 0.2],
   ])('%s is cut after fifteen digits, never after cents', (_description, step, amount, cut) => {
-    expect(roundedDownTo(step, amount)).toBeCloseTo(cut, 12)
+    expect(roundDownTo(step, amount)).toBeCloseTo(cut, 12)
   })
 
   test('a whole number of steps stays one when it is lifted', () => {
-    expect(roundedUpTo(100, 0.07 * 100_000)).toBe(7000)
-    expect(roundedUpTo(100, 7000.01)).toBe(7100)
+    expect(roundUpTo(100, 0.07 * 100_000)).toBe(7000)
+    expect(roundUpTo(100, 7000.01)).toBe(7100)
   })
 })

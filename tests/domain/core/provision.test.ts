@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LawTable, Parameter } from '#domain/core/dated'
-import { certaintyOf, idsOf, orSent } from '#domain/core/provision'
+import { certaintyOf, orSent, parameterIds } from '#domain/core/provision'
 import { Refusal } from '#domain/core/refusal'
 import { lawOf, parameter, rate, source } from './test-law.ts'
 
@@ -85,7 +85,11 @@ describe('a provision', () => {
 
   test('is named once, in order', () => {
     const law = lawOf()
-    const named = idsOf([law(rate), law.row(regions, 'north') ?? law(rate), law.row(regions, 'south') ?? law(rate)])
+    const named = parameterIds([
+      law(rate),
+      law.row(regions, 'north') ?? law(rate),
+      law.row(regions, 'south') ?? law(rate),
+    ])
     expect(named).toEqual(['lu.test.rate', 'lu.test.regions'])
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CostLine } from '#contract/shared/law'
-import { totals } from '#domain/core/totals'
+import { costTotals } from '#domain/core/totals'
 
 const tax: CostLine = {
   key: 'duty',
@@ -26,7 +26,7 @@ test('totals are sums of the counted lines by payer and nature', () => {
     { ...tax, amount: 20.2, nature: 'regulatedTariff' },
     { ...tax, amount: 10, nature: 'marketEstimate' },
   ]
-  expect(totals(lines, 1000, 900)).toEqual({
+  expect(costTotals(lines, 1000, 900)).toEqual({
     buyer: 100.3,
     taxes: 70.1,
     regulatedTariffs: 20.2,

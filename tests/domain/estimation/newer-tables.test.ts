@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { datedPrices } from '#domain/estimation/prices/dated-price'
+import { createDatedPrices } from '#domain/estimation/prices/dated-price'
 import { type Valuer, valuer } from '#domain/estimation/valuation'
 import { dated } from './prices/real-tables.ts'
 import { dayRange, homesOnDays } from './random-homes.ts'
 import { prices } from './real-prices.ts'
 
-const valuedOn = (tables: PriceTables): Valuer => valuer(tables, datedPrices(tables))
+const valuedOn = (tables: PriceTables): Valuer => valuer(tables, createDatedPrices(tables))
 
 /** The tables with some more quarters of the index, each moved by a part of the one before. */
 const withQuarters = (moves: readonly number[]): PriceTables => {
@@ -37,7 +37,7 @@ test('more sales behind a published mean leave no municipality less sure, in any
       const history = prices.history.map((each, at) =>
         at === row ? { ...each, existing: { ...each.existing, sales: each.existing.sales + more } } : each,
       )
-      const { paths } = datedPrices({ ...prices, history })
+      const { paths } = createDatedPrices({ ...prices, history })
       const { commune: name = '', year: ownYear = 0 } = prices.history[row] ?? {}
       const before = (commune: string, year: number) => dated.paths.get(commune)?.get(year)?.standardError ?? 0
       const wider = [...paths].flatMap(([commune, years]) =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { confidence, ends, intervals, totalVariance } from '#domain/estimation/uncertainty'
+import { confidence, intervalEnds, intervals, totalVariance } from '#domain/estimation/uncertainty'
 
 test('the ends of 80 % lie 1.28155 standard deviations from the value, to 100 EUR', () => {
   // 500 000 × (1 ∓ 1.2815515594 × 0.2) = 371 844.84 and 628 155.16.
-  expect(ends(500_000, 0.2)).toEqual({ low: 371_800, high: 628_200 })
+  expect(intervalEnds(500_000, 0.2)).toEqual({ low: 371_800, high: 628_200 })
 })
 
 test('the interval of 50 % lies within that of 80 %', () => {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import type { DiscountedCashFlow } from '#contract/evaluation/discounted-cash-flow'
 import type { DiscountedCashFlowInput } from '#contract/evaluation/discounted-cash-flow-input'
-import { discountedCashFlow } from '#domain/evaluation/discounted-cash-flow'
+import { dcfValuation } from '#domain/evaluation/discounted-cash-flow'
 
 /** The calculation with an inflation of 2 % where none is sent. */
 export const valued = (input: DiscountedCashFlowInput): DiscountedCashFlow =>
-  discountedCashFlow(input, { inflation: { value: 0.02 } })
+  dcfValuation(input, { inflation: { value: 0.02 } })
 
 /** A let unit without any growth, which ends long after every horizon. */
 export const flatUnit = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judgedOutside } from '#domain/figures/judge'
+import { judgeFigures } from '#domain/figures/judge'
 import { naming } from '#domain/figures/references/names'
 import type { Language } from '#languages/registry'
 import { furtherCases } from './further-cases.ts'
@@ -14,7 +14,7 @@ const listed = ({ text, context = '', law = '' }: GuardCase): string[] => {
   const isGerman = /Million|Milliard|Prozent|Zwei/.test(text) && !/d’euros/.test(text)
   const language: Language = /Milliounen|Joer|Deeg/.test(text) ? 'lb' : isGerman ? 'de' : 'fr'
   const sources = { texts: [context], facts: names.facts(), law: [law], citations: [], printed: [], language }
-  return judgedOutside(text, { ...sources, lawDate: day, today: day }).unsupported.map(figure => figure.text)
+  return judgeFigures(text, { ...sources, lawDate: day, today: day }).unsupported.map(figure => figure.text)
 }
 
 describe.each([

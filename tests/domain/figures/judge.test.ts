@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { LawReference } from '#contract/shared/law'
 import type { Fact, Unit } from '#domain/figures/fact'
-import { type JudgeSources, judgedOutside } from '#domain/figures/judge'
+import { type JudgeSources, judgeFigures } from '#domain/figures/judge'
 import { type Language, languages } from '#languages/registry'
 
 const nothing: JudgeSources = {
@@ -16,7 +16,7 @@ const fact = (value: number, unit: Unit, words = `${value} ${unit}`): Fact => ({
 })
 
 const listed = (text: string, sources: Partial<JudgeSources> = {}): string[] =>
-  judgedOutside(text, { ...nothing, ...sources }).unsupported.map(({ text: figure }) => figure)
+  judgeFigures(text, { ...nothing, ...sources }).unsupported.map(({ text: figure }) => figure)
 
 const flat = [
   fact(85, 'm²'),
@@ -54,7 +54,7 @@ describe('numbers in words', () => {
     ['lb', 'Fënnefanzwanzegdausend Euro.', 25_000, 'EUR'],
     ['pt', 'Trezentos e vinte mil euros.', 320_000, 'EUR'],
   ])('%s: %s is %d %s', (language, text, value, unit) => {
-    const judged = judgedOutside(text, { ...nothing, language, facts: [fact(value, unit)] })
+    const judged = judgeFigures(text, { ...nothing, language, facts: [fact(value, unit)] })
     expect(judged.unsupported).toEqual([])
     expect(judged.figures.map(figure => figure.value)).toEqual([value])
   })
@@ -103,7 +103,7 @@ describe('found', () => {
   })
 
   test('with its source and its place', () => {
-    const { figures } = judgedOutside('🏠 Il vaut 1 024 200 €.', { ...nothing, facts: flat })
+    const { figures } = judgeFigures('🏠 Il vaut 1 024 200 €.', { ...nothing, facts: flat })
     expect(figures).toEqual([
       {
         ...{ start: 11, end: 22, text: '1 024 200 €', value: 1_024_200, unit: 'EUR', expression: null },
@@ -154,7 +154,7 @@ describe('the law', () => {
 
 describe('derived', () => {
   test('by one operation on the facts of a short context', () => {
-    const { figures, unsupported } = judgedOutside('Soit 872 950 EUR.', { ...nothing, facts: flat })
+    const { figures, unsupported } = judgeFigures('Soit 872 950 EUR.', { ...nothing, facts: flat })
     expect(unsupported).toEqual([])
     expect(figures.map(({ value, unit, sources }) => [value, unit, sources.map(({ ref }) => ref)])).toEqual([
       [872_950, 'EUR', ['85', '10270']],
@@ -201,7 +201,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...languages), (text, language) => {
         let read = 0
-        for (const { start, end, text: figure } of judgedOutside(text, { ...nothing, language }).unsupported) {
+        for (const { start, end, text: figure } of judgeFigures(text, { ...nothing, language }).unsupported) {
           expect(start).toBeGreaterThanOrEqual(read)
           expect(end).toBeGreaterThan(start)
           expect(figure).toBe(text.slice(start, end))

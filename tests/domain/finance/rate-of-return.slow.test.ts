@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RateOfReturn } from '#contract/shared/rate-of-return'
 import { annualPercentageRate } from '#domain/finance/annual-percentage-rate'
-import { datedRateOfReturn } from '#domain/finance/dated-rate-of-return'
-import { modifiedRateOfReturn } from '#domain/finance/modified-rate-of-return'
+import { mirr } from '#domain/finance/mirr'
 import { netPresentValue } from '#domain/finance/net-present-value'
-import { printedRate } from '#domain/finance/printed-rate'
 import { internalRateOfReturn, rateOfReturn } from '#domain/finance/rate-of-return'
+import { roundRateOfReturn } from '#domain/finance/round-rate-of-return'
+import { xirr } from '#domain/finance/xirr'
 import { aprcCases, datedCases, irrCases } from './cases.ts'
 
 /** Published rates have six decimals. */
@@ -51,20 +51,20 @@ describe('the internal rate of return', () => {
   })
 
   test('is printed with six decimals, each root of it', () => {
-    expect(printedRate(internalRateOfReturn([-3, 4]))).toEqual({ status: 'ok', value: 0.333333 })
+    expect(roundRateOfReturn(internalRateOfReturn([-3, 4]))).toEqual({ status: 'ok', value: 0.333333 })
     // (1 - 4/(3x))(1 - 1/(3x)), with roots of 1/3 and -2/3; the first is positive and the running totals end positive.
-    expect(printedRate(internalRateOfReturn([-9, 15, -4]))).toEqual({
+    expect(roundRateOfReturn(internalRateOfReturn([-9, 15, -4]))).toEqual({
       status: 'ok',
       value: 0.333333,
       otherRoots: [-0.666667],
     })
-    expect(printedRate(internalRateOfReturn([-9, 27, -20]))).toEqual({
+    expect(roundRateOfReturn(internalRateOfReturn([-9, 27, -20]))).toEqual({
       status: 'multiple',
       value: null,
       candidates: [0.333333, 0.666667],
     })
     const none = internalRateOfReturn([1])
-    expect(printedRate(none)).toEqual(none)
+    expect(roundRateOfReturn(none)).toEqual(none)
   })
 
   const amounts = fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 30 })
@@ -112,24 +112,24 @@ describe('the internal rate of return', () => {
 
 describe('rates of dated flows, modified rates and rates of charge', () => {
   test.each(datedCases)('XIRR: $description', ({ flows, expected }) =>
-    expectRate(datedRateOfReturn(flows.map(([date, amount]) => ({ date, amount }))), expected),
+    expectRate(xirr(flows.map(([date, amount]) => ({ date, amount }))), expected),
   )
 
   test('XIRR does not depend on the order of the flows', () => {
     const flows = (datedCases[0]?.flows ?? []).map(([date, amount]) => ({ date, amount }))
-    expect(datedRateOfReturn(flows.toReversed())).toEqual(datedRateOfReturn(flows))
+    expect(xirr(flows.toReversed())).toEqual(xirr(flows))
   })
 
   test('MIRR: the published rate of numpy-financial, 0.126094', () => {
     const values = [-120_000, 39_000, 30_000, 21_000, 37_000, 46_000]
-    expectRate(modifiedRateOfReturn(values, 0.1, 0.12), { status: 'ok', value: 0.126094 })
+    expectRate(mirr(values, 0.1, 0.12), { status: 'ok', value: 0.126094 })
   })
 
   test('MIRR needs a payment and a receipt', () => {
     const none = { status: 'none', value: null, reason: 'no_sign_change' }
-    expect(modifiedRateOfReturn([1, 2], 0.1, 0.1)).toEqual(none)
-    expect(modifiedRateOfReturn([-1, -2], 0.1, 0.1)).toEqual(none)
-    expect(modifiedRateOfReturn([-1], 0.1, 0.1)).toEqual(none)
+    expect(mirr([1, 2], 0.1, 0.1)).toEqual(none)
+    expect(mirr([-1, -2], 0.1, 0.1)).toEqual(none)
+    expect(mirr([-1], 0.1, 0.1)).toEqual(none)
   })
 
   test.each(aprcCases)('APRC: $description', ({ flows, expected }) => {

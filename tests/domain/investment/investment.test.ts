@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { Cashflow, CashflowInput } from '#contract/propcalc/cashflow'
 import { InvestedCapital, InvestedCapitalInput } from '#contract/propcalc/invested-capital'
 import { Yields, YieldsInput } from '#contract/propcalc/yields'
-import { financed, investedCapital } from '#domain/investment/capital'
+import { capitalOfPurchase, financePurchase } from '#domain/investment/capital'
 import { cashflow } from '#domain/investment/cashflow'
 import { yields } from '#domain/investment/yields'
 import { exact, expectFigures } from '../worked-case.ts'
 import { capitalCases, cashflowCases, yieldsCases } from './cases.ts'
 
-const capitalOf = (input: Parameters<typeof financed>[0]) => investedCapital(financed(input))
+const capitalOf = (input: Parameters<typeof financePurchase>[0]) => capitalOfPurchase(financePurchase(input))
 
 /** Years are sums of months in whole cents. */
 const summed = { ...exact, amount: 0.02, rate: 0.00001 }

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { coveredUntil, type Parameter } from '#domain/core/dated'
+import { lastCoveredDay, type Parameter } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
 import { Refusal } from '#domain/core/refusal'
 import { citableLaw } from '#domain/law/citable'
 import { countries } from '#domain/law/index'
-import { everyParameter } from '#server/commands/law-parameters'
+import { loadAllParameters } from '#server/commands/law-parameters'
 
 const space = { lines: 6000, value: 300 }
 const day = '2026-11-21'
-const lastCovered = coveredUntil(countries.LU.coverage.checkedOn)
+const lastCovered = lastCoveredDay(countries.LU.coverage.checkedOn)
 
 let law: Parameter<unknown>[]
 beforeAll(async () => {
-  law = (await everyParameter()).filter(({ country }) => country === 'lu').map(({ parameter }) => parameter)
+  law = (await loadAllParameters()).filter(({ country }) => country === 'lu').map(({ parameter }) => parameter)
 })
 
 /** Questions, with parameters whose line must be there: those that a notary would look up. */

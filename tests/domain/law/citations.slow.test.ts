@@ -5,8 +5,8 @@ import type { CountryCode } from '#contract/shared/country'
 import type { CostLine, LawReference } from '#contract/shared/law'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
-import { lines as gainLines } from '#domain/law/lu/gain/lines'
-import { everyParameter } from '#server/commands/law-parameters'
+import { luxembourgGainLines as gainLines } from '#domain/law/lu/gain/lines'
+import { loadAllParameters } from '#server/commands/law-parameters'
 import { casesByCountry, decidesOnlyOfCountries } from './cases.ts'
 import { findCitedIds } from './cited-ids.ts'
 import { acquisitionCases } from './lu/acquisition-cases.ts'
@@ -150,7 +150,7 @@ const decidesOnly: Readonly<Record<string, string>> = {
 test('every parameter is cited by the answer of some case of its country', async () => {
   const cited = new Set([...Object.values(answersOf).flat(), ...gains].flatMap(({ data }) => findCitedIds(data)))
   for (const refund of refunds) cited.add(refund)
-  const ids = (await everyParameter()).map(({ parameter }) => parameter.id)
+  const ids = (await loadAllParameters()).map(({ parameter }) => parameter.id)
   expect(ids.filter(id => !cited.has(id) && !(id in decidesOnly))).toEqual([])
   expect(Object.keys(decidesOnly).filter(id => cited.has(id) || !ids.includes(id))).toEqual([])
 })

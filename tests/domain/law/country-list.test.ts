@@ -4,7 +4,7 @@ import { CountryEntry } from '#contract/propcalc/countries'
 import { feesCountries } from '#contract/propcalc/fees/countries'
 import { FeesInput } from '#contract/propcalc/fees/fees'
 import { CountryCode } from '#contract/shared/country'
-import { coveredUntil } from '#domain/core/dated'
+import { lastCoveredDay } from '#domain/core/dated'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { countryList } from '#domain/law/country-list'
 import { termsByCountry } from './cases.ts'
@@ -54,7 +54,7 @@ describe.each(countryList.map(country => [country.code, country] as const))('the
 
   test('is covered until the end of the year after its last check', () => {
     const { coveredFrom, coveredUntil: until, checkedOn } = country.law
-    expect(until).toBe(coveredUntil(checkedOn))
+    expect(until).toBe(lastCoveredDay(checkedOn))
     expect(coveredFrom < checkedOn && checkedOn < until).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { FeesInput as FeesSchema } from '#contract/propcalc/fees/fees'
 import type { CountryCode } from '#contract/shared/country'
 import type { CostLine, Notice, Totals } from '#contract/shared/law'
-import { sum } from '#domain/core/money'
+import { sumAmounts } from '#domain/core/money'
 import type { FeesOf } from '#domain/law/country'
 
 /** A purchase with what is known of its costs; `deedDate` is in the input. */
@@ -42,7 +42,7 @@ const close = (actual: number, expected: number, tolerance: number, what: string
 }
 
 const sumOf = (lines: readonly CostLine[], test: (line: CostLine) => boolean): number =>
-  sum(lines.filter(test).map(({ amount }) => amount))
+  sumAmounts(lines.filter(test).map(({ amount }) => amount))
 
 /** Compares an answer with a case. */
 export const expectCase = <C extends CountryCode>(expected: FeesCase<C>, answered: Answered): void => {

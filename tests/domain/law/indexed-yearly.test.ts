@@ -5,11 +5,11 @@ import { inForce, isCarriedForward, type Parameter } from '#domain/core/dated'
 import { lastDayOf, yearOf } from '#domain/core/days'
 import { Refusal } from '#domain/core/refusal'
 import { countries } from '#domain/law/index'
-import { everyParameter } from '#server/commands/law-parameters'
+import { loadAllParameters } from '#server/commands/law-parameters'
 import { type Answer, answersOn, purchaseOn } from './answers-on.ts'
 import { knownOn, underLaw } from './changed-law.ts'
 
-const filed = await everyParameter()
+const filed = await loadAllParameters()
 
 const adjusted = filed.flatMap(({ country, parameter }) =>
   // The code is that of a folder of parameters, and each country has one.

@@ -3,8 +3,8 @@ import type { LawReference } from '#contract/shared/law'
 import type { Parameter, Version } from '#domain/core/dated'
 import { plusDays, yearOf } from '#domain/core/days'
 import { countries } from '#domain/law/index'
-import { changesIn } from '#server/commands/law-age'
-import { everyParameter } from '#server/commands/law-parameters'
+import { isChangingIn } from '#server/commands/law-age'
+import { loadAllParameters } from '#server/commands/law-parameters'
 import { expectFigures, expectOrder, expectPrinted, expectSources } from '../../law/parameter-walk.ts'
 import { type Answer, answersOn } from './answers-on.ts'
 import { decidesOnlyOfCountries } from './cases.ts'
@@ -20,11 +20,11 @@ interface Changing {
   readonly year: number
 }
 
-const changing: Changing[] = (await everyParameter()).flatMap(({ country, parameter }) => {
+const changing: Changing[] = (await loadAllParameters()).flatMap(({ country, parameter }) => {
   // The code is that of a folder of parameters, and each country has one.
   const code = country.toUpperCase() as Code
   const year = yearOf(countries[code].coverage.checkedOn) + 1
-  return changesIn(parameter, year) ? [{ code, country, parameter, year }] : []
+  return isChangingIn(parameter, year) ? [{ code, country, parameter, year }] : []
 })
 
 /**
@@ -127,7 +127,7 @@ describe.each(changing.map(one => [one.parameter.id, one] as const))('a version 
 })
 
 test('at least the figures that the law adjusts each year are among them', async () => {
-  const yearly = (await everyParameter()).filter(({ parameter }) => parameter.adjusted === 'yearly')
+  const yearly = (await loadAllParameters()).filter(({ parameter }) => parameter.adjusted === 'yearly')
   expect(yearly.length).toBeGreaterThan(15)
   expect(changing.map(one => one.parameter.id)).toEqual(
     expect.arrayContaining(yearly.map(({ parameter }) => parameter.id)),

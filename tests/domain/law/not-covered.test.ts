@@ -3,7 +3,7 @@ import { feesCountries } from '#contract/propcalc/fees/countries'
 import { notCoveredKeys } from '#contract/propcalc/not-covered'
 import { countryList } from '#domain/law/country-list'
 import { tables } from '#languages/derived/law/not-covered'
-import { languages, rowOf } from '#languages/registry'
+import { getLanguageRow, languages } from '#languages/registry'
 
 /** Longest name of a matter that fits a list on a telephone. */
 const charactersMax = 64
@@ -25,7 +25,7 @@ describe.each(countryList.map(country => [country.code, country] as const))('wha
   })
 
   test('has a name in every complete language', () => {
-    const complete = languages.filter(language => !rowOf(language).isBeta)
+    const complete = languages.filter(language => !getLanguageRow(language).isBeta)
     for (const { label } of country.notCovered) expect(Object.keys(label)).toEqual(expect.arrayContaining(complete))
   })
 

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { feesCountries } from '#contract/propcalc/fees/countries'
 import { FeesInput } from '#contract/propcalc/fees/fees'
 import type { CountryCode } from '#contract/shared/country'
-import { coveredUntil, lastDay } from '#domain/core/dated'
+import { lastCoveredDay, lastDay } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
 import { Refusal } from '#domain/core/refusal'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { countries } from '#domain/law/index'
-import { everyParameter } from '#server/commands/law-parameters'
+import { loadAllParameters } from '#server/commands/law-parameters'
 
-const filed = await everyParameter()
+const filed = await loadAllParameters()
 
 /** The first day of each version of a country's law and the day before, its last day and the day after. */
 const daysOf = (code: CountryCode): string[] => {
@@ -22,7 +22,7 @@ const daysOf = (code: CountryCode): string[] => {
         return [plusDays(version.from, -1), version.from, ...(last === null ? [] : [last, plusDays(last, 1)])]
       }),
     )
-  return [...new Set(days)].filter(day => coveredFrom <= day && day <= coveredUntil(checkedOn)).sort()
+  return [...new Set(days)].filter(day => coveredFrom <= day && day <= lastCoveredDay(checkedOn)).sort()
 }
 
 /** The documented purchase with a loan, to live in and to let, of an existing home and of a new one. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { amortisation } from '#domain/lending/amortisation'
 import { rateOfCharge } from '#domain/lending/cost-of-loan'
 import type { Loan } from '#domain/lending/loan'
-import { brokenLoanRules } from '#domain/lending/rules'
+import { loanIssues } from '#domain/lending/rules'
 
 const days = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2150-12-31'), noInvalidDate: true })
@@ -39,7 +39,7 @@ const loans: fc.Arbitrary<Loan> = fc
     balloon: loan.principal * balloonShare,
     extraPayments: extraPayments.filter(({ month }) => month <= loan.termMonths),
   }))
-  .filter(loan => brokenLoanRules(loan).length === 0) as fc.Arbitrary<Loan>
+  .filter(loan => loanIssues(loan).length === 0) as fc.Arbitrary<Loan>
 
 const runs = { numRuns: 1000 }
 

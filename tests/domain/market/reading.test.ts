@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { LatestFigures, Observation } from '#domain/market/figure'
 import type { Indicator, IndicatorKey } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
-import { reading } from '#domain/market/reading'
+import { acceptSeries } from '#domain/market/reading'
 
 const indicator = (key: IndicatorKey): Indicator => {
   const found = indicators.find(one => one.key === key)
@@ -29,7 +29,7 @@ const rows = (...figures: [period: string, publishedValue: number][]): Observati
   figures.map(([period, publishedValue]) => ({ period, publishedValue }))
 
 const read = (key: IndicatorKey, before: LatestFigures, observations: Observation[], today = '2026-11-21') =>
-  reading(indicator(key), before, { observations, publishedAt: null, retrievedAt }, today)
+  acceptSeries(indicator(key), before, { observations, publishedAt: null, retrievedAt }, today)
 
 describe('what is taken over', () => {
   test('the newest value, the one before it, and the instant of the reading', () => {
@@ -81,7 +81,7 @@ describe('what is taken over', () => {
   test('what the source says of a value stays beside it', () => {
     const observations: Observation[] = [{ period: '2026-Q2', publishedValue: 140, status: 'provisional' }]
     const answer = { observations, publishedAt: '2026-10-06T09:00:00.000Z', retrievedAt }
-    expect(reading(indicator('lu.house_price_index'), nothing, answer, '2026-11-21')).toMatchObject({
+    expect(acceptSeries(indicator('lu.house_price_index'), nothing, answer, '2026-11-21')).toMatchObject({
       accepted: { current: { observation: 'provisional', publishedAt: '2026-10-06T09:00:00.000Z' } },
     })
   })

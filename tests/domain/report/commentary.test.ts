@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { factsText, pathText } from '#domain/report/commentary-facts'
+import { factsText, formatFactPath } from '#domain/report/commentary-facts'
 import { commentaryFacts } from '#domain/report/commentary-sources'
 import type { Report } from '#domain/report/report'
 import { voice } from '#domain/report/say'
 import { texts } from '#languages/derived/report'
 import { languages } from '#languages/registry'
-import { contractUnits } from '#server/services/ai/contract-units'
+import { getContractUnit } from '#server/services/ai/contract-units'
 import { commentaryOn, commentedReport, dutyReference, pathsOf } from '#tests/support/report-commentary'
 import { fullReport, reportInput, sampleReports } from '#tests/support/reports'
 import { sellerInput } from '#tests/support/seller-reports'
@@ -70,13 +70,13 @@ describe.each(Object.entries(sampleReports))('what a commentary on %s may rest o
     expect(text.length).toBeLessThan(20_000)
     const read = (path: readonly (string | number)[]): unknown =>
       path.reduce<unknown>((node, part) => Object(node)[part], JSON.parse(text))
-    for (const { path, value } of facts) expect(read(path), pathText(path)).toBe(value)
+    for (const { path, value } of facts) expect(read(path), formatFactPath(path)).toBe(value)
     expect(new Set(pathsOf(content)).size).toBe(facts.length)
   })
 
   test('is what the answers say', () => {
     const { estimate, costs } = content
-    const valueAt = (path: string) => facts.find(fact => pathText(fact.path) === path)?.value
+    const valueAt = (path: string) => facts.find(fact => formatFactPath(fact.path) === path)?.value
     expect(valueAt('estimation.data.estimationCentrale')).toBe(estimate.estimationCentrale)
     expect(valueAt('costs.data.totals.buyer')).toBe(costs.totals.buyer)
     for (const [index, { amount }] of costs.lines.entries())
@@ -97,7 +97,7 @@ describe('what a commentary on the report of a seller may rest on', () => {
   const facts = commentaryFacts(voice('en'), content)
 
   test('is what its pages print: the sale and its tax, and no cost of a buyer', () => {
-    const paths = facts.map(({ path }) => pathText(path))
+    const paths = facts.map(({ path }) => formatFactPath(path))
     expect(paths).toEqual(expect.arrayContaining(['sale.price', 'sale.totals.tax', 'capitalGains.data.gain']))
     expect(paths.filter(path => path.startsWith('costs.'))).toEqual([])
     const printed = JSON.stringify(commentedReport(content, commentaryOn(content)))
@@ -108,10 +108,10 @@ describe('what a commentary on the report of a seller may rest on', () => {
   test('is of the sale in euros: the contract has a unit for each field', () => {
     const ends = facts
       .filter(({ path }) => path[0] === 'sale')
-      .map(({ path }) => pathText(path).replace(/^sale\.totals/, 'totals'))
+      .map(({ path }) => formatFactPath(path).replace(/^sale\.totals/, 'totals'))
     expect(ends).toHaveLength(5)
-    expect(ends.map(contractUnits)).toEqual(ends.map(() => contractUnits('sale.price')))
-    expect(contractUnits('sale.price')).toBeDefined()
+    expect(ends.map(getContractUnit)).toEqual(ends.map(() => getContractUnit('sale.price')))
+    expect(getContractUnit('sale.price')).toBeDefined()
   })
 
   test('says nothing of the income of the seller', () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { amountIn } from '#languages/figures'
-import { rowOf } from '#languages/registry'
+import { formatAmountWith } from '#languages/figures'
+import { getLanguageRow } from '#languages/registry'
 import { post, read } from '../../support/app.ts'
 import {
   type CalculatorName,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const sum = (amount: number): string => amountIn(rowOf('fr'), amount, 2)
+const sum = (amount: number): string => formatAmountWith(getLanguageRow('fr'), amount, 2)
 interface Answer {
   lines?: { amount: number }[]
   annual?: { payment: number; interest: number; principal: number; balance: number }[]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { luxembourgDay } from '#domain/core/instants'
-import { amountText } from '#languages/formats'
+import { formatAmount } from '#languages/formats'
 import { estimate } from '../../domain/estimation/real-prices.ts'
 import { noon } from '../../support/app.ts'
 import { ask, type HostPage, inState, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
@@ -212,7 +212,7 @@ test('the links to the agency hold the estimate as text, with what was told last
   for (const part of [
     'Mamer',
     '82 m²',
-    amountText(own.estimationHaute, 'en'),
+    formatAmount(own.estimationHaute, 'en'),
     '8 sales of comparable flats in 10',
     'Neither an appraisal',
   ])

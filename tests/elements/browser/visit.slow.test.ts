@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { luxembourgDay } from '#domain/core/instants'
-import { amountText } from '#languages/formats'
+import { formatAmount } from '#languages/formats'
 import { languages } from '#languages/registry'
 import { estimate } from '../../domain/estimation/real-prices.ts'
 import { noon } from '../../support/app.ts'
@@ -52,7 +52,7 @@ describe.each(languages)('two lines in an empty page of another origin, in %s', 
     const text = await shownText(page)
     const ends = own.intervals.flatMap(({ low, high }) => [low, high])
     expect(ends).toHaveLength(4)
-    for (const value of [own.estimationCentrale, ...ends]) expect(text).toContain(amountText(value, lang))
+    for (const value of [own.estimationCentrale, ...ends]) expect(text).toContain(formatAmount(value, lang))
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     expect(await page.locator('details').getAttribute('open')).toBe('')
@@ -98,10 +98,10 @@ test('details narrow the range: the questions are sorted, asking again keeps the
   } as const
   const second = estimate(told, today)
   const value = page.locator('[part=value]')
-  await value.getByText(amountText(second.estimationCentrale, 'en')).waitFor()
+  await value.getByText(formatAmount(second.estimationCentrale, 'en')).waitFor()
   expect(second.estimationCentrale).not.toBe(first.estimationCentrale)
   expect(await focused(page)).toBe('button update')
-  expect(await page.locator('p[role=status]').first().innerText()).toContain(amountText(second.estimationHaute, 'en'))
+  expect(await page.locator('p[role=status]').first().innerText()).toContain(formatAmount(second.estimationHaute, 'en'))
   expect(await page.evaluate(`document.querySelector('valorem-estimate').value`)).toEqual(told)
   expect(await page.evaluate(`document.querySelector('valorem-estimate').estimate`)).toEqual(second)
   expect(await findings()).toEqual([])

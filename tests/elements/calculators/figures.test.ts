@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { amountOf, decimalOf, fractionOf, isDay } from '../../../sdk/elements/calculators/figures.ts'
-import { attributeOf } from '../../../sdk/elements/calculators/question.ts'
+import {
+  isCalendarDay,
+  parseTypedAmount,
+  parseTypedDecimal,
+  toFraction,
+} from '../../../sdk/elements/calculators/figures.ts'
+import { toAttributeName } from '../../../sdk/elements/calculators/question.ts'
 
 describe('a sum as people write it', () => {
   test.each([
@@ -16,11 +21,11 @@ describe('a sum as people write it', () => {
     ['0', 0],
     ['12.', 12],
   ])('%s is %d', (text, amount) => {
-    expect(amountOf(text)).toBe(amount)
+    expect(parseTypedAmount(text)).toBe(amount)
   })
 
   test.each(['', 'abc', '-5', '1.2345', '1.450.000.5', '4 5O0', '1e6', '12,34,56'])('%s is none', text => {
-    expect(amountOf(text)).toBeUndefined()
+    expect(parseTypedAmount(text)).toBeUndefined()
   })
 })
 
@@ -32,11 +37,11 @@ test.each([
   ['-1', undefined],
   ['3,5,1', undefined],
 ])('%s percent', (text, percent) => {
-  expect(decimalOf(text)).toBe(percent)
+  expect(parseTypedDecimal(text)).toBe(percent)
 })
 
 test('percent become the fraction that a person would write', () => {
-  expect([3.3, 3.5, 0.07, 100, 2.55].map(fractionOf)).toEqual([0.033, 0.035, 0.0007, 1, 0.0255])
+  expect([3.3, 3.5, 0.07, 100, 2.55].map(toFraction)).toEqual([0.033, 0.035, 0.0007, 1, 0.0255])
 })
 
 test.each([
@@ -46,7 +51,7 @@ test.each([
   ['26-02-01', false],
   ['', false],
 ])('%s is a day: %s', (text, is) => {
-  expect(isDay(text)).toBe(is)
+  expect(isCalendarDay(text)).toBe(is)
 })
 
 test.each([
@@ -55,5 +60,5 @@ test.each([
   ['housingCreditUsed2', 'housing-credit-used-2'],
   ['improvementYear1', 'improvement-year-1'],
 ])('the attribute of %s is %s', (name, attribute) => {
-  expect(attributeOf(name)).toBe(attribute)
+  expect(toAttributeName(name)).toBe(attribute)
 })

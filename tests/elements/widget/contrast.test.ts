@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Colour, colourOf, contrast, legibleOn, replacements } from '../../../sdk/elements/widget/contrast.ts'
+import {
+  type Colour,
+  findColourReplacements,
+  getContrast,
+  parseComputedColour,
+  selectLegibleColour,
+} from '../../../sdk/elements/widget/contrast.ts'
 
 const [white, black]: [Colour, Colour] = [
   [1, 1, 1, 1],
@@ -15,7 +21,7 @@ test.each([
   ['oklch(0.9 0.1 100)', undefined],
   ['', undefined],
 ])('%s is read as %s', (text, colour) => {
-  expect(colourOf(text)).toEqual(colour)
+  expect(parseComputedColour(text)).toEqual(colour)
 })
 
 describe('contrast', () => {
@@ -26,8 +32,8 @@ describe('contrast', () => {
     ['#767676 on white', [0x76 / 255, 0x76 / 255, 0x76 / 255, 1] as const, white, 4.54],
     ['#0b5cad on white', [0x0b / 255, 0x5c / 255, 0xad / 255, 1] as const, white, 6.67],
   ])('%s', (_what, one, other, ratio) => {
-    expect(contrast(one, other)).toBeCloseTo(ratio, 1)
-    expect(contrast(other, one)).toBe(contrast(one, other))
+    expect(getContrast(one, other)).toBeCloseTo(ratio, 1)
+    expect(getContrast(other, one)).toBe(getContrast(one, other))
   })
 
   test('white or black is at least 4.58 : 1 on any colour', () => {
@@ -35,7 +41,7 @@ describe('contrast', () => {
     fc.assert(
       fc.property(part, part, part, (red, green, blue) => {
         const ground: Colour = [red, green, blue, 1]
-        expect(contrast(legibleOn(ground) === '#fff' ? white : black, ground)).toBeGreaterThanOrEqual(4.58)
+        expect(getContrast(selectLegibleColour(ground) === '#fff' ? white : black, ground)).toBeGreaterThanOrEqual(4.58)
       }),
     )
   })
@@ -46,21 +52,24 @@ describe('what is replaced', () => {
   const usual = { accent: black, surface: white, text: black, muted: grey(0.4), border: grey(0.5) }
 
   test('nothing of colours that can be read, but always the text on the accent', () => {
-    expect(replacements(usual)).toEqual({ on: '#fff', text: undefined, muted: undefined, border: undefined })
+    expect(findColourReplacements(usual)).toEqual({ on: '#fff', text: undefined, muted: undefined, border: undefined })
   })
 
   test('text and hints under 4.5 : 1, borders under 3 : 1', () => {
-    expect(replacements({ ...usual, text: grey(0.6), muted: grey(0.4), border: grey(0.7) })).toEqual({
+    expect(findColourReplacements({ ...usual, text: grey(0.6), muted: grey(0.4), border: grey(0.7) })).toEqual({
       on: '#fff',
       text: '#000',
       muted: undefined,
       border: '#000',
     })
-    expect(replacements({ ...usual, surface: grey(0.1), accent: white })).toMatchObject({ on: '#000', text: '#fff' })
+    expect(findColourReplacements({ ...usual, surface: grey(0.1), accent: white })).toMatchObject({
+      on: '#000',
+      text: '#fff',
+    })
   })
 
   test('nothing on a ground that lets the page through', () => {
     const ground: Colour = [1, 1, 1, 0]
-    expect(replacements({ ...usual, surface: ground, text: white })).toMatchObject({ text: undefined })
+    expect(findColourReplacements({ ...usual, surface: ground, text: white })).toMatchObject({ text: undefined })
   })
 })

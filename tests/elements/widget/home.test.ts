@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { EstimationInput } from '#contract/estimation'
-import { type State, stateOf } from '../../../sdk/elements/widget/failure.ts'
-import { inputOf, isPostcode, questionsOf, surfaceOf } from '../../../sdk/elements/widget/home.ts'
+import { type State, selectFailureState } from '../../../sdk/elements/widget/failure.ts'
+import { createEstimateInput, isPostcode, parseQuestions, parseSurface } from '../../../sdk/elements/widget/home.ts'
 import {
-  contactFields,
   isEmail,
   isPhone,
-  leadFields,
-  leadInput,
-  utmOf,
+  listLeadFields,
+  parseContactFields,
+  readUtmParameters,
+  toLeadInput,
 } from '../../../sdk/elements/widget/lead-fields.ts'
 import { estimate } from '../../domain/estimation/real-prices.ts'
 
@@ -29,7 +29,7 @@ test.each([
   ['', undefined],
   ['1.000,5', undefined],
 ])('an area of "%s" is %s', (text, area) => {
-  expect(surfaceOf(text)).toBe(area)
+  expect(parseSurface(text)).toBe(area)
 })
 
 test.each([
@@ -46,15 +46,15 @@ describe('what is asked', () => {
   const typed = { commune: ' Mamer ', quartier: '', surface: '82,5', etage: 'rdc', parking: 'no', nbChambres: '0' }
 
   test('what nobody told is not there; answers have the types of the contract', () => {
-    const input = inputOf({ ...typed, etat: '' }, questionsOf(null))
+    const input = createEstimateInput({ ...typed, etat: '' }, parseQuestions(null))
     expect(input).toEqual({ commune: 'Mamer', surface: 82.5, etage: 'rdc', parking: false, nbChambres: 0 })
     expect(EstimationInput.safeParse(input).success).toBe(true)
   })
 
   test('questions that are not shown are not answered', () => {
-    expect(inputOf(typed, questionsOf('etat'))).toEqual({ commune: 'Mamer', surface: 82.5 })
-    expect(questionsOf('etat nonsense  estNeuf etat')).toEqual(['etat', 'estNeuf'])
-    expect(questionsOf('')).toEqual([])
+    expect(createEstimateInput(typed, parseQuestions('etat'))).toEqual({ commune: 'Mamer', surface: 82.5 })
+    expect(parseQuestions('etat nonsense  estNeuf etat')).toEqual(['etat', 'estNeuf'])
+    expect(parseQuestions('')).toEqual([])
   })
 })
 
@@ -76,7 +76,7 @@ test.each<[code: string, status: number | undefined, isOnline: boolean, state: S
   ['unreadable_answer', undefined, true, 'failed'],
   ['aborted', undefined, true, undefined],
 ])('%s (%s) leads to a state', (code, status, isOnline, state) => {
-  expect(stateOf({ code, status }, isOnline)).toBe(state)
+  expect(selectFailureState({ code, status }, isOnline)).toBe(state)
 })
 
 describe('a lead', () => {
@@ -93,7 +93,7 @@ describe('a lead', () => {
 
   test('is posted under the names of the fields, without those that are empty', () => {
     const { estimationBasse, estimationCentrale, estimationHaute, confiance } = own
-    expect(Object.fromEntries(leadFields(lead))).toEqual({
+    expect(Object.fromEntries(listLeadFields(lead))).toEqual({
       ...{ leadId: id, email: 'ada@example.org', consent: 'yes', consentText: 'I agree.' },
       ...{ consentAt: '2026-11-22T10:00:00.000Z', privacyUrl: 'https://agency.example/privacy' },
       ...{ commune: 'Mamer', surface: '82', parking: 'false' },
@@ -116,8 +116,8 @@ describe('a lead', () => {
   })
 
   test('fields keep their order, unknown words and repeats are skipped', () => {
-    expect(contactFields('phone name fax phone')).toEqual(['phone', 'name'])
-    expect(utmOf('?utm_source=a%20b&q=1&utm_x=')).toEqual({ utm_source: 'a b', utm_x: '' })
+    expect(parseContactFields('phone name fax phone')).toEqual(['phone', 'name'])
+    expect(readUtmParameters('?utm_source=a%20b&q=1&utm_x=')).toEqual({ utm_source: 'a b', utm_x: '' })
   })
 })
 
@@ -134,7 +134,7 @@ test.each([
 })
 
 test('a lead for the service keeps its bounds: campaign, page and time are cut, the estimate is not sent', () => {
-  const lead = leadInput({
+  const lead = toLeadInput({
     ...{ id: 'id', contact: { email: 'ada@example.org' }, language: 'fr', elapsedSeconds: 200_000 },
     consent: { text: 'Oui', privacyUrl: 'https://agency.example/privacy', at: '2026-11-22T10:00:00.000Z' },
     ...{

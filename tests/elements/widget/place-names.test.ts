@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { places as placesOf } from '#domain/estimation/places'
-import { exactOption, folded, placeOptions } from '../../../sdk/elements/widget/place-names.ts'
+import { findExactOption, findPlaceOptions, normalizePlaceName } from '../../../sdk/elements/widget/place-names.ts'
 import { prices } from '../../domain/estimation/real-prices.ts'
 
 const places = { ...placesOf(prices), leads: false, brand: null }
 const texts = (typed: string, language: 'fr' | 'de' | 'en' | 'lb' = 'fr') =>
-  placeOptions(places, typed, language).map(({ text }) => text)
+  findPlaceOptions(places, typed, language).map(({ text }) => text)
 
 test.each([
   ['Pétange', 'petange'],
@@ -16,7 +16,7 @@ test.each([
   ['4010 Esch-sur-Alzette', 'esch sur alzette'],
   ['L-8211', 'l 8211'],
 ])('%s is compared as %s', (text, expected) => {
-  expect(folded(text)).toBe(expected)
+  expect(normalizePlaceName(text)).toBe(expected)
 })
 
 describe('what is offered', () => {
@@ -25,8 +25,8 @@ describe('what is offered', () => {
     expect(texts('mamer')[0]).toBe('Mamer')
     const [first] = texts('sure')
     expect(first).toContain('Sûre')
-    const order = placeOptions(places, 'wel', 'fr').map(({ text }) =>
-      folded(text.split(' · ').at(-1) ?? '').startsWith('wel'),
+    const order = findPlaceOptions(places, 'wel', 'fr').map(({ text }) =>
+      normalizePlaceName(text.split(' · ').at(-1) ?? '').startsWith('wel'),
     )
     expect(order.indexOf(false) === -1 || order.slice(order.indexOf(false)).every(begins => !begins)).toBe(true)
   })
@@ -48,12 +48,12 @@ describe('what is offered', () => {
   })
 
   test('a district of the capital is an option that fills both fields; those of other towns are none', () => {
-    expect(placeOptions(places, 'kirchb', 'fr')).toContainEqual({
+    expect(findPlaceOptions(places, 'kirchb', 'fr')).toContainEqual({
       text: 'Kirchberg · Luxembourg',
       commune: 'Luxembourg',
       quartier: 'Kirchberg',
     })
-    expect(placeOptions(places, 'belval', 'fr').every(({ quartier }) => quartier === undefined)).toBe(true)
+    expect(findPlaceOptions(places, 'belval', 'fr').every(({ quartier }) => quartier === undefined)).toBe(true)
   })
 })
 
@@ -66,6 +66,6 @@ test.each([
   ['mam', undefined, undefined],
   ['', undefined, undefined],
 ])('leaving the field with "%s" takes %s', (typed, commune, quartier) => {
-  const option = exactOption(places, typed, 'fr')
+  const option = findExactOption(places, typed, 'fr')
   expect([option?.commune, option?.quartier]).toEqual([commune, quartier])
 })

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { texts as homes } from '#languages/derived/homes'
 import { texts } from '#languages/derived/widget'
-import { isLanguage, languages, rowOf } from '#languages/registry'
-import { widgetLanguageFiles } from '../../../sdk/elements/build/widget-texts.ts'
+import { getLanguageRow, isLanguage, languages } from '#languages/registry'
+import { buildWidgetLanguageFiles } from '../../../sdk/elements/build/widget-texts.ts'
 import { imports } from '../../../sdk/elements/derived/widget/imports.ts'
 import { languages as known } from '../../../sdk/elements/derived/widget/languages.ts'
-import { sceneOf } from '../../../sdk/elements/widget/scene.ts'
-import { languageOf, type WidgetTexts } from '../../../sdk/elements/widget/texts.ts'
+import { createEstimateScene } from '../../../sdk/elements/widget/scene.ts'
+import { toWidgetLanguage, type WidgetTexts } from '../../../sdk/elements/widget/texts.ts'
 import { sources } from '../../architecture/sources.ts'
 
 /** The file of a language as the service serves it. */
-const fileOf = (code: keyof ReturnType<typeof widgetLanguageFiles>): WidgetTexts =>
-  JSON.parse(widgetLanguageFiles()[code].toString())
-const sceneIn = (code: Parameters<typeof fileOf>[0]) => sceneOf(fileOf(code))
+const fileOf = (code: keyof ReturnType<typeof buildWidgetLanguageFiles>): WidgetTexts =>
+  JSON.parse(buildWidgetLanguageFiles()[code].toString())
+const sceneIn = (code: Parameters<typeof fileOf>[0]) => createEstimateScene(fileOf(code))
 const keys = Object.keys(texts.en) as (keyof typeof texts.en)[]
 
 test('there is a file for each language of the registry, and the package splits off the same', async () => {
-  expect(Object.keys(widgetLanguageFiles())).toEqual(languages)
+  expect(Object.keys(buildWidgetLanguageFiles())).toEqual(languages)
   expect(known).toEqual(languages)
   for (const code of languages) expect((await imports[code]()).file, code).toEqual(fileOf(code))
 })
@@ -28,7 +28,7 @@ test.each(languages)(
     expect(file.language).toBe(code)
     expect(file.texts).toEqual(texts[code])
     expect(file.words.fields.commune).toBe(homes[code].fields.commune)
-    expect(file.habits.locale).toBe(rowOf(code).locale)
+    expect(file.habits.locale).toBe(getLanguageRow(code).locale)
   },
 )
 
@@ -81,6 +81,6 @@ test.each([
   ['', 'fr'],
   ['constructor', 'fr'],
 ])('the language %s is shown as %s', (tag, language) => {
-  expect(languageOf(tag)).toBe(language)
+  expect(toWidgetLanguage(tag)).toBe(language)
   expect(isLanguage(language)).toBe(true)
 })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { file as english } from '../../../sdk/elements/derived/widget/en.ts'
 import type { Language } from '../../../sdk/elements/derived/widget/languages.ts'
+import type { CardTexts as AnyVoice } from '../../../sdk/elements/widget/card-texts.ts'
 import type { TextSource, WidgetTexts } from '../../../sdk/elements/widget/texts.ts'
-import type { Voice as AnyVoice } from '../../../sdk/elements/widget/voice.ts'
 
 /** The modules of one page: what came once is known to all of its elements. */
 const page = async () => {
   vi.resetModules()
-  const [{ Voice }, { learnTexts }] = await Promise.all([
-    import('../../../sdk/elements/widget/voice.ts'),
+  const [{ CardTexts: Voice }, { addWidgetTexts: learnTexts }] = await Promise.all([
+    import('../../../sdk/elements/widget/card-texts.ts'),
     import('../../../sdk/elements/widget/texts.ts'),
   ])
   return { Voice, learnTexts }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/ask'
 import { type Language, languages } from '#languages/registry'
-import { answerText, answerView } from '#server/pages/ask/answer'
-import { voiceOf } from '#server/pages/ask/voice'
+import { formatAnswerText, renderAnswer } from '#server/pages/ask/answer'
+import { createAskTexts } from '#server/pages/ask/ask-texts'
 import { copied, nestingFaults } from '../docs/every-page.ts'
 import { answerIn } from './answer-case.ts'
 
 const viewOf = (language: Language, answer = answerIn()): string =>
-  answerView({ answer, turn: 3, voice: voiceOf(language, texts[language]) }).toString()
+  renderAnswer({ answer, turn: 3, voice: createAskTexts(language, texts[language]) }).toString()
 
 const view = viewOf('en')
 
@@ -108,7 +108,7 @@ test('what a model wrote is text, wherever it stands', () => {
 
 test('the text that is copied has its law and both lines of its notice', () => {
   const answer = answerIn()
-  expect(answerText(answer)).toBe(
+  expect(formatAnswerText(answer)).toBe(
     `${answer.text}\n\n[1] art. 37, loi modifiée du 7 août 1920 https://legilux.public.lu/eli/etat/leg/loi/1971/12/29/n2/jo\n\n${answer.notice}`,
   )
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ChatInput, calculationsMax, turnsMax } from '#contract/ai/text'
-import { askedIn, type Exchange, limits, turnsOf } from '#server/pages/ask/conversation'
+import { buildChatRequest, buildTurns, type Exchange, limits } from '#server/pages/ask/conversation'
 import { answerIn } from './answer-case.ts'
 
 const exchange = (question: string, text = 'So it is.'): Exchange => ({ question, answer: { ...answerIn(), text } })
@@ -14,7 +14,7 @@ test('the limits are those of the operation', () => {
 })
 
 test('a question follows the exchanges before it', () => {
-  expect(turnsOf([exchange('One?')], 'Two?')).toEqual([
+  expect(buildTurns([exchange('One?')], 'Two?')).toEqual([
     { role: 'user', content: 'One?' },
     { role: 'assistant', content: 'So it is.' },
     { role: 'user', content: 'Two?' },
@@ -23,14 +23,14 @@ test('a question follows the exchanges before it', () => {
 
 test('a long conversation loses its oldest exchanges, and the operation takes what is left', () => {
   const asked = Array.from({ length: 30 }, (_, index) => exchange(`Question ${index}?`))
-  const messages = turnsOf(asked, 'Last?')
+  const messages = buildTurns(asked, 'Last?')
   expect(messages).toHaveLength(19)
   expect(messages[0]).toEqual({ role: 'user', content: 'Question 21?' })
   expect(ChatInput.safeParse({ messages }).success).toBe(true)
 })
 
 test('an answer that is longer than a turn is cut, never within a character', () => {
-  const [, answered] = turnsOf([exchange('One?', `${'a'.repeat(limits.turnCharacters - 1)}🏠b`)], 'Two?')
+  const [, answered] = buildTurns([exchange('One?', `${'a'.repeat(limits.turnCharacters - 1)}🏠b`)], 'Two?')
   expect(answered?.content).toBe('a'.repeat(limits.turnCharacters - 1))
 })
 
@@ -38,8 +38,8 @@ test('the calculations of the last answer are sent back, at most as many as are 
   const { calculations } = answerIn()
   const many = Array.from({ length: limits.calculations }, () => calculations).flat()
   const long: Exchange = { question: 'One?', answer: { ...answerIn(), calculations: many } }
-  const asked = askedIn([exchange('Zero?'), long], 'Two?')
+  const asked = buildChatRequest([exchange('Zero?'), long], 'Two?')
   expect(asked.calculations).toEqual(many.slice(-limits.calculations))
   expect(ChatInput.safeParse(asked).success).toBe(true)
-  expect(askedIn([], 'One?')).toEqual({ messages: [{ role: 'user', content: 'One?' }] })
+  expect(buildChatRequest([], 'One?')).toEqual({ messages: [{ role: 'user', content: 'One?' }] })
 })

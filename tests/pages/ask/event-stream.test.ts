@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eventReader } from '#server/pages/ask/event-stream'
+import { createEventReader } from '#server/pages/ask/event-stream'
 
 const stream = [
   ': \n\n',
@@ -17,14 +17,14 @@ const events = [
 ]
 
 test('events are read in their order, comments are passed over', () => {
-  expect(eventReader()(stream)).toEqual(events)
+  expect(createEventReader()(stream)).toEqual(events)
 })
 
 test('however the text is cut on its way, the events are the same', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(stream.length), { maxLength: 12 }), places => {
       const cuts = [0, ...places.sort((one, other) => one - other), stream.length]
-      const read = eventReader()
+      const read = createEventReader()
       const parts = cuts.slice(1).map((end, index) => stream.slice(cuts[index], end))
       expect(parts.flatMap(read)).toEqual(events)
     }),
@@ -32,5 +32,5 @@ test('however the text is cut on its way, the events are the same', () => {
 })
 
 test('an event that is cut off is none', () => {
-  expect(eventReader()('event: done\ndata: {"text":"a"')).toEqual([])
+  expect(createEventReader()('event: done\ndata: {"text":"a"')).toEqual([])
 })

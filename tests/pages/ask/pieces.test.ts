@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { type Piece, paragraphsOf } from '#server/pages/ask/pieces'
+import { buildParagraphs, type Piece } from '#server/pages/ask/pieces'
 import { answerIn } from './answer-case.ts'
 
 const answer = answerIn()
-const paragraphs = paragraphsOf(answer)
+const paragraphs = buildParagraphs(answer)
 const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
 describe('the pieces of an answer', () => {
@@ -30,17 +30,17 @@ describe('the pieces of an answer', () => {
     const [first] = answer.figures
     if (!first) throw new Error('The answer has no figure.')
     const twice = { ...answer, unverifiedSpans: [{ start: first.start + 1, end: first.end + 3, text: '0 m² in' }] }
-    expect(paragraphsOf(twice).map(textOf)).toEqual(answer.text.split('\n\n'))
-    expect(paragraphsOf(twice).flat()).not.toContainEqual(expect.objectContaining({ kind: 'unsupported' }))
+    expect(buildParagraphs(twice).map(textOf)).toEqual(answer.text.split('\n\n'))
+    expect(buildParagraphs(twice).flat()).not.toContainEqual(expect.objectContaining({ kind: 'unsupported' }))
   })
 
   test('a number in brackets that cites nothing is words', () => {
-    const pieces = paragraphsOf({ text: 'As [1] and [2] say.', figures: [], unverifiedSpans: [], references: [] })
+    const pieces = buildParagraphs({ text: 'As [1] and [2] say.', figures: [], unverifiedSpans: [], references: [] })
     expect(pieces).toEqual([[{ kind: 'words', text: 'As [1] and [2] say.' }]])
   })
 
   test('blank lines make paragraphs, single ones do not', () => {
     const lines = { text: '\n\na\nb\n \n\nc\n\n', figures: [], unverifiedSpans: [], references: [] }
-    expect(paragraphsOf(lines).map(textOf)).toEqual(['a\nb', 'c'])
+    expect(buildParagraphs(lines).map(textOf)).toEqual(['a\nb', 'c'])
   })
 })

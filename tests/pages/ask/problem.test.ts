@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { errorCodes } from '#contract/shared/errors'
 import { texts } from '#languages/derived/ask'
 import { languages } from '#languages/registry'
-import { type Failure, problemView } from '#server/pages/ask/problem'
-import { voiceOf } from '#server/pages/ask/voice'
+import { createAskTexts } from '#server/pages/ask/ask-texts'
+import { type Failure, renderAskFailure } from '#server/pages/ask/problem'
 import { copied } from '../docs/every-page.ts'
 
 type Refusal = NonNullable<Failure['refusal']>
@@ -18,7 +18,7 @@ const refusal = (code: Refusal['code'], more: Partial<Refusal> = {}): Refusal =>
 })
 
 const shown = (failure: Failure, language: 'en' | 'fr' = 'en'): string =>
-  problemView(failure, voiceOf(language, texts[language])).toString()
+  renderAskFailure(failure, createAskTexts(language, texts[language])).toString()
 
 const away = { path: 'providers.groq', message: 'It did not answer in time.', code: 'timeout' }
 
@@ -65,7 +65,7 @@ describe('why there is no answer', () => {
   test.each(errorCodes)('%s has a sentence and its reference', code => {
     for (const language of languages) {
       const said = copied(
-        problemView({ status: 500, refusal: refusal(code) }, voiceOf(language, texts[language])).toString(),
+        renderAskFailure({ status: 500, refusal: refusal(code) }, createAskTexts(language, texts[language])).toString(),
       )
       expect(said).toContain('req_1')
       expect(said).not.toContain('undefined')

@@ -3,15 +3,15 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/back-test'
 import { type Language, languages } from '#languages/registry'
-import { priceTables } from '#server/adapters/price-tables/price-tables'
-import { type JudgedFile, judge } from '#server/pages/back-test/judging'
-import { sampleCsv } from '#server/pages/back-test/sample'
-import { voiceOf } from '#server/pages/back-test/voice'
+import { readPriceTables } from '#server/adapters/price-tables/price-tables'
+import { createBackTestTexts } from '#server/pages/back-test/back-test-texts'
+import { createFileJudge, type JudgedFile } from '#server/pages/back-test/judging'
+import { buildSampleCsv } from '#server/pages/back-test/sample'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { openBrowser, type View, type WatchedPage, watchedPage } from '../../support/browser.ts'
 
 const noon = new Date('2026-11-21T12:00:00Z')
-const judged = judge(priceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))))
+const judged = createFileJudge(readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))))
 
 const fileOf = (text: string): JudgedFile => {
   const outcome = judged(new TextEncoder().encode(text), { today: '2026-11-21', language: 'en' })
@@ -43,7 +43,7 @@ const choose = async (watched: WatchedPage, name: string, content: string | Buff
 }
 
 describe.each(languages)('in %s', language => {
-  const voice = voiceOf(language, texts[language])
+  const voice = createBackTestTexts(language, texts[language])
 
   test.each(['light', 'dark'] as const)(
     'the sample is judged as the service judges it, without a finding of axe (%s)',
@@ -52,7 +52,7 @@ describe.each(languages)('in %s', language => {
       const { page, findings, errors, refused, said } = watched
       await page.click('#try')
       await result(watched).waitFor()
-      const { judgement, lines } = fileOf(sampleCsv(language))
+      const { judgement, lines } = fileOf(buildSampleCsv(language))
       expect(await page.textContent('#status')).toBe(voice.say('stage.done', { count: voice.number(judgement.count) }))
       const shown = (await page.textContent('#result')) ?? ''
       for (const [name, digits] of [
@@ -87,7 +87,7 @@ describe.each(languages)('in %s', language => {
 
 describe('a file', () => {
   const secret = 'Zzyzx-4711'
-  const [head, ...rows] = sampleCsv('fr').trim().split('\r\n')
+  const [head, ...rows] = buildSampleCsv('fr').trim().split('\r\n')
   const mine = [`${head};Notaire`, ...rows.map(row => `${row};${secret}`)]
 
   test('leaves the computer in no request, and the policy would refuse one', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMonthFirst, readDay } from '#server/pages/back-test/reading/days'
+import { isMonthFirst, readDayCell } from '#server/pages/back-test/reading/days'
 
 test.each([
   ['2024-05-31', '2024-05-31'],
@@ -9,7 +9,7 @@ test.each([
   ['1/5/2024', '2024-05-01'],
   ['29.02.2024', '2024-02-29'],
 ])('%s is the day %s', (cell, value) => {
-  expect(readDay(cell)).toEqual({ value })
+  expect(readDayCell(cell)).toEqual({ value })
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   '00.00.2024',
   '20240531',
 ])('%s is no day', cell => {
-  expect(readDay(cell)).toEqual({ fault: { key: 'row.day', values: { value: cell } } })
+  expect(readDayCell(cell)).toEqual({ fault: { key: 'row.day', values: { value: cell } } })
 })
 
 test.each([

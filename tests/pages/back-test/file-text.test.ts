@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileText } from '#server/pages/back-test/reading/file-text'
+import { decodeFile } from '#server/pages/back-test/reading/file-text'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
 
@@ -7,8 +7,8 @@ const utf16 = (text: string, mark: number[] = []): Uint8Array =>
   Uint8Array.from([...mark, ...[...text].flatMap(sign => [sign.charCodeAt(0) & 255, sign.charCodeAt(0) >> 8])])
 
 test('UTF-8 is read, with its mark and without', () => {
-  expect(fileText(utf8('commune;Fläche\n'))).toEqual({ text: 'commune;Fläche\n' })
-  expect(fileText(utf8('\uFEFFcommune'))).toEqual({ text: 'commune' })
+  expect(decodeFile(utf8('commune;Fläche\n'))).toEqual({ text: 'commune;Fläche\n' })
+  expect(decodeFile(utf8('\uFEFFcommune'))).toEqual({ text: 'commune' })
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['characters lost before', utf8('commune\nP\uFFFDtange\n'), { key: 'file.broken', values: { line: 2 } }],
   ['the same behind a mark', utf8('\uFEFFcommune\nP\uFFFDtange\n'), { key: 'file.broken', values: { line: 2 } }],
 ])('%s is told', (_name, bytes, fault) => {
-  expect(fileText(bytes)).toEqual({ fault })
+  expect(decodeFile(bytes)).toEqual({ fault })
 })

@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { estimationRules } from '#contract/rules/estimation'
 import { texts } from '#languages/derived/back-test'
 import { languages } from '#languages/registry'
-import { csvRecords } from '#server/adapters/csv'
-import { priceTables } from '#server/adapters/price-tables/price-tables'
-import { type JudgedFile, judge, type Outcome } from '#server/pages/back-test/judging'
+import { parseCsvRecords } from '#server/adapters/csv'
+import { readPriceTables } from '#server/adapters/price-tables/price-tables'
+import { createBackTestTexts } from '#server/pages/back-test/back-test-texts'
+import { type BackTestOutcome, createFileJudge, type JudgedFile } from '#server/pages/back-test/judging'
 import { readSales } from '#server/pages/back-test/reading/sales'
-import { resultJson, salesCsv } from '#server/pages/back-test/result/take-away'
-import { resultView } from '#server/pages/back-test/result/view'
-import { sampleCount, sampleCsv } from '#server/pages/back-test/sample'
-import { voiceOf } from '#server/pages/back-test/voice'
+import { buildResultJson, buildSalesCsv } from '#server/pages/back-test/result/downloads'
+import { renderBackTestResult } from '#server/pages/back-test/result/view'
+import { buildSampleCsv, sampleCount } from '#server/pages/back-test/sample'
 import { sandboxKey, startApp, type TestApp } from '../../support/app.ts'
 
 const today = '2026-11-21'
-const judged = judge(priceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))))
+const judged = createFileJudge(readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))))
 
-const outcomeOf = (text: string, language: (typeof languages)[number] = 'en'): Outcome =>
+const outcomeOf = (text: string, language: (typeof languages)[number] = 'en'): BackTestOutcome =>
   judged(new TextEncoder().encode(text), { today, language })
 
 const fileOf = (text: string): JudgedFile => {
@@ -25,7 +25,7 @@ const fileOf = (text: string): JudgedFile => {
   return outcome
 }
 
-const sample = sampleCsv('en')
+const sample = buildSampleCsv('en')
 
 /** The sample with one line more. */
 const with1 = (line: string): string => `${sample}${line}\r\n`
@@ -106,14 +106,14 @@ describe('what is taken away', () => {
   const file = fileOf(with1(sold({ commune: 'Atlantis' })))
 
   test('is the whole answer as JSON, with the lines of the file', () => {
-    const { data, file: told } = JSON.parse(resultJson(file))
+    const { data, file: told } = JSON.parse(buildResultJson(file))
     expect(data).toEqual(JSON.parse(JSON.stringify(file.judgement)))
     expect(told.rows).toBe(sampleCount + 1)
     expect(told.wrong).toHaveLength(1)
   })
 
   test('is a table of the sales that a spreadsheet reads', () => {
-    const [head, ...rows] = csvRecords(salesCsv(file), { name: 'sales' }).map(({ cells }) => cells)
+    const [head, ...rows] = parseCsvRecords(buildSalesCsv(file), { name: 'sales' }).map(({ cells }) => cells)
     expect(head).toEqual(['line', 'commune', 'price', 'estimate', 'ratio', 'fsdPct'])
     expect(rows).toHaveLength(sampleCount)
     const [first] = file.judgement.sales
@@ -129,11 +129,11 @@ describe('what is taken away', () => {
 })
 
 describe.each(languages)('the result in %s', language => {
-  const voice = voiceOf(language, texts[language])
+  const voice = createBackTestTexts(language, texts[language])
 
   test('shows the measures, the drawings and the farthest sales by their lines', () => {
     const file = fileOf(sample)
-    const html = resultView(file, voice).toString()
+    const html = renderBackTestResult(file, voice).toString()
     const { medianRatio, cod, worst } = file.judgement
     for (const said of [voice.number(medianRatio.value ?? 0, 3), voice.number(cod.value ?? 0, 2)])
       expect(html).toContain(`>${said}<`)
@@ -148,7 +148,7 @@ describe.each(languages)('the result in %s', language => {
 
   test('says what is wrong with lines, and writes nothing of a file as markup', () => {
     const outcome = outcomeOf('commune,area,price,date\n<script>alert(1)</script>,80,1.250.5,2024-05-31\n', language)
-    const html = resultView(outcome, voice).toString()
+    const html = renderBackTestResult(outcome, voice).toString()
     expect(html).not.toContain('<script>')
     expect(html).toContain('1.250.5')
     expect(html).not.toMatch(/NaN|undefined|\{\w+\}/)

@@ -3,16 +3,16 @@ import { texts as homes } from '#languages/derived/homes'
 import { texts } from '#languages/derived/sale-table'
 import { languages } from '#languages/registry'
 import {
-  allNamesOf,
-  answerOf,
-  choiceOf,
-  fieldOf,
   fields,
-  nameKey,
-  namesOf,
-  saysUnknown,
-  valuesOf,
-  wordsOfValue,
+  findChoiceValue,
+  findFieldByName,
+  getValueWords,
+  isUnknownCell,
+  listAllFieldNames,
+  listChoiceValues,
+  listFieldNames,
+  normaliseName,
+  parseYesNo,
 } from '#server/pages/back-test/reading/names'
 
 const choices = ['etage', 'etat', 'exterieur', 'typeBien'] as const
@@ -52,36 +52,37 @@ describe('the names of columns', () => {
     ['', undefined],
     ['constructor', undefined],
   ])('%j stands for %s', (name, field) => {
-    expect(fieldOf(name)).toBe(field)
+    expect(findFieldByName(name)).toBe(field)
   })
 
   test('each leads back to its own column, in every language, and none to two', () => {
     const owners = new Map<string, string>()
     for (const field of fields)
-      for (const name of allNamesOf(field)) {
-        expect([name, owners.get(nameKey(name)) ?? field]).toEqual([name, field])
-        owners.set(nameKey(name), field)
-        expect([name, fieldOf(name)]).toEqual([name, field])
+      for (const name of listAllFieldNames(field)) {
+        expect([name, owners.get(normaliseName(name)) ?? field]).toEqual([name, field])
+        owners.set(normaliseName(name), field)
+        expect([name, findFieldByName(name)]).toEqual([name, field])
       }
-    for (const language of languages) for (const field of fields) expect(namesOf(field, language)[0]).not.toBe('')
+    for (const language of languages)
+      for (const field of fields) expect(listFieldNames(field, language)[0]).not.toBe('')
   })
 })
 
 describe('the words of values', () => {
   const known = choices.flatMap(choice =>
-    valuesOf(choice).flatMap(value => languages.map(language => ({ choice, value, language }))),
+    listChoiceValues(choice).flatMap(value => languages.map(language => ({ choice, value, language }))),
   )
 
   test('each leads back to its own value, in every language', () => {
     for (const { choice, value, language } of known)
-      for (const word of [...wordsOfValue(choice, value, language), value])
-        expect([word, choiceOf(choice, word)]).toEqual([word, value])
+      for (const word of [...getValueWords(choice, value, language), value])
+        expect([word, findChoiceValue(choice, word)]).toEqual([word, value])
   })
 
   test('those that other pages show are among them', () => {
     for (const { choice, value, language } of known.filter(({ choice: one }) => one !== 'typeBien')) {
       const shown = homes[language][choice as 'etage'] as Record<string, string>
-      expect(wordsOfValue(choice, value, language)).toContain(shown[value])
+      expect(getValueWords(choice, value, language)).toContain(shown[value])
     }
   })
 
@@ -97,20 +98,20 @@ describe('the words of values', () => {
     ['neen', false],
     ['vielleicht', undefined],
   ])('%s answers %s', (word, answer) => {
-    expect(answerOf(word)).toBe(answer)
+    expect(parseYesNo(word)).toBe(answer)
   })
 
   test('no word says yes in one language and no in another', () => {
     const keys = (answer: 'yes' | 'no') =>
-      languages.flatMap(language => texts[language][answer].split('|').map(word => nameKey(word)))
+      languages.flatMap(language => texts[language][answer].split('|').map(word => normaliseName(word)))
     expect(keys('yes').filter(key => keys('no').includes(key))).toEqual([])
   })
 
   test.each(['', '-', '–', '?', 'NC', 'unknown', 'nicht bekannt', 'inconnu'])('%j says that it is not known', cell => {
-    expect(saysUnknown(cell)).toBe(true)
+    expect(isUnknownCell(cell)).toBe(true)
   })
 
   test.each(['0', 'A', 'aucun', 'no'])('%j says something', cell => {
-    expect(saysUnknown(cell)).toBe(false)
+    expect(isUnknownCell(cell)).toBe(false)
   })
 })

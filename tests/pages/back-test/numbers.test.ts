@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { saleBounds } from '#server/pages/back-test/reading/bounds'
-import { decimalSigns, readNumber } from '#server/pages/back-test/reading/numbers'
+import { findDecimalSigns, readNumberCell } from '#server/pages/back-test/reading/numbers'
 
 const price = (cell: string, others: string[] = []) =>
-  readNumber(cell, 'sum', saleBounds.price, decimalSigns([cell, ...others]))
+  readNumberCell(cell, 'sum', saleBounds.price, findDecimalSigns([cell, ...others]))
 const surface = (cell: string, others: string[] = []) =>
-  readNumber(cell, 'area', saleBounds.surface, decimalSigns([cell, ...others]))
+  readNumberCell(cell, 'area', saleBounds.surface, findDecimalSigns([cell, ...others]))
 
 describe('a sum', () => {
   test.each([

@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/back-test'
 import { languages } from '#languages/registry'
-import { priceTables } from '#server/adapters/price-tables/price-tables'
-import { sampleCsv } from '#server/pages/back-test/sample'
+import { readPriceTables } from '#server/adapters/price-tables/price-tables'
+import { buildSampleCsv } from '#server/pages/back-test/sample'
 import { backTestScripts } from '../../../server/pages/build/back-test-scripts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, nestingFaults, readPage } from '../docs/every-page.ts'
@@ -48,14 +48,14 @@ describe.each(languages)('the page in %s', code => {
   test('brings its texts and the sample along, so that nothing is asked for', () => {
     const inside = (id: string) => copied(new RegExp(`<pre id="${id}" hidden>(.*?)</pre>`, 's').exec(html)?.[1] ?? '')
     expect(JSON.parse(inside('texts'))).toEqual(texts[code])
-    expect(inside('sample')).toBe(sampleCsv(code))
+    expect(inside('sample')).toBe(buildSampleCsv(code))
   })
 
   test('offers the sample as a file in its language', async () => {
     const answer = await fetch(`${app.url}/backtest/sample.csv?lang=${code}`)
     expect(answer.headers.get('Content-Type')).toContain('text/csv')
     expect(answer.headers.get('Content-Disposition')).toContain('attachment')
-    expect(new TextDecoder('utf-8').decode(await answer.arrayBuffer())).toBe(sampleCsv(code))
+    expect(new TextDecoder('utf-8').decode(await answer.arrayBuffer())).toBe(buildSampleCsv(code))
   })
 })
 
@@ -72,7 +72,7 @@ test('neither the page nor its thread may connect to anything', async () => {
 test('its thread has the tables of the running service before its program', async () => {
   const text = await (await fetch(`${app.url}/backtest-worker.js`)).text()
   const [first = ''] = text.split('\n', 1)
-  const tables = priceTables(fileURLToPath(new URL('../../../server/data', import.meta.url)))
+  const tables = readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url)))
   expect(JSON.parse(first.replace('const priceTables=', ''))).toEqual(JSON.parse(JSON.stringify(tables)))
   // With the tables, as a browser loads it.
   expect(gzipSync(text).length).toBeLessThan(64 * 1024)

@@ -3,7 +3,7 @@ import { BackTestSale, backTestSalesMax } from '#contract/estimation/back-test'
 import { languages } from '#languages/registry'
 import { fileLimits, saleBounds } from '#server/pages/back-test/reading/bounds'
 import { readSales, type SalesFile } from '#server/pages/back-test/reading/sales'
-import { sampleCount, sampleCsv } from '#server/pages/back-test/sample'
+import { buildSampleCsv, sampleCount } from '#server/pages/back-test/sample'
 
 const read = (text: string): SalesFile => {
   const found = readSales(text, 'en')
@@ -88,10 +88,10 @@ describe('a file of sales', () => {
 
 describe('what is read fits the contract', () => {
   test.each(languages)('every sale of the sample in %s, whose words and figures are its own', language => {
-    const { sales, wrong } = read(sampleCsv(language))
+    const { sales, wrong } = read(buildSampleCsv(language))
     expect([sales.length, wrong]).toEqual([sampleCount, []])
     for (const { sale } of sales) expect(BackTestSale.parse(sale)).toEqual(sale)
-    expect(sales).toEqual(read(sampleCsv('en')).sales)
+    expect(sales).toEqual(read(buildSampleCsv('en')).sales)
   })
 
   test.each([

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/accuracy'
-import { percentText } from '#languages/formats'
+import { formatPercent } from '#languages/formats'
 import { languages } from '#languages/registry'
-import { filled } from '#languages/text'
-import { wordsOf } from '#server/pages/words'
+import { fillGaps } from '#languages/text'
+import { getPageWords } from '#server/pages/words'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, readPage } from './every-page.ts'
 
@@ -38,7 +38,7 @@ test.each(languages)('%s is one click away from each of the others, without a sc
 })
 
 describe.each(languages)('the figures of the page in %s', code => {
-  const words = wordsOf(code)
+  const words = getPageWords(code)
   const told = texts[code]
   let html = ''
   let figures: ReturnType<TestApp['deps']['selfDescription']['accuracy']>
@@ -46,11 +46,11 @@ describe.each(languages)('the figures of the page in %s', code => {
     figures = app.deps.selfDescription.accuracy('2026-11-21')
     html = await pageIn(code)
   })
-  const share = (value: number): string => percentText(100 * value, code, 1)
+  const share = (value: number): string => formatPercent(100 * value, code, 1)
 
   test('are those that the answer has, of the day in Luxembourg', () => {
-    expect(copied(html)).toContain(filled(told.asOf, { day: words.dayText('2026-11-21'), tables: figures.tables }))
-    expect(copied(html)).toContain(filled(told['measured.says'], { pairs: words.number(figures.measured.pairs) }))
+    expect(copied(html)).toContain(fillGaps(told.asOf, { day: words.dayText('2026-11-21'), tables: figures.tables }))
+    expect(copied(html)).toContain(fillGaps(told['measured.says'], { pairs: words.number(figures.measured.pairs) }))
     const { modelled } = figures.measured
     expect(rowsOf(html, told['study.table'])[1]).toEqual([
       told['study.modelled'],
@@ -58,8 +58,8 @@ describe.each(languages)('the figures of the page in %s', code => {
       words.number(modelled.cod, 2),
       words.number(modelled.prd, 3),
       words.number(modelled.prb ?? Number.NaN, 3),
-      percentText(modelled.mdapePct, code, 2),
-      percentText(modelled.rmsePct, code, 2),
+      formatPercent(modelled.mdapePct, code, 2),
+      formatPercent(modelled.rmsePct, code, 2),
     ])
   })
 
@@ -68,7 +68,7 @@ describe.each(languages)('the figures of the page in %s', code => {
     const rows = rowsOf(html, told['intervals.table'])
     expect(rows.map(([, promised, held]) => [promised, held])).toEqual(
       [...intervals, ...untouched.intervals].map(({ coverage, held }) => [
-        percentText(100 * coverage, code),
+        formatPercent(100 * coverage, code),
         share(held),
       ]),
     )
@@ -80,17 +80,17 @@ describe.each(languages)('the figures of the page in %s', code => {
     expect([...html.matchAll(/<h2 id="(\w+)"/g)].map(([, id]) => id)).toEqual([
       ...['measured', 'implied', 'tested', 'more'],
     ])
-    const rows = rowsOf(html, filled(told['implied.table'], { surface: '80' }))
+    const rows = rowsOf(html, fillGaps(told['implied.table'], { surface: '80' }))
     expect(rows).toHaveLength(figures.implied.length)
     figures.implied.forEach(({ method, known, mdapePct, ppe10 }, at) => {
       expect([rows[at]?.[0], rows[at]?.[1], rows[at]?.[4], rows[at]?.[5]]).toEqual([
         told[`method.${method}`],
         told[`known.${known}`],
-        percentText(mdapePct, code, 2),
+        formatPercent(mdapePct, code, 2),
         share(ppe10),
       ])
     })
-    expect(copied(html)).toContain(filled(told['tested.none'], { sales: '0' }))
+    expect(copied(html)).toContain(fillGaps(told['tested.none'], { sales: '0' }))
   })
 })
 

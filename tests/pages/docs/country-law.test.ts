@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countryList } from '#domain/law/country-list'
-import { wordsIn } from '#languages/catalogue'
+import { getWords } from '#languages/catalogue'
 import { languages } from '#languages/registry'
-import { wordsOf } from '#server/pages/words'
+import { getPageWords } from '#server/pages/words'
 import { sandboxKey, startApp, type TestApp } from '../../support/app.ts'
 import { copied, nestingFaults, readPage } from './every-page.ts'
 
@@ -24,7 +24,7 @@ const listed = (html: string, heading: string): string[][] => {
 type Countries = { data: { countries: typeof countryList } }
 
 describe.each(languages)('the law of a country in %s', language => {
-  const { text } = wordsOf(language)
+  const { text } = getPageWords(language)
 
   test('begins with what the list of countries says is not calculated, each matter with its articles', async () => {
     const answer = await fetch(`${app.url}/api/v1/propcalc/countries`, { headers: { 'X-API-Key': sandboxKey } })
@@ -38,7 +38,7 @@ describe.each(languages)('the law of a country in %s', language => {
       ] as const) {
         const expected = notCovered
           .filter(one => one.calculation === calculation)
-          .map(({ label, legalReference }) => [wordsIn(label, language), ...(legalReference ? [legalReference] : [])])
+          .map(({ label, legalReference }) => [getWords(label, language), ...(legalReference ? [legalReference] : [])])
         expect(listed(html, heading), `${code} ${calculation}`).toEqual(expected)
       }
     }
@@ -46,7 +46,7 @@ describe.each(languages)('the law of a country in %s', language => {
 
   test('is named in it, leads to the other languages, and says which part is English', async () => {
     const html = await htmlAt(`/docs/law/BE?lang=${language}`)
-    const name = wordsIn(countryList.find(({ code }) => code === 'BE')?.name ?? expect.fail('no Belgium'), language)
+    const name = getWords(countryList.find(({ code }) => code === 'BE')?.name ?? expect.fail('no Belgium'), language)
     expect(html).toContain(`<html lang="${language}`)
     expect(copied(html)).toContain(text('law.title', { country: name }))
     for (const other of languages) expect(html).toContain(`href="/docs/law/BE?lang=${other}"`)

@@ -1,13 +1,13 @@
 import type { OperationObject } from 'openapi3-ts/oas31'
 import { openApiDocument } from '#contract/openapi/build'
-import { operationPath } from '#contract/openapi/operation-path'
+import { getOperationPath } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 import { countryCodes } from '#contract/propcalc/fees/countries'
 import { errorCodes } from '#contract/shared/errors'
 import { guides } from '#server/pages/docs/guides/guide-list'
 
 /** Paths of the pages of operations. */
-export const operationPaths = operations.map(({ id }) => operationPath(id))
+export const operationPaths = operations.map(({ id }) => getOperationPath(id))
 
 /** Paths of the pages of codes. */
 export const codePaths = errorCodes.map(code => `/docs/errors/${code}`)

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guides, pictures } from '#server/pages/docs/guides/guide-list'
-import { targetOf } from '#server/pages/docs/guides/links'
-import { markdownView } from '#server/pages/docs/guides/markdown-view'
+import { resolveLink } from '#server/pages/docs/guides/links'
+import { renderMarkdown } from '#server/pages/docs/guides/render-markdown'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, readPage } from './every-page.ts'
 
@@ -62,12 +62,12 @@ describe('links of files', () => {
     ['https://mswjs.io', 'sdk/README.md', { href: 'https://mswjs.io' }],
     ['javascript:alert(1)', 'sdk/README.md', { file: 'sdk/javascript:alert(1)' }],
   ])('%s in %s', (href, file, target) => {
-    expect(targetOf(href, file)).toEqual(target)
+    expect(resolveLink(href, file)).toEqual(target)
   })
 })
 
 describe('Markdown', () => {
-  const view = (text: string): string => markdownView(text, 'sdk/README.md').main.toString()
+  const view = (text: string): string => renderMarkdown(text, 'sdk/README.md').main.toString()
 
   test.each([
     '<script>alert(1)</script>',
@@ -90,7 +90,7 @@ describe('Markdown', () => {
   })
 
   test('gives a heading that comes again a place of its own', () => {
-    expect(markdownView('## A\n\n## A\n\n## A', 'CHANGELOG.md').headings.map(({ place }) => place)).toEqual([
+    expect(renderMarkdown('## A\n\n## A\n\n## A', 'CHANGELOG.md').headings.map(({ place }) => place)).toEqual([
       ...['a', 'a-1', 'a-2'],
     ])
   })

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { coveredUntil } from '#domain/core/dated'
+import { lastCoveredDay } from '#domain/core/dated'
 import { NL } from '#domain/law/nl/index'
 import { texts as netherlands } from '#languages/derived/law/nl'
-import { percentText } from '#languages/formats'
-import { quarterText } from '#languages/quarter'
+import { formatPercent } from '#languages/formats'
+import { formatQuarterName } from '#languages/quarter'
 import { languages } from '#languages/registry'
-import { everyParameter } from '#server/commands/law-parameters'
-import { wordsOf } from '#server/pages/words'
+import { loadAllParameters } from '#server/commands/law-parameters'
+import { getPageWords } from '#server/pages/words'
 import { root } from '../../architecture/sources.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, readPage } from './every-page.ts'
@@ -70,11 +70,11 @@ describe('the language of the page of limits', () => {
   test.each(codes)('%s names the list of pages in its own words; the entries are told to be English', async code => {
     const { html } = await readPage(app.url, `/docs/limits?lang=${code}`)
     const [, name, mark] = /<nav id="pages" popover aria-label="([^"]+)"><div([^>]*)>/.exec(html) ?? []
-    expect([name, mark]).toEqual([wordsOf(code).text('nav.docs'), code === 'en' ? '' : ' lang="en"'])
+    expect([name, mark]).toEqual([getPageWords(code).text('nav.docs'), code === 'en' ? '' : ' lang="en"'])
   })
 })
 
-const filed = await everyParameter()
+const filed = await loadAllParameters()
 
 /** How sure each version of a country is, or of all. */
 const certainties = (country?: string): string[] =>
@@ -83,7 +83,7 @@ const certainties = (country?: string): string[] =>
     .flatMap(({ parameter }) => parameter.versions.map(({ certainty }) => certainty))
 
 describe.each(codes)('the figures of the page in %s', code => {
-  const words = wordsOf(code)
+  const words = getPageWords(code)
   let html = ''
   beforeAll(async () => {
     html = (await readPage(app.url, `/docs/limits?lang=${code}`)).html
@@ -95,7 +95,7 @@ describe.each(codes)('the figures of the page in %s', code => {
       const count = certainties().filter(certainty => certainty === name).length
       expect(cellsOf(html, words.text(`limits.certainty.${name}`)).slice(1)).toEqual([
         words.number(count),
-        percentText((100 * count) / certainties().length, code, 1),
+        formatPercent((100 * count) / certainties().length, code, 1),
       ])
     }
     const { coveredFrom, checkedOn } = NL.coverage
@@ -103,16 +103,16 @@ describe.each(codes)('the figures of the page in %s', code => {
     const statutory = certainties('nl').filter(certainty => certainty === 'statutory').length
     expect(cellsOf(html, netherlands[code].name)).toEqual([
       words.dayText(coveredFrom),
-      words.dayText(coveredUntil(checkedOn)),
+      words.dayText(lastCoveredDay(checkedOn)),
       words.dayText(checkedOn),
       words.number(versions),
-      percentText((100 * statutory) / versions, code, 1),
+      formatPercent((100 * statutory) / versions, code, 1),
     ])
   })
 
   test('are the spreads of the parameters, and the ranges that follow from them', () => {
     const { text } = words
-    const percent = (value: number, decimals: number) => percentText(value, code, decimals)
+    const percent = (value: number, decimals: number) => formatPercent(value, code, decimals)
     const page = copied(html)
     // 5 + 5 + 4 + 2 + 2 + 2 of 100 parts explained.
     expect(page).toContain(text('limits.estimate.band', { sale: percent(19, 0), explained: percent(20, 0) }))
@@ -120,7 +120,7 @@ describe.each(codes)('the figures of the page in %s', code => {
     const least = { fsd: percent(17, 1), wide: percent(21.8, 1), half: percent(11.5, 1) }
     expect(page).toContain(text('limits.estimate.width', least))
     expect(page).toContain(text('limits.estimate.class', { complete: percent(19, 0), partial: percent(21, 0) }))
-    const time = { year: 2025, quarter: quarterText('2025-Q4', code), unpublished: percent(7.5, 1) }
+    const time = { year: 2025, quarter: formatQuarterName('2025-Q4', code), unpublished: percent(7.5, 1) }
     expect(page).toContain(text('limits.estimate.time', time))
     for (const key of ['before', 'untested'] as const) expect(page).toContain(text(`limits.estimate.${key}`))
   })

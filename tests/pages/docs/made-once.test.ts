@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { madeOnce } from '#server/pages/docs/made-once'
+import { memoizeAsync } from '#server/pages/docs/memoize-async'
 
 test('what is asked for by several at once is made once for each key', async () => {
   const made: string[] = []
-  const textOf = madeOnce(async ({ name }: { name: string }) => {
+  const textOf = memoizeAsync(async ({ name }: { name: string }) => {
     made.push(name)
     return name.toUpperCase()
   })
@@ -14,7 +14,7 @@ test('what is asked for by several at once is made once for each key', async () 
 
 test('what failed is told to all who waited, and made again for the next', async () => {
   let calls = 0
-  const countOf = madeOnce(async () => {
+  const countOf = memoizeAsync(async () => {
     calls += 1
     if (calls === 1) throw new Error('The file could not be read.')
     return calls

@@ -3,7 +3,7 @@ import { cardVoice } from '#domain/accuracy/card-voice'
 import { texts } from '#languages/derived/accuracy'
 import { texts as cardTexts, tables } from '#languages/derived/model-card'
 import { languages } from '#languages/registry'
-import { pieces } from '#languages/text'
+import { splitAtGaps } from '#languages/text'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, readPage } from './every-page.ts'
 
@@ -52,7 +52,7 @@ test('every language says the card with each gap once, and nowhere a figure that
     for (const key of Object.keys(own)) {
       const text = source[key] ?? ''
       const gaps = (one: string) =>
-        pieces(one)
+        splitAtGaps(one)
           .filter((_, at) => at % 2 === 1)
           .sort()
       const figures = (one: string) => [...one.matchAll(/\d+/g)].map(([figure]) => figure).sort()

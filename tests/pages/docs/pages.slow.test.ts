@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operationPath } from '#contract/openapi/operation-path'
+import { getOperationPath } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 import { errorCodes, errors } from '#contract/shared/errors'
-import { classOf } from '../../../sdk/src/errors.ts'
+import { selectErrorClass } from '../../../sdk/src/errors.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import {
   codePaths,
@@ -96,7 +96,7 @@ describe('the page of an operation', () => {
     const operation = operations.find(one => one.id === id)
     // Where fields and rules differ by country, those of one country are on its page.
     const ofCountries = countryPaths.filter(path => path.startsWith(`/docs/${id}/`))
-    const html = [operationPath(id), ...ofCountries].map(path => pageAt(path).html).join('\n')
+    const html = [getOperationPath(id), ...ofCountries].map(path => pageAt(path).html).join('\n')
     const text = copied(html)
     expect(text).toContain(operation?.path)
     const heads = [...html.matchAll(/<tr[^>]*><th scope="row">(.*?)<\/th>/g)].map(([, head = '']) => copied(head))
@@ -122,7 +122,7 @@ describe('the page of an operation', () => {
 
   test('says in words who may call it and how a call is counted', () => {
     const factsOf = (id: string): string =>
-      copied(/<dl class="facts">.*?<\/dl>/s.exec(pageAt(operationPath(id)).html)?.[0] ?? '')
+      copied(/<dl class="facts">.*?<\/dl>/s.exec(pageAt(getOperationPath(id)).html)?.[0] ?? '')
     expect(factsOf('estimationReport')).toMatch(
       /or a signed-in owner or administrator of an organisation.*a day that this/s,
     )
@@ -149,7 +149,7 @@ describe('the page of a code', () => {
     expect(html).toContain(`<h1>${code}</h1>`)
     for (const id of ['status', 'cause', 'remedy', 'example', 'sdk', 'try']) expect(html).toContain(`<h2 id="${id}">`)
     expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/pages/docs.js" defer>'])
-    expect(html).toContain(`<code>${classOf(errors[code].status, code).name}</code>`)
+    expect(html).toContain(`<code>${selectErrorClass(errors[code].status, code).name}</code>`)
     expect(copied(html)).toContain(copied(errors[code].cause.replaceAll('`', '')))
   })
 

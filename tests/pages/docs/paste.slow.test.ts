@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operationPath } from '#contract/openapi/operation-path'
+import { getOperationPath } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 import { errorCodes, errors } from '#contract/shared/errors'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -35,7 +35,7 @@ const blocksAt = async (path: string): Promise<Block[]> => blocksOf((await readP
 /** The blocks of an operation, on its page and on those of its countries. */
 const blocksOfOperation = async (id: string): Promise<Block[]> => {
   const ofCountries = countryPaths.filter(path => path.startsWith(`/docs/${id}/`))
-  return (await Promise.all([operationPath(id), ...ofCountries].map(blocksAt))).flat()
+  return (await Promise.all([getOperationPath(id), ...ofCountries].map(blocksAt))).flat()
 }
 
 /** A line asks for a failure on demand. */

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { searchOf } from '#server/pages/docs/search/engine'
-import { type Entry, entriesOf, packed, type SearchIndex, unpacked } from '#server/pages/docs/search/search-index'
-import { askedWords, isSlip, wordsOf } from '#server/pages/docs/search/words'
+import { createSearch } from '#server/pages/docs/search/engine'
+import {
+  listEntries,
+  packNames,
+  type SearchEntry,
+  type SearchIndex,
+  unpackNames,
+} from '#server/pages/docs/search/search-index'
+import { isTypo, pickQueryWords, splitWords } from '#server/pages/docs/search/words'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, guidePaths, operationPaths, readPage } from './every-page.ts'
 
@@ -9,17 +15,17 @@ import { copied, guidePaths, operationPaths, readPage } from './every-page.ts'
 const indexBytesMax = 60 * 1024
 
 let app: TestApp
-let entries: readonly Entry[]
+let entries: readonly SearchEntry[]
 let indexBytes = 0
 beforeAll(async () => {
   app = await startApp()
   const text = await (await fetch(`${app.url}/docs/search.json`, { headers: { 'Accept-Encoding': 'identity' } })).text()
   indexBytes = Buffer.byteLength(text)
-  entries = entriesOf(JSON.parse(text) as SearchIndex)
+  entries = listEntries(JSON.parse(text) as SearchIndex)
 })
 afterAll(() => app.close())
 
-const found = (question: string, most = 3): string[] => searchOf(entries)(question, most).map(({ path }) => path)
+const found = (question: string, most = 3): string[] => createSearch(entries)(question, most).map(({ path }) => path)
 
 /** What newcomers ask, and a page that answers it among the first three. */
 const questions: readonly (readonly [question: string, page: string])[] = [
@@ -105,19 +111,19 @@ describe('the index', () => {
 
   test('packs dotted names without losing one', () => {
     const names = ['a', 'a.b', 'a.b.c', 'a.d', 'e.f.g', 'e.h', 'e']
-    expect(unpacked(packed(names))).toEqual(names)
-    expect(unpacked(packed([]))).toEqual([])
+    expect(unpackNames(packNames(names))).toEqual(names)
+    expect(unpackNames(packNames([]))).toEqual([])
   })
 })
 
 describe('words', () => {
   test('of a question are looked for up to the twelfth', () => {
     const words = Array.from({ length: 50 }, (_, place) => `word${place}`)
-    expect(askedWords(`how do I ${words.join(' ')}`)).toEqual(words.slice(0, 12))
+    expect(pickQueryWords(`how do I ${words.join(' ')}`)).toEqual(words.slice(0, 12))
   })
 
   test('are taken apart at capitals, underscores and signs, without accents', () => {
-    expect(wordsOf('registrationRate quota_exceeded Grunderwerbsteuer é')).toEqual([
+    expect(splitWords('registrationRate quota_exceeded Grunderwerbsteuer é')).toEqual([
       ...['registration', 'rate', 'quota', 'exceeded', 'grunderwerbsteuer', 'e'],
     ])
   })
@@ -130,8 +136,8 @@ describe('words', () => {
     ['retry', 'rexxy', false],
     ['retry', 'ret', false],
   ])('%s and %s are one slip apart: %s', (one, other, isOne) => {
-    expect(isSlip(one, other)).toBe(isOne)
-    expect(isSlip(other, one)).toBe(isOne)
+    expect(isTypo(one, other)).toBe(isOne)
+    expect(isTypo(other, one)).toBe(isOne)
   })
 })
 

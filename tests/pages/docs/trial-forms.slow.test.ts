@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { operationPath } from '#contract/openapi/operation-path'
+import { getOperationPath } from '#contract/openapi/operation-path'
 import { operations } from '#contract/openapi/operations'
 import { countryCodes } from '#contract/propcalc/fees/countries'
-import { withValue } from '#server/pages/docs/browser/trial/json-path'
-import { typedValue } from '#server/pages/docs/browser/trial/typed'
+import { withValueAtPath } from '#server/pages/docs/browser/trial/json-path'
+import { parseTypedValue } from '#server/pages/docs/browser/trial/parse-typed-value'
 import type { Trial, TrialField } from '#server/pages/docs/trial/trial'
 import { sandboxKey, startApp, type TestApp } from '../../support/app.ts'
 import { fieldsOf, readPage } from './every-page.ts'
@@ -41,12 +41,12 @@ describe('the form of an operation', () => {
     for (const name of examples.flatMap(example => Object.keys(Object(example.body)))) expect(all).toContain(name)
     for (const [, name] of path.matchAll(/\{(\w+)\}/g)) expect(names(parameters.map(one => one.field))).toContain(name)
     expect(examples.length).toBeGreaterThan(0)
-    expect((await readPage(app.url, operationPath(id))).html).toContain(`data-operation="${id}"`)
+    expect((await readPage(app.url, getOperationPath(id))).html).toContain(`data-operation="${id}"`)
   })
 
   test.each(ofPersons)('%s has none, and says why', async id => {
     expect((await fetch(`${app.url}/docs/${id}.json`)).status).toBe(404)
-    const { html } = await readPage(app.url, operationPath(id))
+    const { html } = await readPage(app.url, getOperationPath(id))
     expect(html).toContain('it wants the session of a signed-in person')
     expect(html).not.toContain('data-operation')
   })
@@ -83,7 +83,7 @@ describe('a value in the body', () => {
     [null, ['a'], false, { a: false }],
     [[1], ['a'], 0, { a: 0 }],
   ])('%j with %j = %j is %j', (body, path, value, expected) => {
-    expect(withValue(body, path, value)).toEqual(expected)
+    expect(withValueAtPath(body, path, value)).toEqual(expected)
   })
 })
 
@@ -102,10 +102,10 @@ describe('what is typed as a number', () => {
     ['many', 'many'],
     ['  ', undefined],
   ])('%j is sent as %j', (typed, sent) => {
-    expect(typedValue(typed, { kind: 'number' })).toBe(sent)
+    expect(parseTypedValue(typed, { kind: 'number' })).toBe(sent)
   })
 
   test('is a text where the field is one', () => {
-    expect(typedValue('82', { kind: 'text' })).toBe('82')
+    expect(parseTypedValue('82', { kind: 'text' })).toBe('82')
   })
 })

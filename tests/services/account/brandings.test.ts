@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { contrastWithWhite } from '#server/services/account/brandings'
-import { bytesOfBase64 } from '#server/services/files/bytes-of-base64'
-import { logoFault } from '#server/services/files/logo-fault'
+import { computeContrastWithWhite } from '#server/services/account/brandings'
+import { decodeBase64 } from '#server/services/files/decode-base64'
+import { findLogoFault } from '#server/services/files/logo-fault'
 import { type AccountsWorld, accountsWorld } from '../../support/accounts-world.ts'
 import { jpeg, png } from '../../support/pictures.ts'
 
@@ -37,7 +37,7 @@ test.each([
   ['a GIF', Buffer.from('GIF89a'), 'logo_kind'],
   ['nothing', Buffer.alloc(0), 'logo_kind'],
 ])('of %s it is said: %#', (_, bytes, fault) => {
-  expect(logoFault(bytes)).toBe(fault)
+  expect(findLogoFault(bytes)).toBe(fault)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['AB==', undefined],
   ['', undefined],
 ])('%j is base64 of %s bytes', (text, length) => {
-  expect(bytesOfBase64(text)?.length).toBe(length)
+  expect(decodeBase64(text)?.length).toBe(length)
 })
 
 // WCAG 2.2: (1.05) / (L + 0.05), L of white 1, of black 0; #777777 is the well-known grey of 4.48, #767676 that of 4.54.
@@ -62,7 +62,7 @@ test.each([
   ['#777777', 4.4],
   ['#767676', 4.5],
 ])('the contrast of %s with white is %s', (colour, contrast) => {
-  expect(contrastWithWhite(colour)).toBe(contrast)
+  expect(computeContrastWithWhite(colour)).toBe(contrast)
 })
 
 describe('the brand of an organisation', () => {

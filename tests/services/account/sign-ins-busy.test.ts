@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { type Attempt, attempts } from '#server/access/attempts'
-import { memoryLimiter } from '#server/adapters/limits/memory'
+import { type Attempt, createAttempts } from '#server/access/attempts'
+import { createMemoryLimiter } from '#server/adapters/limits/memory'
 import { PasswordsBusy } from '#server/ports/accounts'
 import type { EntryDependencies } from '#server/services/account/entry-parts'
-import { signIns } from '#server/services/account/sign-ins'
+import { createSignIns } from '#server/services/account/sign-ins'
 
 test('who is asked to wait, since too many passwords are under way, has used up no try', async () => {
-  const limits = attempts(
-    memoryLimiter(() => Date.UTC(2026, 10, 21, 12)),
+  const limits = createAttempts(
+    createMemoryLimiter(() => Date.UTC(2026, 10, 21, 12)),
     's'.repeat(32),
   )
   const busy = () => Promise.reject(new PasswordsBusy('too many passwords wait to be hashed'))
   // Of all that signing in needs, this path meets these two alone.
-  const { signIn } = signIns({ accounts: { signIn: busy }, attempts: limits } as unknown as EntryDependencies)
+  const { signIn } = createSignIns({ accounts: { signIn: busy }, attempts: limits } as unknown as EntryDependencies)
   const email = 'patient@agency.example'
   const visit = { address: '198.51.100.1', shownAddress: '198.51.100.0', agent: 'Browser', requestId: 'req_1' }
   const place = { origin: 'http://127.0.0.1:3000', locale: 'en' } as const

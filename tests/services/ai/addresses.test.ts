@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withoutAddresses } from '#server/services/ai/addresses'
+import { removeAddresses } from '#server/services/ai/addresses'
 
 const law = 'https://legilux.public.lu/eli/etat/leg/loi/2016'
 const known = [
@@ -7,7 +7,7 @@ const known = [
   'compte LU28 0019 4006 4475 0000. Source : data.public.lu',
 ].join('\n')
 
-const shown = (text: string): string => withoutAddresses(text, { addresses: [law], known })
+const shown = (text: string): string => removeAddresses(text, { addresses: [law], known })
 
 describe('what leads elsewhere is taken out, and […] shows the gap', () => {
   test.each([

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { calculationSchemas } from '#contract/ai/calculation'
-import { assumedInputs } from '#server/services/ai/assumed/assumed-inputs'
-import { statedIn } from '#server/services/ai/assumed/stated-values'
+import { listAssumedInputs } from '#server/services/ai/assumed/assumed-inputs'
+import { readStatements } from '#server/services/ai/assumed/stated-values'
 
 const days = { lawDate: '2026-11-21', today: '2026-11-21' }
 
 const states = (text: string, field: string, value: number | string | boolean) =>
-  statedIn([text], days).has(field, value)
+  readStatements([text], days).has(field, value)
 
 describe('a number is stated', () => {
   test.each([
@@ -58,7 +58,7 @@ describe('a day is stated', () => {
   test('and not by its year or month alone, nor is today; another day of the law is one that the caller sent', () => {
     expect(states('en mai 2010', 'acquisitionDate', '2010-05-03')).toBe(false)
     expect(states('maintenant', 'deedDate', days.lawDate)).toBe(false)
-    expect(statedIn([], { ...days, lawDate: '2022-06-01' }).has('deedDate', '2022-06-01')).toBe(true)
+    expect(readStatements([], { ...days, lawDate: '2022-06-01' }).has('deedDate', '2022-06-01')).toBe(true)
   })
 })
 
@@ -96,8 +96,8 @@ describe('a choice is stated in words', () => {
 })
 
 describe('what is listed of a calculation', () => {
-  const listed = (text: string, input: object, defaults: Parameters<typeof assumedInputs>[0]['defaults'] = []) =>
-    assumedInputs({ input, defaults }, calculationSchemas.cashflow.input, statedIn([text], days))
+  const listed = (text: string, input: object, defaults: Parameters<typeof listAssumedInputs>[0]['defaults'] = []) =>
+    listAssumedInputs({ input, defaults }, calculationSchemas.cashflow.input, readStatements([text], days))
 
   test('each input that nobody stated, by its path', () => {
     const input = {
@@ -131,7 +131,7 @@ describe('what is listed of a calculation', () => {
   })
 
   test('what an earlier calculation gave is not assumed, but what was assumed for it stays so', () => {
-    const stated = statedIn(['500 000 EUR'], days)
+    const stated = readStatements(['500 000 EUR'], days)
     stated.add({
       result: { fees: 35_000, loan: { amount: 512_345 } },
       assumed: [{ field: 'loanAmount', value: 512_345 }],

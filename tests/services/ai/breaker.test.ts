@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod'
 import { type FailureReason, ProviderFailure } from '#server/ports/language-model'
-import { breaker } from '#server/services/ai/breaker'
+import { createBreaker } from '#server/services/ai/breaker'
 import { answerTo, modelRequestOf } from '../../support/llm/wires.ts'
 import { cerebras, chainWorld, groq, temporaryStandIn, writing } from './chain-world.ts'
 
 const world = () => {
   const clock = { now: 1_000_000 }
-  const one = breaker(() => clock.now)
+  const one = createBreaker(() => clock.now)
   const fail = (reason: FailureReason) => one.enter().end(new ProviderFailure(reason))
   return { clock, one, fail, enter: () => one.enter() }
 }

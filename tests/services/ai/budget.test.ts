@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { memoryLimiter } from '#server/adapters/limits/memory'
-import { recordedBudgets } from '#server/adapters/storage/budget-store'
-import { type BudgetLimits, budget } from '#server/services/ai/budget'
+import { createMemoryLimiter } from '#server/adapters/limits/memory'
+import { createBudgetStore } from '#server/adapters/storage/budget-store'
+import { type BudgetLimits, createBudget } from '#server/services/ai/budget'
 import { inFolder, temporaryFolder, temporaryRecords } from '../../adapters/storage/places.ts'
 import { chainWorld, groq, impatient, noon, temporaryStandIn, writing } from './chain-world.ts'
 
@@ -12,8 +12,8 @@ const world = async () => {
   const clock = { now: noon }
   const now = () => clock.now
   const silent = { debug() {}, info() {}, warn() {}, error() {} }
-  const minutes = memoryLimiter(() => clock.now.getTime())
-  const made = budget({ days: recordedBudgets(counts), minutes, ownCharactersPerDay: 1000, log: silent, now })
+  const minutes = createMemoryLimiter(() => clock.now.getTime())
+  const made = createBudget({ days: createBudgetStore(counts), minutes, ownCharactersPerDay: 1000, log: silent, now })
   const callers = new Set<string>()
   /** Another caller for each call that does not say whose it is. */
   const newCaller = (): string => {

@@ -1,6 +1,6 @@
-import { redisLimiter } from '#server/adapters/limits/redis'
+import { createRedisLimiter } from '#server/adapters/limits/redis'
 import { openRecords } from '#server/adapters/storage/records'
-import { configuration } from '#server/config/configuration'
+import { readConfiguration } from '#server/config/configuration'
 import { openModels } from '#server/start/models'
 import { passing } from '#server/start/tracing'
 import { connected } from '../../support/redis.ts'
@@ -10,13 +10,13 @@ import { connected } from '../../support/redis.ts'
  * service reads it; prints how many were answered, and the reasons of the others.
  */
 const [prefix = '', callers = '0'] = process.argv.slice(2)
-const config = configuration()
+const config = readConfiguration()
 const records = await openRecords(config)
 const client = await connected(config.redisUrl)
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 const { chain, close } = openModels(config, {
   records,
-  limiter: redisLimiter(client, prefix),
+  limiter: createRedisLimiter(client, prefix),
   providerKeys: { providersOf: async () => [], open: async () => undefined, judged: async () => {} },
   log,
   metrics: { aiCall() {}, unverifiedFigures() {} },

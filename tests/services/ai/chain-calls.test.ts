@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import type { WritingTool } from '#server/ports/language-model'
+import type { ModelTool } from '#server/ports/language-model'
 import { cerebras, chainWorld, groq, temporaryStandIn, writing } from './chain-world.ts'
 
-const price: WritingTool = {
+const price: ModelTool = {
   name: 'acquisitionCosts',
   description: 'Costs of a purchase.',
   input: z.strictObject({
@@ -100,7 +100,7 @@ describe('tools', () => {
   test('a defect of a tool comes out as it is; wrong input never reaches it', async () => {
     const { url } = await temporaryStandIn()
     const defect = new Error('a defect of ours')
-    const broken: WritingTool = {
+    const broken: ModelTool = {
       ...price,
       execute: () => {
         throw defect

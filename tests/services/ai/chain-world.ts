@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
-import { memoryLimiter } from '#server/adapters/limits/memory'
-import { configuration } from '#server/config/configuration'
+import { createMemoryLimiter } from '#server/adapters/limits/memory'
+import { readConfiguration } from '#server/config/configuration'
 import type { AiCaller, ChainWriting, MeasuredCall } from '#server/ports/provider-chain'
 import type { OwnProvider } from '#server/ports/provider-keys'
 import type { WindowLimiter } from '#server/ports/window-limiter'
@@ -39,7 +39,7 @@ export const chainWorld = async ({
   limiter,
   folder = temporaryFolder(),
 }: ChainOptions) => {
-  const config = configuration({
+  const config = readConfiguration({
     // Times that only a call without an end uses up, on whatever machine.
     AI_CALL_TIMEOUT_MS: '30000',
     AI_TOTAL_TIMEOUT_MS: '60000',
@@ -53,7 +53,7 @@ export const chainWorld = async ({
   const at = (level: string) => (fields: object, message: string) => void logged.push({ level, fields, message })
   const models = openModels(config, {
     records,
-    limiter: limiter ?? memoryLimiter(() => clock.now.getTime()),
+    limiter: limiter ?? createMemoryLimiter(() => clock.now.getTime()),
     providerKeys: {
       providersOf: async () => (['openai', 'anthropic'] as const).filter(provider => own[provider] !== undefined),
       open: async (_owners, provider) => (isLocked ? undefined : own[provider]),

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { LawReference } from '#contract/shared/law'
 import type { CitableLine } from '#domain/law/citable'
-import { type CheckedText, checkedText, type Evidence, figureFields, isBetter } from '#server/services/ai/checked-text'
+import {
+  buildFigureFields,
+  type CheckedText,
+  type CheckSources,
+  checkText,
+  isBetter,
+} from '#server/services/ai/check-text'
 import { facts, plainSpaces } from '../../domain/figures/references/facts.ts'
 
 const line = (mark: string, id: string, value: number): CitableLine => ({
@@ -14,7 +20,7 @@ const lawFacts = facts.map(fact =>
   fact.name === 'L2' ? { ...fact, source: { kind: 'law' as const, id: 'lu.acquisition.registrationRate' } } : fact,
 )
 
-const evidence: Evidence = {
+const evidence: CheckSources = {
   texts: ['Prix 890000 EUR, estimation 1024200 EUR, 85 m², 12050 EUR/m2'],
   facts: lawFacts,
   lines: [line('L1', 'lu.vat.rate', 0.17), line('L2', 'lu.acquisition.registrationRate', 0.06)],
@@ -22,8 +28,8 @@ const evidence: Evidence = {
   ...{ language: 'fr', lawDate: '2026-11-21', today: '2026-11-23' },
 }
 
-const checked = (written: string, other: Partial<Evidence> = {}): CheckedText =>
-  checkedText(written, { ...evidence, ...other })
+const checked = (written: string, other: Partial<CheckSources> = {}): CheckedText =>
+  checkText(written, { ...evidence, ...other })
 
 describe('a text with references', () => {
   test('is cleaned, then cited, then its figures are printed: places are those of the answer', () => {
@@ -78,9 +84,9 @@ describe('a second text', () => {
 })
 
 test('an answer lists each unsupported figure once, and each of its places, fifty at most', () => {
-  const { unverifiedFigures, unverifiedSpans } = figureFields(checked('Un loyer de 5 678 EUR, oui 5 678 EUR.'))
+  const { unverifiedFigures, unverifiedSpans } = buildFigureFields(checked('Un loyer de 5 678 EUR, oui 5 678 EUR.'))
   expect([unverifiedFigures, unverifiedSpans.length]).toEqual([['5 678 EUR'], 2])
-  const many = figureFields(checked('{D99} '.repeat(60)))
+  const many = buildFigureFields(checked('{D99} '.repeat(60)))
   expect([many.unverifiedFigures, many.unverifiedSpans.length]).toEqual([['[?]'], 50])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CitableLine } from '#domain/law/citable'
-import { citedText } from '#server/services/ai/citations'
+import { replaceCitations } from '#server/services/ai/citations'
 
 const line = (mark: string, id: string, from = '2015-01-01'): CitableLine => ({
   mark,
@@ -35,21 +35,21 @@ const cases: readonly (readonly [written: string, shown: string, ids: readonly s
 ]
 
 test.each(cases)('%s', (written, shown, ids) => {
-  const { text, references } = citedText(written, lines)
+  const { text, references } = replaceCitations(written, lines)
   expect(text).toBe(shown)
   expect(references.map(({ id }) => id)).toEqual(ids)
 })
 
 test('at most twenty references are cited, and what comes after them is cited by nobody', () => {
   const many = Array.from({ length: 30 }, (_, at) => line(`L${at + 1}`, `lu.a.n${at + 1}`))
-  const { text, references } = citedText(many.map(({ mark }) => `x [${mark}]`).join(' '), many)
+  const { text, references } = replaceCitations(many.map(({ mark }) => `x [${mark}]`).join(' '), many)
   expect(references).toHaveLength(20)
   expect(text).toContain('x [20] x x')
 })
 
 test.each(['[L1', '[L1, ', '(', ' [ ', '【L1†', '(L1 '])('a megabyte of %s costs next to no time', hostile => {
   const startedAt = performance.now()
-  citedText(hostile.repeat(Math.ceil(1_000_000 / hostile.length)), lines)
+  replaceCitations(hostile.repeat(Math.ceil(1_000_000 / hostile.length)), lines)
   // Hundredths of a second; where the work grows with the square of the length, it is minutes.
   expect(performance.now() - startedAt).toBeLessThan(20_000)
 })

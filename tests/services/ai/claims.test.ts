@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tables } from '#languages/derived/claim-words'
 import { languages } from '#languages/registry'
-import { claimsOf } from '#server/services/ai/claims'
+import { findClaims } from '#server/services/ai/claims'
 import { claimCases } from './claim-cases.ts'
 
 const claims = languages.flatMap(language => claimCases[language]?.claims ?? [])
@@ -14,14 +14,14 @@ test.each(languages.filter(code => tables[code]))('the words of %s have sentence
 
 describe('what a text must not call itself', () => {
   test.each(claims)('%s is a claim, whole', sentence =>
-    expect(claimsOf(sentence)).toEqual([{ start: 0, end: sentence.length, text: sentence }]),
+    expect(findClaims(sentence)).toEqual([{ start: 0, end: sentence.length, text: sentence }]),
   )
 
-  test.each(others)('%s is none', sentence => expect(claimsOf(sentence)).toEqual([]))
+  test.each(others)('%s is none', sentence => expect(findClaims(sentence)).toEqual([]))
 
   test('stands where it is in the text, without the sentences around it and without spaces', () => {
     const text = 'Le prix est de 1.5 million.  Ce texte vaut conseil fiscal.\nIl est long.\n\nJe suis notaire'
-    expect(claimsOf(text)).toEqual([
+    expect(findClaims(text)).toEqual([
       { start: 29, end: 58, text: 'Ce texte vaut conseil fiscal.' },
       { start: 73, end: 88, text: 'Je suis notaire' },
     ])
@@ -29,10 +29,10 @@ describe('what a text must not call itself', () => {
 
   test('letters whose small form is longer do not move it', () => {
     const text = 'İİİ. This certified valuation is final.'
-    expect(claimsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+    expect(findClaims(text).map(({ start, end }) => text.slice(start, end))).toEqual([
       'This certified valuation is final.',
     ])
   })
 
-  test('a text without sentences holds none', () => expect(claimsOf('…  \n\n?!')).toEqual([]))
+  test('a text without sentences holds none', () => expect(findClaims('…  \n\n?!')).toEqual([]))
 })

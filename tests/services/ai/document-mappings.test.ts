@@ -4,7 +4,7 @@ import { type DocumentData, requiredFields } from '#contract/ai/extraction'
 import { PlusValues } from '#contract/ai/plus-values'
 import { estimationRequest } from '#domain/documents/dpe'
 import { capitalGainsRequest, plusValuesWarnings } from '#domain/documents/plus-values'
-import { estimateMappings, saleMappings } from '#server/services/ai/document-mappings'
+import { mapEstimateRequest, mapSaleRequest } from '#server/services/ai/document-mappings'
 import { post, read, startApp, type TestApp } from '../../support/app.ts'
 import { documentData } from '../../support/read-documents.ts'
 
@@ -22,7 +22,7 @@ const needs = () => ({
   // No price of these tests is above ten times this.
   flatEstimate: (commune: string | null) => ({ place: commune ?? 'Luxembourg', value: 1e9 }),
 })
-const mapped = (changes: Partial<Sale>) => saleMappings({ ...documentData.plus_values, ...changes }, needs())
+const mapped = (changes: Partial<Sale>) => mapSaleRequest({ ...documentData.plus_values, ...changes }, needs())
 const works = { year: 2015, amount: 20_000, currency: 'EUR', label: null } as const
 
 test('names francs and leaves out euros, nulls, and works without a year or an amount', () => {
@@ -75,7 +75,7 @@ test.each<[string, Partial<Sale>, string]>([
 })
 
 test('a municipality that there is not stays out of the estimate', () => {
-  const { mappings, warnings } = estimateMappings({ ...documentData.dpe, commune: 'Atlantis' }, needs())
+  const { mappings, warnings } = mapEstimateRequest({ ...documentData.dpe, commune: 'Atlantis' }, needs())
   expect(mappings.estimate).toEqual({ request: { classeEnergie: 'C' }, missing: ['commune', 'surface'] })
   expect(warnings).toMatchObject([{ code: 'request_refused', path: 'data.commune' }])
 })
@@ -118,7 +118,7 @@ describe('any sale that a document may state', () => {
     await fc.assert(
       fc.asyncProperty(sales, async data => {
         expect(() => PlusValues.parse(data)).not.toThrow()
-        const { mappings, warnings } = saleMappings(data, needs())
+        const { mappings, warnings } = mapSaleRequest(data, needs())
         const { request, missing } = mappings.capitalGains
         if (missing.length > 0) return
         const sent = await post(app, '/plus-values', request)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foundJson } from '#server/services/ai/found-json'
+import { findJsonObject } from '#server/services/ai/find-json-object'
 
 test.each([
   ['JSON alone', '{"a":1}', { a: 1 }],
@@ -9,11 +9,12 @@ test.each([
   ['no JSON', 'Nothing {here}.', undefined],
   ['half of it', '{"a":1', undefined],
   ['nothing', '', undefined],
-])('%s', (_, text, value) => expect(foundJson(text)).toEqual(value))
+])('%s', (_, text, value) => expect(findJsonObject(text)).toEqual(value))
 
 test('a mebibyte of braces or quotes is given up at once', () => {
   const startedAt = performance.now()
-  for (const sign of ['{', '"', '{"', '\\"{']) expect(foundJson(sign.repeat(1_048_576 / sign.length))).toBeUndefined()
+  for (const sign of ['{', '"', '{"', '\\"{'])
+    expect(findJsonObject(sign.repeat(1_048_576 / sign.length))).toBeUndefined()
   // A second; where the work grows with the square of the length, it is hours.
   expect(performance.now() - startedAt).toBeLessThan(45_000)
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import type { WritingTool } from '#server/ports/language-model'
+import type { ModelTool } from '#server/ports/language-model'
 import { chainWorld, groq, temporaryStandIn, writing } from './chain-world.ts'
 
-const price: WritingTool = {
+const price: ModelTool = {
   name: 'acquisitionCosts',
   description: 'Costs of a purchase.',
   input: z.strictObject({ price: z.number(), commune: z.string() }),

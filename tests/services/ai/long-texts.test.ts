@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { documentText, judged } from '#domain/documents/evidence'
-import { judgedOutside } from '#domain/figures/judge'
+import { checkEvidence, documentText } from '#domain/documents/evidence'
+import { judgeFigures } from '#domain/figures/judge'
 import { withReferences } from '#domain/figures/references/with-references'
-import { withoutAddresses } from '#server/services/ai/addresses'
-import { checkedText } from '#server/services/ai/checked-text'
-import { citedText } from '#server/services/ai/citations'
-import { textWarnings } from '#server/services/ai/text-warnings'
-import { withoutThoughts } from '#server/services/ai/thoughts'
+import { removeAddresses } from '#server/services/ai/addresses'
+import { checkText } from '#server/services/ai/check-text'
+import { replaceCitations } from '#server/services/ai/citations'
+import { listTextWarnings } from '#server/services/ai/text-warnings'
+import { removeThoughts } from '#server/services/ai/thoughts'
 
 /** As much of a text as is read of a model. */
 const length = 64_000
@@ -53,16 +53,16 @@ const sources = { texts: [], facts, language: 'fr', lawDate, today: lawDate } as
 
 /** Readers of texts that a model or a document wrote. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {
-  citedText: text => citedText(text, []),
-  withoutAddresses: text => withoutAddresses(text, { addresses: [], known: '' }),
-  withoutThoughts,
+  citedText: text => replaceCitations(text, []),
+  withoutAddresses: text => removeAddresses(text, { addresses: [], known: '' }),
+  withoutThoughts: removeThoughts,
   withReferences: text => withReferences(text, facts, 'fr'),
-  textWarnings: text => textWarnings(text.slice(0, 8000), 'fr'),
-  judgedOutside: text => judgedOutside(text.slice(0, 8000), { ...sources, law: [], citations: [], printed: [] }),
-  checkedText: text => checkedText(text, { ...sources, lines: [], calculations: [] }),
+  textWarnings: text => listTextWarnings(text.slice(0, 8000), 'fr'),
+  judgedOutside: text => judgeFigures(text.slice(0, 8000), { ...sources, law: [], citations: [], printed: [] }),
+  checkedText: text => checkText(text, { ...sources, lines: [], calculations: [] }),
   judged: text => {
     const read = { path: 'data.x', kind: 'day', value: '2025-03-01', quote: null, page: null } as const
-    return judged(read, documentText([[text]]))
+    return checkEvidence(read, documentText([[text]]))
   },
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { providerCheck } from '#server/adapters/ai/provider-check'
-import { memoryLimiter } from '#server/adapters/limits/memory'
-import { configuration } from '#server/config/configuration'
+import { createProviderCheck } from '#server/adapters/ai/provider-check'
+import { createMemoryLimiter } from '#server/adapters/limits/memory'
+import { readConfiguration } from '#server/config/configuration'
 import { openModels } from '#server/start/models'
 import { passing } from '#server/start/tracing'
 import { inFolder, temporaryFolder, temporaryRecords } from '../../adapters/storage/places.ts'
@@ -13,20 +13,20 @@ const world = async () => {
   const [theirs, ours] = [await temporaryStandIn(), await temporaryStandIn()]
   const place = inFolder(temporaryFolder())
   const { withSecrets, by, logged } = await providerKeysWorld(place)
-  const check = providerCheck({ urls: { openai: theirs.url, anthropic: theirs.url } })
+  const check = createProviderCheck({ urls: { openai: theirs.url, anthropic: theirs.url } })
   const keys = withSecrets([first], check)
   const records = await temporaryRecords(place)
   const note = (fields: object, message: string) => void logged.push(`${message} ${JSON.stringify(fields)}`)
   /** The chain of a service whose providers of own keys play a scenario. */
   const chainOf = (scenario: string) => {
     const models = openModels(
-      configuration({
+      readConfiguration({
         ...groq(ours.url, 'stand-in'),
         ...{ OPENAI_URL: theirs.url, ANTHROPIC_URL: theirs.url, OPENAI_MODEL: scenario, ANTHROPIC_MODEL: scenario },
       }),
       {
         records,
-        limiter: memoryLimiter(() => noon.getTime()),
+        limiter: createMemoryLimiter(() => noon.getTime()),
         providerKeys: keys,
         log: { debug: note, info: note, warn: note, error: note },
         metrics: { aiCall() {}, unverifiedFigures() {} },

@@ -6,9 +6,20 @@ import type { CitableLine } from '#domain/law/citable'
 import { tables } from '#languages/derived/prompts'
 import { type Language, languages } from '#languages/registry'
 import { analyzeRules, chatRules } from '#server/services/ai/prompts/assistant'
-import { answerLanguage, isForeign, type LanguageSigns, languageOf } from '#server/services/ai/prompts/language'
-import { legalContextLines } from '#server/services/ai/prompts/legal-context'
-import { analyzeTurns, chatTurns, correction, namedTurns, systemText } from '#server/services/ai/prompts/sent'
+import {
+  detectLanguage,
+  isForeign,
+  type LanguageHints,
+  selectAnswerLanguage,
+} from '#server/services/ai/prompts/language'
+import { listTradeRules } from '#server/services/ai/prompts/legal-context'
+import {
+  analyzeTurns,
+  buildChatMessages,
+  buildCorrection,
+  buildSystemPrompt,
+  nameFigures,
+} from '#server/services/ai/prompts/sent'
 import { facts } from '../../domain/figures/references/facts.ts'
 
 describe('the fixed part', () => {
@@ -40,7 +51,7 @@ describe('the language of a text', () => {
     ['die le', undefined],
     ['700 000 EUR', undefined],
     ['', undefined],
-  ])('%s is %s', (text, language) => expect(languageOf(text)).toBe(language))
+  ])('%s is %s', (text, language) => expect(detectLanguage(text)).toBe(language))
 
   test.each(languages.filter(code => tables[code]?.frequentWords))(
     'is known in %s by at least 30 frequent words',
@@ -52,14 +63,14 @@ describe('the language of a text', () => {
 
 describe('the language of an answer', () => {
   const german = 'Was kostet die Wohnung?'
-  test.each<[string, LanguageSigns, Language]>([
+  test.each<[string, LanguageHints, Language]>([
     ['the field', { field: 'lb', accepted: 'pt', texts: [german] }, 'lb'],
     ['the header by its weights', { field: undefined, accepted: 'xx, en;q=0.4, pt-BR;q=0.8', texts: [german] }, 'pt'],
     ['the prompt, where the header names none', { field: undefined, accepted: '*', texts: [german] }, 'de'],
     ['the prompt before the context', { field: undefined, accepted: undefined, texts: [german, 'le prix'] }, 'de'],
     ['the context', { field: undefined, accepted: undefined, texts: ['700 000', 'The price is high.'] }, 'en'],
     ['French', { field: undefined, accepted: 'xx', texts: ['700 000 EUR', ''] }, 'fr'],
-  ])('is that of %s', (_, signs, language) => expect(answerLanguage(signs)).toBe(language))
+  ])('is that of %s', (_, signs, language) => expect(selectAnswerLanguage(signs)).toBe(language))
 })
 
 describe('a text in another language', () => {
@@ -84,14 +95,14 @@ describe('a text in another language', () => {
 
 describe('the frame lines', () => {
   test('are those in force, each with its source, and their figures are those of articles and acts', () => {
-    const lines = legalContextLines('2026-11-21')
+    const lines = listTradeRules('2026-11-21')
     expect(lines.map(({ reference }) => reference.id)).toEqual([
       ...['lu.frame.offPlanSale', 'lu.frame.coOwnership', 'lu.frame.customerChecks'],
       ...['lu.frame.shortLets', 'lu.frame.lendingValue'],
     ])
     for (const { reference } of lines)
       expect(reference).toMatchObject({ unit: 'names', value: [], certainty: 'published', until: null })
-    expect(legalContextLines('2020-01-01').map(({ reference }) => reference.id)).not.toContain('lu.frame.shortLets')
+    expect(listTradeRules('2020-01-01').map(({ reference }) => reference.id)).not.toContain('lu.frame.shortLets')
   })
 })
 
@@ -99,9 +110,9 @@ describe('what is sent', () => {
   const marker = '0123456789abcdef'
 
   test('the system text holds rules, language, law and frame, and the marker last', () => {
-    const text = systemText({
+    const text = buildSystemPrompt({
       ...{ fixedPart: 'RULES', language: 'lb', lawDate: '2026-11-21', law: [], marker },
-      legalContext: legalContextLines('2026-11-21'),
+      legalContext: listTradeRules('2026-11-21'),
     })
     const [rules, language, example, heading, ...rest] = text.split('\n')
     expect([rules, language, heading]).toEqual(['RULES', 'Write in Luxembourgish.', 'Law in force on 2026-11-21:'])
@@ -118,7 +129,7 @@ describe('what is sent', () => {
       },
     ])
     expect(
-      chatTurns(
+      buildChatMessages(
         [
           { role: 'user', content: 'A' },
           { role: 'assistant', content: 'B' },
@@ -137,7 +148,7 @@ describe('what is sent', () => {
       text: `[${mark}] Duty. = ${JSON.stringify(value)} (fraction; statutory)`,
       reference: { id: 'lu.acquisition.duty', unit: 'fraction', value } as LawReference,
     })
-    const text = systemText({
+    const text = buildSystemPrompt({
       ...{ fixedPart: 'RULES', language: 'fr', lawDate: '2026-11-21', marker, legalContext: [] },
       law: [line('L1', 0.06), line('L2', [0.01, 0.02])],
     })
@@ -160,7 +171,7 @@ describe('what is sent', () => {
 
   test('the turns of a conversation: figures of the user get names, and earlier answers get them back', () => {
     const names = naming(() => undefined)
-    const turns = namedTurns(
+    const turns = nameFigures(
       [
         { role: 'user', content: 'Prix 890000 EUR' },
         { role: 'assistant', content: 'Le prix est de 890 000 €, dit {D9}.' },
@@ -182,9 +193,9 @@ describe('what is sent', () => {
       '- Exonéré après {D99} ans.',
       'Write the answer again, all of it, with names in braces for figures; what has no name is missing: say so. No apology.',
     ].join('\n')
-    expect(correction(['Soit 8 %.', 'Exonéré après {D99} ans.'], undefined)).toBe(sentences)
-    expect(correction([], 'de')).toBe('Write the whole answer in German.')
-    expect(correction(['Soit 8 %.', 'Exonéré après {D99} ans.'], 'lb')).toBe(
+    expect(buildCorrection(['Soit 8 %.', 'Exonéré après {D99} ans.'], undefined)).toBe(sentences)
+    expect(buildCorrection([], 'de')).toBe('Write the whole answer in German.')
+    expect(buildCorrection(['Soit 8 %.', 'Exonéré après {D99} ans.'], 'lb')).toBe(
       `${sentences}\nWrite the whole answer in Luxembourgish.`,
     )
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutText, shownText } from '#server/services/ai/shown-text'
+import { cleanModelText, cutText } from '#server/services/ai/clean-model-text'
 import { isLeak } from '#server/services/ai/written-answer'
 
 test.each([
@@ -25,16 +25,16 @@ test.each([
   ['nothing but marks', '** __ ** .', ''],
   ['nothing but an image', '![a](https://e.example)', ''],
 ])('%s', (_, text, cleaned) => {
-  expect(shownText(text)).toBe(cleaned)
+  expect(cleanModelText(text)).toBe(cleaned)
 })
 
 test('an address that was sent with a reference stays, with its full stop', () => {
   const sent = 'https://legilux.public.lu/eli/etat/leg/loi/2016'
-  expect(shownText(`Voir ${sent}. Et ${sent}/b.`, { addresses: [sent] })).toBe(`Voir ${sent}. Et […].`)
+  expect(cleanModelText(`Voir ${sent}. Et ${sent}/b.`, { addresses: [sent] })).toBe(`Voir ${sent}. Et […].`)
 })
 
 test('citations are put in their place', () => {
-  expect(shownText('Selon [L3].', { cite: text => text.replace('[L3]', '[1]') })).toBe('Selon [1].')
+  expect(cleanModelText('Selon [L3].', { cite: text => text.replace('[L3]', '[1]') })).toBe('Selon [1].')
 })
 
 test('an answer has 8 000 characters at most, cut between words and never in a figure', () => {
@@ -70,14 +70,14 @@ test.each([
   ['{{D4}} \\{D4\\} ｛D4｝', '{{D4}} \\{D4\\} ｛D4｝'],
   ['{~D4} **et** {D5}', '{~D4} et {D5}'],
 ])('a reference stays what it is in Markdown: %s', (written, shown) => {
-  expect(shownText(written, { cite: text => text.replaceAll(/[[(]L\d[)\]]/g, '!') })).toBe(shown)
+  expect(cleanModelText(written, { cite: text => text.replaceAll(/[[(]L\d[)\]]/g, '!') })).toBe(shown)
 })
 
 test.each(['<', '![', '[', '*', '<a', '`', 'www.', '](', '![a](', 'https://', '<!--', '_*', '#'])(
   'a megabyte of %s takes no time',
   piece => {
     const startedAt = performance.now()
-    shownText(piece.repeat(Math.ceil(1_000_000 / piece.length)))
+    cleanModelText(piece.repeat(Math.ceil(1_000_000 / piece.length)))
     // A hundredth of a second; where the work grows with the square of the length, it is minutes.
     expect(performance.now() - startedAt).toBeLessThan(20_000)
   },

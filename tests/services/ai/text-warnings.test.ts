@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { Commentary } from '#contract/ai/text'
 import type { Language } from '#languages/registry'
-import type { Turn } from '#server/ports/language-model'
+import type { PromptMessage } from '#server/ports/language-model'
 import type { ChainWritten } from '#server/ports/provider-chain'
-import { textWarnings } from '#server/services/ai/text-warnings'
-import { textWriting } from '#server/services/ai/writing'
+import { listTextWarnings } from '#server/services/ai/text-warnings'
+import { createWriting } from '#server/services/ai/writing'
 import { runOperation } from '../../support/run-operation.ts'
 
 const german =
@@ -14,7 +14,7 @@ const claim = 'Ce texte vaut conseil fiscal.'
 
 /** A commentary of a model that writes one text and then another, with what it was told between. */
 const commentary = async (texts: readonly [string, string], language?: Language, acceptLanguage?: string) => {
-  const told: Turn[][] = []
+  const told: PromptMessage[][] = []
   const chainText = (text: string) => ({ text, toolCalls: [], usage: undefined, isTruncated: false })
   const written: ChainWritten = {
     ...chainText(texts[0]),
@@ -24,7 +24,7 @@ const commentary = async (texts: readonly [string, string], language?: Language,
       return chainText(texts[1])
     },
   }
-  const writing = textWriting({
+  const writing = createWriting({
     chain: { write: async () => ({ outcome: 'done', result: written }) },
     law: async () => [],
     run: runOperation,
@@ -85,13 +85,13 @@ describe('the warnings of a text', () => {
     expect(answer.warnings).toEqual([
       { code: 'claim', start: french.length + 1, end: french.length + 1 + claim.length, text: claim },
     ])
-    expect(textWarnings(`${german}\n${claim}`, 'fr').map(({ code }) => code)).toEqual(['language', 'claim'])
+    expect(listTextWarnings(`${german}\n${claim}`, 'fr').map(({ code }) => code)).toEqual(['language', 'claim'])
   })
 
   test('quote at most 300 characters, and are at most 20', () => {
     const long = `Ce texte vaut conseil fiscal ${'et encore '.repeat(40)}`
-    const [warning] = textWarnings(long, 'fr')
+    const [warning] = listTextWarnings(long, 'fr')
     expect(warning).toEqual({ code: 'claim', start: 0, end: 300, text: long.slice(0, 300) })
-    expect(textWarnings(`${claim}\n`.repeat(30).trim(), 'fr')).toHaveLength(20)
+    expect(listTextWarnings(`${claim}\n`.repeat(30).trim(), 'fr')).toHaveLength(20)
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutThoughts } from '#server/services/ai/thoughts'
+import { removeThoughts } from '#server/services/ai/thoughts'
 
 const answer = 'Les droits font 49 000 EUR.'
 
@@ -27,14 +27,14 @@ test.each([
   ['signs of a template', `<|im_start|>${answer}<|im_end|><|eot_id|>`, answer],
   ['words of a text', 'I think of <thinkers> and 3 < 4.', 'I think of <thinkers> and 3 < 4.'],
 ])('%s', (_, text, kept) => {
-  expect(withoutThoughts(text)).toBe(kept)
+  expect(removeThoughts(text)).toBe(kept)
 })
 
 test.each(['<think>', '</think>', '<', '< ', ' ', '<|channel|>', '<|channel|>final', '<|message|>', '<|', '[/THINK'])(
   'a megabyte of %s takes no time',
   piece => {
     const startedAt = performance.now()
-    withoutThoughts(piece.repeat(Math.ceil(1_000_000 / piece.length)))
+    removeThoughts(piece.repeat(Math.ceil(1_000_000 / piece.length)))
     // Hundredths of a second; where the work grows with the square of the length, it is minutes.
     expect(performance.now() - startedAt).toBeLessThan(20_000)
   },

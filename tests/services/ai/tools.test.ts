@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type CalculationOperation, calculationOperations } from '#contract/ai/calculation'
 import { naming } from '#domain/figures/references/names'
-import { contractUnits } from '#server/services/ai/contract-units'
-import { fittedTools, sentCharacters } from '#server/services/ai/model-window'
-import { offeredCalculations } from '#server/services/ai/offered-calculations'
-import { ownCalculations } from '#server/services/ai/tools'
+import { getContractUnit } from '#server/services/ai/contract-units'
+import { countSentCharacters, selectFittingTools } from '#server/services/ai/model-window'
+import { selectOfferedCalculations } from '#server/services/ai/offered-calculations'
+import { createOfferedCalculations } from '#server/services/ai/tools'
 import { runOperation } from '../../support/run-operation.ts'
 
 const lawDate = '2026-11-21'
@@ -13,7 +13,7 @@ const today = '2026-11-23'
 
 const offered = (operations: readonly CalculationOperation[] = calculationOperations, day = lawDate) => {
   const turn = { lawDate: day, today, texts: [] }
-  const calculations = ownCalculations(operations, runOperation, turn, naming(contractUnits))
+  const calculations = createOfferedCalculations(operations, runOperation, turn, naming(getContractUnit))
   const call = async (name: string, input: unknown): Promise<Record<string, unknown>> => {
     const tool = calculations.tools.find(one => one.name === name)
     // What `execute` gives is plain JSON.
@@ -58,10 +58,10 @@ describe('what is on offer', () => {
     ['Wat ass de Beleihungswäert?', ['mortgageLendingValue']],
     ['Ertragswert durch Kapitalisierung?', ['directCapitalisation']],
     ['Fais un DCF.', ['discountedCashFlow']],
-  ])('%s: %j', (question, names) => expect(offeredCalculations([question])).toEqual(names))
+  ])('%s: %j', (question, names) => expect(selectOfferedCalculations([question])).toEqual(names))
 
   test('the last question decides before earlier ones', () => {
-    expect(offeredCalculations(['Et la mensualité ?', 'Quels frais d’achat ?'])).toEqual([
+    expect(selectOfferedCalculations(['Et la mensualité ?', 'Quels frais d’achat ?'])).toEqual([
       'mortgage',
       'acquisitionCosts',
     ])
@@ -70,7 +70,7 @@ describe('what is on offer', () => {
   test('six at most, and the estimate among the first two wherever a home is described, also in an earlier question', () => {
     const all =
       'Achat, vente, prêt, loyer, rendement, apport, Euribor, DCF, capitalisation, valeur hypothécaire, quartier, en France'
-    expect(offeredCalculations([all])).toHaveLength(6)
+    expect(selectOfferedCalculations([all])).toHaveLength(6)
     for (const home of [
       '85 m²',
       '85m2',
@@ -81,7 +81,7 @@ describe('what is on offer', () => {
       'e Studio',
       'um T2, dois quartos',
     ]) {
-      const offered = offeredCalculations([all, home])
+      const offered = selectOfferedCalculations([all, home])
       expect(offered).toHaveLength(6)
       expect(offered.slice(0, 2)).toContain('estimate')
     }
@@ -98,13 +98,13 @@ describe('what is on offer', () => {
 
   test('a model that can read little gets the first ones, one that can read much gets all', () => {
     const { calculations } = offered(calculationOperations)
-    const names = (tokens: number) => fittedTools(calculations.tools, tokens).map(({ name }) => name)
+    const names = (tokens: number) => selectFittingTools(calculations.tools, tokens).map(({ name }) => name)
     expect(names(128_000)).toEqual(calculationOperations)
     // Two are there whatever they cost; behind them those that still fit.
     expect(names(0)).toEqual(calculationOperations.slice(0, 2))
     // A sixth of 10 000 tokens of 3.2 characters.
-    const sent = fittedTools(calculations.tools, 10_000)
-    expect(sentCharacters({ system: '', messages: [], tools: sent })).toBeLessThanOrEqual(5400)
+    const sent = selectFittingTools(calculations.tools, 10_000)
+    expect(countSentCharacters({ system: '', messages: [], tools: sent })).toBeLessThanOrEqual(5400)
     expect(sent.length).toBeGreaterThanOrEqual(2)
   })
 })

@@ -3,7 +3,7 @@ import { Commentary } from '#contract/ai/text'
 import { tables } from '#languages/derived/prompts'
 import { type Language, languages } from '#languages/registry'
 import type { ChainWritten } from '#server/ports/provider-chain'
-import { textWriting } from '#server/services/ai/writing'
+import { createWriting } from '#server/services/ai/writing'
 import { runOperation } from '../../support/run-operation.ts'
 
 const at = '2026-08-02T09:30:15.250Z'
@@ -16,7 +16,7 @@ const written: ChainWritten = {
 
 const writing = (instants: readonly string[]) => {
   const left = [...instants]
-  return textWriting({
+  return createWriting({
     chain: { write: async () => ({ outcome: 'done', result: written }) },
     law: async () => [],
     run: runOperation,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedAttemptAt, nextAttemptAt } from '#server/services/leads/delivery-pauses'
+import { applyRetryAfter, nextAttemptAt } from '#server/services/leads/delivery-pauses'
 
 const now = new Date('2026-11-21T12:00:00.000Z')
 
@@ -25,5 +25,5 @@ test.each([
   // A day is more than anybody may ask for.
   [86_400, '2026-11-21T22:00:00.000Z'],
 ])('a receiver that asks for %s seconds is tried again at %s', (seconds, at) => {
-  expect(askedAttemptAt(now, nextAttemptAt(now, 2, 0), seconds)).toBe(at)
+  expect(applyRetryAfter(now, nextAttemptAt(now, 2, 0), seconds)).toBe(at)
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dayMs } from '#domain/core/instants'
-import { instantText } from '#languages/formats'
-import { sweep } from '#server/adapters/storage/sweep'
+import { formatInstant } from '#languages/formats'
+import { sweepRecords } from '#server/adapters/storage/sweep'
 import { pausePasses } from '../../support/lead-world.ts'
 import { until } from '../../support/until.ts'
 import { openDelivery, wordsOf } from './world.ts'
@@ -58,7 +58,7 @@ describe('a way that takes nothing', () => {
     // The letter of the contact did arrive: the owner is told of the rest alone, and until when it can be read.
     const told = wordsOf(notice).replaceAll(/\s+/g, ' ')
     expect(told).toContain('remettre ce contact à tous ses destinataires')
-    expect(told).toContain(`jusqu’au ${instantText(at(deadline + 7 * dayMs), 'fr').replaceAll(/\s+/g, ' ')} :`)
+    expect(told).toContain(`jusqu’au ${formatInstant(at(deadline + 7 * dayMs), 'fr').replaceAll(/\s+/g, ' ')} :`)
 
     expect((await services.leads.read(actor, id)).content.reference).toBe('a reference of the visitor')
     receivers.hookStatus = 204
@@ -78,7 +78,7 @@ describe('a way that takes nothing', () => {
     lookAt(at(app.clock.now.getTime() + 72 * hour), id)
     await state(id, 'partly')
     const over = app.clock.now.getTime() + 7 * dayMs
-    await sweep(app.db, new Date(over - 1))
+    await sweepRecords(app.db, new Date(over - 1))
     expect((await lead(id)).ciphertext).not.toBeNull()
     // Over is over, though the daily work has still to come.
     app.clock.now = new Date(over + 1)
@@ -86,13 +86,13 @@ describe('a way that takes nothing', () => {
     await expect(services.leads.sendAgain(actor, id)).rejects.toMatchObject({
       details: { issues: [{ code: 'not_lost' }] },
     })
-    await sweep(app.db, new Date(over + 1))
+    await sweepRecords(app.db, new Date(over + 1))
     expect((await lead(id)).ciphertext).toBeNull()
     await expect(services.leads.sendAgain(actor, id)).rejects.toMatchObject({
       details: { issues: [{ code: 'not_lost' }] },
     })
     // What is left of it goes after 90 days.
-    await sweep(app.db, new Date(app.clock.now.getTime() + 90 * dayMs))
+    await sweepRecords(app.db, new Date(app.clock.now.getTime() + 90 * dayMs))
     expect(await app.db.selectFrom('lead').selectAll().execute()).toEqual([])
     expect(await app.db.selectFrom('lead_delivery').selectAll().execute()).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LeadSettings } from '#server/ports/lead-settings'
 import type { ClaimedDelivery, LeadContent } from '#server/ports/leads'
-import { leadLetters } from '#server/services/leads/lead-letter'
+import { createLeadLetters } from '#server/services/leads/lead-letter'
 
-const letters = leadLetters({
+const letters = createLeadLetters({
   origin: 'https://valorem.example',
   stopLinks: { linkOf: () => 'https://valorem.example/stop' } as never,
 })

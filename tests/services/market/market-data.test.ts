@@ -4,7 +4,7 @@ import type { LatestFigures, MarketSnapshot } from '#domain/market/figure'
 import type { IndicatorKey, SourceId } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
 import type { StoredIndicator, StoredSource } from '#server/ports/market'
-import { type MarketState, marketData } from '#server/services/market/market-data'
+import { buildMarketData, type MarketState } from '#server/services/market/market-data'
 
 const nothing: LatestFigures = { current: null, previous: null }
 
@@ -38,7 +38,7 @@ const answered = (key: IndicatorKey, { snapshot = {}, stored = [], now = '2026-1
     withoutKey: new Set(),
     ...rest,
   }
-  const data = marketData(state, new Date(now), now.slice(0, 10))
+  const data = buildMarketData(state, new Date(now), now.slice(0, 10))
   return { data, indicator: data.indicators.find(one => one.key === key) }
 }
 

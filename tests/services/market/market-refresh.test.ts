@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { memoryMarketStore } from '#server/adapters/market-store/memory'
+import { createMemoryMarketStore } from '#server/adapters/market-store/memory'
 import type { MarketStore } from '#server/ports/market'
 import { everySource, keysOf, later, marketWorld } from './market-world.ts'
 
@@ -170,7 +170,7 @@ describe('a person at the terminal reads', () => {
 describe('processes on one store', () => {
   /** A memory that several processes share, with a lock that one of them holds. */
   const sharedStore = (): MarketStore => {
-    const store = memoryMarketStore()
+    const store = createMemoryMarketStore()
     const locked = new Set<string>()
     return {
       ...store,
@@ -195,7 +195,7 @@ describe('processes on one store', () => {
   test('a store that fails after the lock was taken is given its lock back', async () => {
     const unlocked: string[] = []
     const world = await marketWorld({
-      ...memoryMarketStore(),
+      ...createMemoryMarketStore(),
       read: () => Promise.reject(new Error('gone')),
       lock: async source => async () => void unlocked.push(source),
     })

@@ -3,15 +3,15 @@ import type * as z from 'zod'
 import type { MarketData } from '#contract/data'
 import type { Frequency, Indicator, SourceId } from '#domain/market/indicator'
 import { indicators } from '#domain/market/parameters/indicators'
-import { banqueDeFrance } from '#server/adapters/market/banque-de-france'
-import { ecb } from '#server/adapters/market/ecb'
-import { eurostat } from '#server/adapters/market/eurostat'
-import { lustat } from '#server/adapters/market/lustat'
-import { marketSnapshot } from '#server/adapters/market/snapshot'
-import { memoryMarketStore } from '#server/adapters/market-store/memory'
+import { createBanqueDeFrance } from '#server/adapters/market/banque-de-france'
+import { createEcb } from '#server/adapters/market/ecb'
+import { createEurostat } from '#server/adapters/market/eurostat'
+import { createLustat } from '#server/adapters/market/lustat'
+import { readMarketSnapshot } from '#server/adapters/market/snapshot'
+import { createMemoryMarketStore } from '#server/adapters/market-store/memory'
 import type { AttemptFailure, MarketSource, MarketStore } from '#server/ports/market'
-import { marketData } from '#server/services/market/market-data'
-import { type MarketRefresh, marketRefresh } from '#server/services/market/market-refresh'
+import { buildMarketData } from '#server/services/market/market-data'
+import { createMarketRefresh, type MarketRefresh } from '#server/services/market/market-refresh'
 import { snapshotFile } from '#server/start/market'
 import { dataSet } from '../../adapters/market/recorded/eurostat.ts'
 import { replayServer, type Seen } from '../../adapters/market/replay-server.ts'
@@ -138,7 +138,7 @@ const sourceIds = ['ecb', 'eurostat', 'lustat', 'banqueDeFrance'] as const
 export const everySource: readonly SourceId[] = sourceIds
 
 /** Starts four good sources and a refresh over them that has not read yet. */
-export const marketWorld = async (store: MarketStore = memoryMarketStore()): Promise<MarketWorld> => {
+export const marketWorld = async (store: MarketStore = createMemoryMarketStore()): Promise<MarketWorld> => {
   const behaviours = { ecb: 'good', eurostat: 'good', lustat: 'good', banqueDeFrance: 'good' } as Record<
     SourceId,
     Behaviour
@@ -147,7 +147,7 @@ export const marketWorld = async (store: MarketStore = memoryMarketStore()): Pro
   const servers = await Promise.all(
     sourceIds.map(async id => [id, await replayServer((seen, res) => answer(seen, res, behaviours[id]))] as const),
   )
-  const make = { ecb, eurostat, lustat, banqueDeFrance }
+  const make = { ecb: createEcb, eurostat: createEurostat, lustat: createLustat, banqueDeFrance: createBanqueDeFrance }
   const sources = servers.map(([id, { baseUrl }]): MarketSource => {
     const source = (timeoutMs: number) =>
       make[id]({ baseUrl, now: () => clock.now, timeoutMs, retries: 1, backOffMs: 1 })
@@ -159,9 +159,9 @@ export const marketWorld = async (store: MarketStore = memoryMarketStore()): Pro
   const at = (level: string) => (fields: object, message: string, said?: string) =>
     void logged.push({ level, fields, message, said })
   const reads: MarketWorld['reads'] = []
-  const snapshot = marketSnapshot(snapshotFile, indicators)
+  const snapshot = readMarketSnapshot(snapshotFile, indicators)
   const today = (): string => clock.now.toISOString().slice(0, 10)
-  const refresh = marketRefresh({
+  const refresh = createMarketRefresh({
     indicators,
     snapshot,
     sources,
@@ -189,7 +189,7 @@ export const marketWorld = async (store: MarketStore = memoryMarketStore()): Pro
     urls: Object.fromEntries(servers.map(([id, { baseUrl }]) => [id, baseUrl])) as Record<SourceId, string>, // all four
     seen: () => servers.reduce((sum, [, { seen }]) => sum + seen.length, 0),
     refresh,
-    data: () => marketData(state, clock.now, today()),
+    data: () => buildMarketData(state, clock.now, today()),
     logged,
     reads,
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { daily } from '#server/services/upkeep/daily'
+import { createDailyJob } from '#server/services/upkeep/daily'
 
 const hourMs = 3_600_000
 
@@ -14,7 +14,7 @@ afterEach(() => {
 const working = (minute: number, work: () => Promise<void> = async () => {}) => {
   const done: string[] = []
   const failures: unknown[] = []
-  const running = daily(
+  const running = createDailyJob(
     async () => {
       done.push(new Date().toISOString())
       await work()

@@ -1,7 +1,7 @@
 import { type Source, texts } from '#languages/derived/model-stand-in'
-import { englishName } from '#languages/english-name'
+import { getEnglishLanguageName } from '#languages/english-name'
 import { languages } from '#languages/registry'
-import { type Say, sayFrom } from '#languages/text'
+import { createSay, type Say } from '#languages/text'
 import { figuresOf, honest, lastTurn } from './sayings.ts'
 import type { ModelRequest, Said } from './wires.ts'
 
@@ -15,8 +15,8 @@ export const inventions = { rent: '987 654 EUR', share: '43,21 %', years: '37' }
 
 /** Says the phrases of the language that a request asks for. */
 const phrasesFor = ({ system }: ModelRequest): Say<Source> => {
-  const language = languages.find(code => system.includes(`Write in ${englishName(code)}.`)) ?? languages[0]
-  return sayFrom<Source>(texts[language])
+  const language = languages.find(code => system.includes(`Write in ${getEnglishLanguageName(code)}.`)) ?? languages[0]
+  return createSay<Source>(texts[language])
 }
 
 /** A figure with the name behind it, as the service sends it: `700 000 EUR {D4}`, `"buyer":11164.77 {D9}`. */

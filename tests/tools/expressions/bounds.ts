@@ -28,8 +28,8 @@ export const bounds: readonly Bound[] = [
   },
   {
     expression: String.raw`/\d+$/`,
-    files: ['server/access/shown-address.ts'],
-    text: { max: 15, by: ['server/access/shown-address.ts', 'if (isIPv4(address))'] },
+    files: ['server/access/truncate-address.ts'],
+    text: { max: 15, by: ['server/access/truncate-address.ts', 'if (isIPv4(address))'] },
   },
   {
     expression: '/0+$/',
@@ -43,7 +43,7 @@ export const bounds: readonly Bound[] = [
   },
   {
     expression: String.raw`/^(.+?) \(from (.+?)\),.* read on (\d{4}-\d{2}-\d{2})$/`,
-    files: ['server/domain/report/evidence.ts'],
+    files: ['server/domain/report/estimate-basis.ts'],
     text: { own: 'the sources of the tables and of the market data as this service names them' },
   },
   {
@@ -84,7 +84,7 @@ export const bounds: readonly Bound[] = [
   },
   {
     expression: '/(<[^>]*>)/',
-    files: ['server/pages/docs/guides/inline-view.ts'],
+    files: ['server/pages/docs/guides/inline-markdown.ts'],
     text: documentation,
   },
   {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
-/** API keys, and the daily counts that are both quota and usage. */
-export const keysAndUsage = async (db: Kysely<unknown>): Promise<void> => {
+/** API keys, and daily counts for quota and usage. */
+export const createKeysAndUsage = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('api_key')
     .addColumn('id', 'text', column => column.primaryKey())

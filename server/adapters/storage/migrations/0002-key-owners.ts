@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely'
 
-/** Whose key it is (all earlier ones are the operator's), who made and revoked it; an index for the daily sweep. */
-export const keyOwners = async (db: Kysely<unknown>): Promise<void> => {
+/** Owners of keys (the operator for earlier ones), who created and revoked them, and an index for the daily sweep. */
+export const addKeyOwners = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .alterTable('api_key')
     .addColumn('owner_kind', 'text', column => column.notNull().defaultTo('operator'))
     .execute()
-  // SQLite adds one column a statement.
+  // SQLite adds one column per statement.
   for (const column of ['owner_id', 'created_by', 'revoked_by', 'creation_id', 'public_text'])
     await db.schema.alterTable('api_key').addColumn(column, 'text').execute()
   await db.schema

@@ -1,5 +1,5 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
-import { columnTypesOf } from '../engine.ts'
+import { getColumnTypes } from '../engine.ts'
 
 type Column = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder
 type Columns = readonly (readonly [
@@ -8,50 +8,50 @@ type Columns = readonly (readonly [
   column?: Column,
 ])[]
 
-const required: Column = column => column.notNull()
-const unique: Column = column => column.notNull().unique()
-const id: Column = column => column.primaryKey()
-const references =
+const requireValue: Column = column => column.notNull()
+const requireUnique: Column = column => column.notNull().unique()
+const setPrimaryKey: Column = column => column.primaryKey()
+const addReference =
   (table: string): Column =>
   column =>
     column.notNull().references(`${table}.id`).onDelete('cascade')
-const profileOf =
+const addProfileReference =
   (table: string): Column =>
   column =>
     column.primaryKey().references(`${table}.id`).onDelete('cascade')
-const free: Column = column => column.notNull().defaultTo('free')
+const defaultToFree: Column = column => column.notNull().defaultTo('free')
 
-const user = references('auth_user')
-const organisation = references('auth_organization')
+const addUserReference = addReference('auth_user')
+const addOrganisationReference = addReference('auth_organization')
 
-/** Tables of better-auth under its own names of columns, so that a start needs no import of the library. */
+/** Tables of better-auth with its own column names, so that startup does not import the library. */
 const authTables: Readonly<Record<string, Columns>> = {
   auth_user: [
-    ['id', 'text', id],
-    ['name', 'text', required],
-    ['email', 'text', unique],
-    ['emailVerified', 'boolean', required],
+    ['id', 'text', setPrimaryKey],
+    ['name', 'text', requireValue],
+    ['email', 'text', requireUnique],
+    ['emailVerified', 'boolean', requireValue],
     ['image', 'text'],
-    ['createdAt', 'date', required],
-    ['updatedAt', 'date', required],
+    ['createdAt', 'date', requireValue],
+    ['updatedAt', 'date', requireValue],
     ['twoFactorEnabled', 'boolean'],
   ],
   auth_session: [
-    ['id', 'text', id],
-    ['expiresAt', 'date', required],
-    ['token', 'text', unique],
-    ['createdAt', 'date', required],
-    ['updatedAt', 'date', required],
+    ['id', 'text', setPrimaryKey],
+    ['expiresAt', 'date', requireValue],
+    ['token', 'text', requireUnique],
+    ['createdAt', 'date', requireValue],
+    ['updatedAt', 'date', requireValue],
     ['ipAddress', 'text'],
     ['userAgent', 'text'],
-    ['userId', 'text', user],
+    ['userId', 'text', addUserReference],
     ['activeOrganizationId', 'text'],
   ],
   auth_account: [
-    ['id', 'text', id],
-    ['accountId', 'text', required],
-    ['providerId', 'text', required],
-    ['userId', 'text', user],
+    ['id', 'text', setPrimaryKey],
+    ['accountId', 'text', requireValue],
+    ['providerId', 'text', requireValue],
+    ['userId', 'text', addUserReference],
     ['accessToken', 'text'],
     ['refreshToken', 'text'],
     ['idToken', 'text'],
@@ -59,73 +59,73 @@ const authTables: Readonly<Record<string, Columns>> = {
     ['refreshTokenExpiresAt', 'date'],
     ['scope', 'text'],
     ['password', 'text'],
-    ['createdAt', 'date', required],
-    ['updatedAt', 'date', required],
+    ['createdAt', 'date', requireValue],
+    ['updatedAt', 'date', requireValue],
   ],
   auth_verification: [
-    ['id', 'text', id],
-    ['identifier', 'text', required],
-    ['value', 'text', required],
-    ['expiresAt', 'date', required],
-    ['createdAt', 'date', required],
-    ['updatedAt', 'date', required],
+    ['id', 'text', setPrimaryKey],
+    ['identifier', 'text', requireValue],
+    ['value', 'text', requireValue],
+    ['expiresAt', 'date', requireValue],
+    ['createdAt', 'date', requireValue],
+    ['updatedAt', 'date', requireValue],
   ],
   auth_organization: [
-    ['id', 'text', id],
-    ['name', 'text', required],
-    ['slug', 'text', unique],
+    ['id', 'text', setPrimaryKey],
+    ['name', 'text', requireValue],
+    ['slug', 'text', requireUnique],
     ['logo', 'text'],
-    ['createdAt', 'date', required],
+    ['createdAt', 'date', requireValue],
     ['metadata', 'text'],
   ],
   auth_member: [
-    ['id', 'text', id],
-    ['organizationId', 'text', organisation],
-    // Ours: one organisation a user.
-    ['userId', 'text', column => user(column).unique()],
-    ['role', 'text', required],
-    ['createdAt', 'date', required],
+    ['id', 'text', setPrimaryKey],
+    ['organizationId', 'text', addOrganisationReference],
+    // Our own constraint: one organisation per user.
+    ['userId', 'text', column => addUserReference(column).unique()],
+    ['role', 'text', requireValue],
+    ['createdAt', 'date', requireValue],
   ],
   auth_invitation: [
-    ['id', 'text', id],
-    ['organizationId', 'text', organisation],
-    ['email', 'text', required],
+    ['id', 'text', setPrimaryKey],
+    ['organizationId', 'text', addOrganisationReference],
+    ['email', 'text', requireValue],
     ['role', 'text'],
-    ['status', 'text', required],
-    ['expiresAt', 'date', required],
-    ['createdAt', 'date', required],
-    ['inviterId', 'text', user],
+    ['status', 'text', requireValue],
+    ['expiresAt', 'date', requireValue],
+    ['createdAt', 'date', requireValue],
+    ['inviterId', 'text', addUserReference],
   ],
   auth_two_factor: [
-    ['id', 'text', id],
-    ['secret', 'text', required],
-    ['backupCodes', 'text', required],
-    ['userId', 'text', user],
+    ['id', 'text', setPrimaryKey],
+    ['secret', 'text', requireValue],
+    ['backupCodes', 'text', requireValue],
+    ['userId', 'text', addUserReference],
     ['verified', 'boolean'],
     ['failedVerificationCount', 'integer'],
     ['lockedUntil', 'date'],
   ],
   auth_jwks: [
-    ['id', 'text', id],
-    ['publicKey', 'text', required],
-    ['privateKey', 'text', required],
-    ['createdAt', 'date', required],
+    ['id', 'text', setPrimaryKey],
+    ['publicKey', 'text', requireValue],
+    ['privateKey', 'text', requireValue],
+    ['createdAt', 'date', requireValue],
     ['expiresAt', 'date'],
     ['alg', 'text'],
     ['crv', 'text'],
   ],
 }
 
-/** Our own tables beside them; a missing profile means the defaults. */
+/** Our own tables; a missing profile means the defaults. */
 const ownTables: Readonly<Record<string, Columns>> = {
   account_profile: [
-    ['user_id', 'text', profileOf('auth_user')],
-    ['plan', 'text', free],
+    ['user_id', 'text', addProfileReference('auth_user')],
+    ['plan', 'text', defaultToFree],
     ['locale', 'text'],
   ],
   organisation_profile: [
-    ['organisation_id', 'text', profileOf('auth_organization')],
-    ['plan', 'text', free],
+    ['organisation_id', 'text', addProfileReference('auth_organization')],
+    ['plan', 'text', defaultToFree],
     ['brand_name', 'text'],
     ['colour', 'text'],
     ['logo', 'bytes'],
@@ -137,35 +137,35 @@ const ownTables: Readonly<Record<string, Columns>> = {
     ['updated_at', 'text'],
   ],
   provider_key: [
-    ['id', 'text', id],
-    ['owner_kind', 'text', required],
-    ['owner_id', 'text', required],
-    ['provider', 'text', required],
-    ['kek_id', 'text', required],
-    ['wrapped_dek', 'text', required],
-    ['dek_iv', 'text', required],
-    ['dek_tag', 'text', required],
-    ['iv', 'text', required],
-    ['tag', 'text', required],
-    ['ciphertext', 'text', required],
-    ['last_four', 'text', required],
-    ['fingerprint', 'text', required],
-    ['status', 'text', required],
-    ['created_at', 'text', required],
+    ['id', 'text', setPrimaryKey],
+    ['owner_kind', 'text', requireValue],
+    ['owner_id', 'text', requireValue],
+    ['provider', 'text', requireValue],
+    ['kek_id', 'text', requireValue],
+    ['wrapped_dek', 'text', requireValue],
+    ['dek_iv', 'text', requireValue],
+    ['dek_tag', 'text', requireValue],
+    ['iv', 'text', requireValue],
+    ['tag', 'text', requireValue],
+    ['ciphertext', 'text', requireValue],
+    ['last_four', 'text', requireValue],
+    ['fingerprint', 'text', requireValue],
+    ['status', 'text', requireValue],
+    ['created_at', 'text', requireValue],
     ['last_used_at', 'text'],
   ],
   audit_event: [
-    ['id', 'text', id],
-    ['at', 'text', required],
-    ['actor_kind', 'text', required],
+    ['id', 'text', setPrimaryKey],
+    ['at', 'text', requireValue],
+    ['actor_kind', 'text', requireValue],
     ['actor_id', 'text'],
-    ['owner_kind', 'text', required],
+    ['owner_kind', 'text', requireValue],
     ['owner_id', 'text'],
-    ['action', 'text', required],
+    ['action', 'text', requireValue],
     ['target_id', 'text'],
     ['address', 'text'],
     ['request_id', 'text'],
-    ['detail', 'text', required],
+    ['detail', 'text', requireValue],
   ],
 }
 
@@ -182,9 +182,9 @@ const indexes: readonly (readonly [table: string, ...columns: string[]])[] = [
   ['audit_event', 'at'],
 ]
 
-/** Persons, sessions, organisations, their plans, brands and provider keys, and what was done in their accounts. */
-export const accounts = async (db: Kysely<unknown>): Promise<void> => {
-  const types = columnTypesOf(db)
+/** Users, sessions, organisations, plans, brands, provider keys and audit events. */
+export const createAccountSchema = async (db: Kysely<unknown>): Promise<void> => {
+  const types = getColumnTypes(db)
   for (const [table, columns] of Object.entries({ ...authTables, ...ownTables })) {
     const builder = columns.reduce(
       (made, [name, type, column = same => same]) =>
@@ -199,7 +199,7 @@ export const accounts = async (db: Kysely<unknown>): Promise<void> => {
       .on(table)
       .columns(columns)
       .execute()
-  // One key of a provider for each owner; their search goes by it too.
+  // One key per provider and owner; look-ups use this index too.
   await db.schema
     .createIndex('provider_key_owner_idx')
     .on('provider_key')

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 
 /**
- * Sign-ups that wait for their link: nothing of them is in the tables of accounts before it is pressed. And since when it
- * is proven that an account belongs to the mailbox; null for accounts that the version before has made.
+ * Pending sign-ups, which are not in the account tables until confirmed, and the time when an account's mailbox was
+ * proven; null for accounts created by the previous version.
  */
-export const signUps = async (db: Kysely<unknown>): Promise<void> => {
+export const createSignUpSchema = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('waiting_sign_up')
     .addColumn('link_hash', 'text', column => column.primaryKey())

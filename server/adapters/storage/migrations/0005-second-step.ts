@@ -1,23 +1,23 @@
 import type { CreateTableBuilder, Kysely } from 'kysely'
 
-/** A table of what belongs to a user and goes with it. */
-const ofUser = (db: Kysely<unknown>, table: string): CreateTableBuilder<string> =>
+/** Creates a table whose rows are deleted with their user. */
+const createUserTable = (db: Kysely<unknown>, table: string): CreateTableBuilder<string> =>
   db.schema
     .createTable(table)
     .addColumn('user_id', 'text', column => column.notNull().references('auth_user.id').onDelete('cascade'))
 
-/** Codes that work once, passkeys with their challenges, and the duty of a second step in an organisation. */
-export const secondStep = async (db: Kysely<unknown>): Promise<void> => {
+/** One-time codes, passkeys with their challenges, and an organisation's second-factor requirement. */
+export const createSecondStepSchema = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema
     .createTable('second_step_use')
     .addColumn('user_id', 'text', column => column.primaryKey().references('auth_user.id').onDelete('cascade'))
     .addColumn('step', 'integer', column => column.notNull())
     .execute()
-  await ofUser(db, 'backup_code')
+  await createUserTable(db, 'backup_code')
     .addColumn('hash', 'text', column => column.notNull())
     .addPrimaryKeyConstraint('backup_code_pkey', ['user_id', 'hash'] as never[])
     .execute()
-  await ofUser(db, 'passkey')
+  await createUserTable(db, 'passkey')
     .addColumn('id', 'text', column => column.primaryKey())
     .addColumn('credential_id', 'text', column => column.notNull().unique())
     .addColumn('public_key', 'text', column => column.notNull())

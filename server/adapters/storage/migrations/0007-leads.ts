@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 import { type CreateTableBuilder, type Kysely, sql } from 'kysely'
 
-/** What seals a text; empty once the text is gone. */
+/** Columns of an encrypted text; null once the text is deleted. */
 const envelope = ['kek_id', 'wrapped_dek', 'dek_iv', 'dek_tag', 'iv', 'tag', 'ciphertext'] as const
 
 type Table = CreateTableBuilder<string>
 
-const sealed = (table: Table): Table =>
+const addEnvelopeColumns = (table: Table): Table =>
   envelope.reduce((made: Table, column): Table => made.addColumn(column, 'text') as Table, table)
 
-const ofOrganisation = (db: Kysely<unknown>, table: string): Table =>
+const createOrganisationTable = (db: Kysely<unknown>, table: string): Table =>
   db.schema
     .createTable(table)
     .addColumn('organisation_id', 'text', column =>
       column.notNull().references('auth_organization.id').onDelete('cascade'),
     ) as Table
 
-/** Contacts of visitors and their ways to the organisation. */
-const leads = async (db: Kysely<unknown>): Promise<void> => {
-  await sealed(
-    ofOrganisation(db, 'lead')
+/** Leads of visitors and their deliveries. */
+const createLeadSchema = async (db: Kysely<unknown>): Promise<void> => {
+  await addEnvelopeColumns(
+    createOrganisationTable(db, 'lead')
       .addColumn('id', 'text', column => column.notNull())
       .addColumn('key_id', 'text', column => column.notNull())
       .addColumn('received_at', 'text', column => column.notNull())
@@ -60,10 +60,10 @@ const leads = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-/** Addresses of an organisation that get its contacts, with their secrets. */
-const webhooks = async (db: Kysely<unknown>): Promise<void> => {
-  await sealed(
-    ofOrganisation(db, 'webhook')
+/** Webhook URLs of an organisation, with their secrets. */
+const createWebhookSchema = async (db: Kysely<unknown>): Promise<void> => {
+  await addEnvelopeColumns(
+    createOrganisationTable(db, 'webhook')
       .addColumn('id', 'text', column => column.primaryKey())
       .addColumn('url', 'text', column => column.notNull())
       .addColumn('created_at', 'text', column => column.notNull())
@@ -74,8 +74,8 @@ const webhooks = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex('webhook_organisation_id_idx').on('webhook').column('organisation_id').execute()
 }
 
-/** What organisations set of their contacts. */
-const settings = async (db: Kysely<unknown>): Promise<void> => {
+/** Lead settings of organisations. */
+const addLeadSettings = async (db: Kysely<unknown>): Promise<void> => {
   for (const column of [
     'locale',
     'lead_email',
@@ -91,8 +91,8 @@ const settings = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-/** The hashes of logos, by which pages of agencies load them; those that are there get theirs now. */
-const logos = async (db: Kysely<unknown>): Promise<void> => {
+/** Hashes of logos, by which agencies' pages load them; existing logos are hashed here. */
+const addLogoHashes = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('organisation_profile').addColumn('logo_sha256', 'text').execute()
   const { rows } = await sql<{ organisation_id: string; logo: Uint8Array }>`
     select organisation_id, logo from organisation_profile where logo is not null`.execute(db)
@@ -109,8 +109,8 @@ const logos = async (db: Kysely<unknown>): Promise<void> => {
     .execute()
 }
 
-/** Settings of forms on websites, and what was seen of them. */
-const embeds = async (db: Kysely<unknown>): Promise<void> => {
+/** Settings and daily counts of embedded forms. */
+const createEmbedSchema = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.alterTable('api_key').addColumn('embed', 'text').execute()
   await db.schema
     .createTable('embed_day')
@@ -126,11 +126,11 @@ const embeds = async (db: Kysely<unknown>): Promise<void> => {
   await db.schema.createIndex('embed_day_day_idx').on('embed_day').column('day').execute()
 }
 
-/** Contacts of visitors: what is received, its ways to organisations, what these set, and what is seen of their forms. */
-export const contacts = async (db: Kysely<unknown>): Promise<void> => {
-  await leads(db)
-  await webhooks(db)
-  await settings(db)
-  await logos(db)
-  await embeds(db)
+/** Leads: content, deliveries, webhooks, settings and form counts. */
+export const createContactSchema = async (db: Kysely<unknown>): Promise<void> => {
+  await createLeadSchema(db)
+  await createWebhookSchema(db)
+  await addLeadSettings(db)
+  await addLogoHashes(db)
+  await createEmbedSchema(db)
 }

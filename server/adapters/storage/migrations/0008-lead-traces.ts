@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 
-/** The trace of the request that sent a contact, which its later deliveries belong to. */
-export const leadTraces = async (db: Kysely<unknown>): Promise<void> => {
+/** Trace context of the request that sent a lead, which its later deliveries continue. */
+export const addLeadTraces = async (db: Kysely<unknown>): Promise<void> => {
   for (const column of ['traceparent', 'tracestate'])
     await db.schema.alterTable('lead').addColumn(column, 'text').execute()
 }

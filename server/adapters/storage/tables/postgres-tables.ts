@@ -1,23 +1,26 @@
 import { type Kysely, sql } from 'kysely'
-import { type Digest, newDigest, type Value } from './digest.ts'
+import { createDigest, type Digest, type Value } from './digest.ts'
 
-/** A table of the records in a PostgreSQL. */
+/** Table of the records in a PostgreSQL. */
 export interface PostgresTable {
   name: string
-  /** Names of its columns, in alphabetical order, with the types of PostgreSQL. */
+  /** Column types by name, in alphabetical order. */
   columns: ReadonlyMap<string, string>
-  /** Columns of its primary key, in their order. */
+  /** Columns of the primary key, in order. */
   key: readonly string[]
 }
 
-/** Tables of how the records came about, which every database has of its own. */
-const isOwn = (name: string): boolean => !/^(kysely_|records_move$|step_declaration$)/.test(name)
+/** Excludes bookkeeping tables, which every database has of its own. */
+const isRecordsTable = (name: string): boolean => !/^(kysely_|records_move$|step_declaration$)/.test(name)
 
-/** Most rows in memory at once. */
+/** Maximum number of rows in memory. */
 const rowsAtOnce = 1000
 
-/** The tables in an order in which each comes after those that it refers to. */
-const inOrder = (tables: readonly PostgresTable[], references: ReadonlyMap<string, Set<string>>): PostgresTable[] => {
+/** Sorts tables so that each follows those that it references. */
+const sortByReferences = (
+  tables: readonly PostgresTable[],
+  references: ReadonlyMap<string, Set<string>>,
+): PostgresTable[] => {
   const placed = new Set<string>()
   const ordered: PostgresTable[] = []
   const place = (table: PostgresTable): void => {
@@ -30,8 +33,8 @@ const inOrder = (tables: readonly PostgresTable[], references: ReadonlyMap<strin
   return ordered
 }
 
-/** The tables of the records, each after those that it refers to; those of the migrations are left out. */
-export const postgresTables = async (db: Kysely<never>): Promise<PostgresTable[]> => {
+/** Tables of the records, each after those that it references; bookkeeping tables are excluded. */
+export const listPostgresTables = async (db: Kysely<never>): Promise<PostgresTable[]> => {
   const { rows: columns } = await sql<{ name: string; column: string; type: string; place: number | null }>`
     select c.relname as name, a.attname as "column", format_type(a.atttypid, null) as type,
       array_position(i.indkey::int2[], a.attnum) as place
@@ -48,7 +51,7 @@ export const postgresTables = async (db: Kysely<never>): Promise<PostgresTable[]
   for (const { name, other } of links) references.set(name, (references.get(name) ?? new Set()).add(other))
   const tables = [
     ...Map.groupBy(
-      columns.filter(({ name }) => isOwn(name)),
+      columns.filter(({ name }) => isRecordsTable(name)),
       ({ name }) => name,
     ),
   ].map(([name, own]) => ({
@@ -59,12 +62,15 @@ export const postgresTables = async (db: Kysely<never>): Promise<PostgresTable[]
       .toSorted((a, b) => Number(a.place) - Number(b.place))
       .map(({ column }) => column),
   }))
-  return inOrder(tables, references)
+  return sortByReferences(tables, references)
 }
 
-/** Reads every row of a table, a thousand at a time by its primary key, and adds them up. */
-export const postgresDigest = async (db: Kysely<never>, { name, columns, key }: PostgresTable): Promise<Digest> => {
-  const digest = newDigest()
+/** Digest of a table, read in batches of a thousand rows by primary key. */
+export const computePostgresDigest = async (
+  db: Kysely<never>,
+  { name, columns, key }: PostgresTable,
+): Promise<Digest> => {
+  const digest = createDigest()
   const keys = sql.join(key.map(column => sql.ref(column)))
   for (let last: Value[] | undefined; ; ) {
     const after = last === undefined ? sql`` : sql`where (${keys}) > (${sql.join(last)})`

@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite'
-import { isBusy } from '../sqlite-file.ts'
-import { type Digest, newDigest, type Value } from './digest.ts'
+import { isBusyError } from '../sqlite-file.ts'
+import { createDigest, type Digest, type Value } from './digest.ts'
 
-/** Another process has the file open. */
+/** The file is open in another process. */
 export class FileInUse extends Error {}
 
 /**
- * Opens a file of the records that no other process has open, and keeps others out until it is closed.
- * @throws FileInUse where one has: a service, or a command.
+ * Opens a records file exclusively until it is closed.
+ * @throws FileInUse where another process has it open: a service, or a command.
  */
-export const openAlone = (path: string): DatabaseSync => {
+export const openExclusively = (path: string): DatabaseSync => {
   const file = new DatabaseSync(path, { timeout: 1000 })
   try {
-    // Only who is alone may leave the log that is written ahead; who then begins exclusively stays alone.
+    // Only the sole user can leave WAL mode; an exclusive transaction then keeps the lock.
     file.exec('pragma locking_mode = exclusive')
     const mode = file.prepare('pragma journal_mode = delete').get()?.journal_mode
     if (mode !== 'delete') throw new FileInUse(path)
@@ -21,14 +21,14 @@ export const openAlone = (path: string): DatabaseSync => {
     return file
   } catch (cause) {
     file.close()
-    throw isBusy(cause) ? new FileInUse(path) : cause
+    throw isBusyError(cause) ? new FileInUse(path) : cause
   }
 }
 
-const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
+const quoteIdentifier = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** Rows of a table after a row, in the order in which they were inserted, at most `limit`; the first value is `rowid`. */
-export const rowsAfter = (
+/** Rows of a table after a rowid, in insertion order, at most `limit`; the first value is the rowid. */
+export const readRowsAfter = (
   file: DatabaseSync,
   table: string,
   columns: readonly string[],
@@ -37,12 +37,12 @@ export const rowsAfter = (
 ) =>
   file
     .prepare(
-      `select rowid as "row id", ${columns.map(quoted).join(', ')} from ${quoted(table)} where rowid > ? order by rowid limit ?`,
+      `select rowid as "row id", ${columns.map(quoteIdentifier).join(', ')} from ${quoteIdentifier(table)} where rowid > ? order by rowid limit ?`,
     )
     .all(rowid, limit)
 
-/** Names of the tables of the records in a file, with their columns, both in alphabetical order. */
-export const sqliteTables = (file: DatabaseSync): Map<string, string[]> => {
+/** Tables of the records in a file, with their columns, both in alphabetical order. */
+export const listSqliteTables = (file: DatabaseSync): Map<string, string[]> => {
   const names = file.prepare("select name from sqlite_master where type = 'table' order by name").all()
   return new Map(
     names
@@ -58,15 +58,17 @@ export const sqliteTables = (file: DatabaseSync): Map<string, string[]> => {
   )
 }
 
-/** Reads every row of a table and adds them up; each value as `converted` gives it. */
-export const sqliteDigest = (
+/** Digest of a table, its values mapped by `converted`. */
+export const computeSqliteDigest = (
   file: DatabaseSync,
   table: string,
   columns: readonly string[],
   converted: (column: string, value: Value) => Value = (_, value) => value,
 ): Digest => {
-  const digest = newDigest()
-  const rows = file.prepare(`select ${columns.map(quoted).join(', ')} from ${quoted(table)}`).iterate()
+  const digest = createDigest()
+  const rows = file
+    .prepare(`select ${columns.map(quoteIdentifier).join(', ')} from ${quoteIdentifier(table)}`)
+    .iterate()
   for (const row of rows) digest.add(columns.map(column => converted(column, row[column] as Value)))
   return digest.result()
 }

@@ -1,6 +1,6 @@
 import type { MeasureName } from '../bootstrap.ts'
 
-/** Where the measures of a sound model lie. */
+/** Ranges of the measures of a sound model. */
 export const iaao = {
   source: 'IAAO, Standard on Ratio Studies, 2013',
   limits: {
@@ -11,17 +11,17 @@ export const iaao = {
   } satisfies Record<MeasureName, { low: number; high: number }>,
 } as const
 
-/** What a back-test asks for and shows. */
+/** Limits of a back-test and of its answer. */
 export const backTestLimits = {
   source: 'own choice, resting on no study',
-  /** Sales that it needs at least, after exclusions. */
+  /** Least sales, after exclusions. */
   leastSales: 30,
-  /** Sales under which it is answered with a warning. */
+  /** Below this number of sales the answer has a warning. */
   fewSales: 100,
-  /** Sales that a group needs at least to be shown. */
+  /** Least sales of a group that is shown. */
   leastGroup: 10,
-  /** Bounds of the groups of size, in m²; each opens the upper group. */
+  /** Bounds of the groups of size, in m²; each belongs to the upper group. */
   sizeBounds: [50, 80, 120],
-  /** How many of the farthest sales are named. */
+  /** Number of the farthest sales that are listed. */
   worstCount: 10,
 } as const

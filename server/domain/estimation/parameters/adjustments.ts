@@ -23,7 +23,7 @@ export interface AdjustmentTable<Value extends string> {
 const dated = { from: '2026-11-21', checkedOn: '2026-11-21' }
 const redated = { from: '2026-11-23', checkedOn: '2026-11-23' }
 
-/** The adverts fix no figure: they say which way the older ones were wrong. */
+/** The adverts set no figure: they show the direction in which the older ones were wrong. */
 const belgianAdverts = 'own check on 8 595 Belgian adverts of 2022 and 2026; signs and direction only'
 
 const reference: Effect = { pct: 0, sureness: 'reference', source: 'the average apartment sold in the municipality' }

@@ -1,4 +1,4 @@
-/** Municipalities of the files of prices that have merged, by the one of today that they are part of. */
+/** Merged municipalities of the price files, by the present one that they are part of. */
 export const formerCommunes = {
   id: 'estimation.formerCommunes',
   checkedOn: '2026-11-23',

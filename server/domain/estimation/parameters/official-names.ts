@@ -1,6 +1,6 @@
 /**
- * Names of the official files of prices that are none of the present names of a municipality, as the tables write them. Former
- * municipalities stand for themselves: half a municipality is not the one of today.
+ * Names in official price files that differ from the present ones of a municipality, as the tables write them. Former
+ * municipalities keep their own names: a part of a municipality is not the present one.
  */
 export const officialNames = {
   id: 'estimation.officialNames',

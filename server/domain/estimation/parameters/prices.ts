@@ -9,7 +9,7 @@ export const priceModel = {
     "own measure on the official files of 2014 to 2023 and 2025 (Observatoire de l'Habitat / STATEC); form of the model: Fay and Herriot 1979, Rao and Yu 1994",
   /** One registered sale around the mean of its municipality; 0.177 to 0.213 in 565 pairs of municipality and year. */
   sale: 0.19,
-  /** Movement of a municipality beside the national index, a year; chosen on the neighbouring years of the files. */
+  /** Movement of a municipality relative to the national index, a year; chosen on neighbouring years of the files. */
   movement: 0.025,
   /** The level of a municipality around its neighbours, before its first published mean. */
   firstLevel: 0.15,
@@ -19,7 +19,7 @@ export const priceModel = {
   newBuildPremium: 0.1,
 } as const
 
-/** Who publishes the prices of registered sales that the history holds. */
+/** Publisher of the prices of registered sales in the history. */
 export const registeredSales = { source: "Observatoire de l'Habitat / STATEC, data.public.lu" } as const
 
 /** The year of the adverts behind the coefficients of districts. */
@@ -28,13 +28,13 @@ export const advertYear = { value: 2025, source: registeredSales.source } as con
 /** Registered sales of a year from which a mean is published; under it only the count is. */
 export const leastPublishedSales = { value: 10, source: `notes of the files of ${registeredSales.source}` } as const
 
-/** How sure the price of the table is where it is a sight of the level: its standard deviation. */
+/** Standard deviation of the price of the table, where it is an observation of the level. */
 export const tablePrice = {
   id: 'estimation.prices.table',
   from: '2026-11-23',
   checkedOn: '2026-11-23',
   source: 'judgement on how each of these prices was made (server/data/README.md)',
-  /** The year of these prices, in which they are seen. */
+  /** Year of these prices. */
   year: 2025,
   deviation: {
     published_2026q1: 0.08,
@@ -42,12 +42,12 @@ export const tablePrice = {
     imputed_adverts: 0.09,
     imputed_canton: 0.12,
   } satisfies Record<Exclude<PriceMethod, 'published'>, number>,
-  /** Methods whose price is a sight beside published means; that of the others counts only where nothing was published. */
+  /** Methods whose price is observed in addition to published means; others count only where none was published. */
   besideMeans: ['imputed_adverts', 'published_2026q1'] satisfies PriceMethod[] as readonly PriceMethod[],
 } as const
 
 /**
- * Prices of the table that hold an old published mean already: EUR per m² of their other half, made of adverts alone, or the
+ * Prices of the table that contain an old published mean: EUR per m² of their other half, from adverts alone, or the
  * mean would count twice.
  */
 export const advertHalves = {

@@ -4,7 +4,7 @@ import { priceModel } from './prices.ts'
 const belgianAdverts =
   'own check on 8 595 Belgian adverts of 2022 and 2026: all facts together explain about a fifth of the variance'
 
-const explained = (value: number): Parameter => ({ value, sureness: 'low', source: belgianAdverts })
+const shareFromAdverts = (value: number): Parameter => ({ value, sureness: 'low', source: belgianAdverts })
 
 const ramp = 'judgement: few such apartments are among the sales that make the prices'
 
@@ -18,7 +18,7 @@ export const uncertainty = {
   checkedOn: '2026-11-23',
   /** One sale around the mean of its municipality. */
   sale: { value: priceModel.sale, sureness: 'medium', source: priceModel.source },
-  /** Movement of a municipality beside the national index; for the root of a year. */
+  /** Movement of a municipality relative to the national index; for the root of a year. */
   movement: { value: priceModel.movement, sureness: 'medium', source: priceModel.source },
   /** The capital where the district is not known, or has too few adverts. */
   capital: {
@@ -36,7 +36,7 @@ export const uncertainty = {
   },
   /** New builds where no price of them is published: the national premium around the place's own. */
   newBuildPremium: { value: priceModel.newBuildPremium, sureness: 'medium', source: priceModel.source },
-  /** Movement of new builds beside the index of all dwellings; for the root of a year. */
+  /** Movement of new builds relative to the index of all dwellings; for the root of a year. */
   newBuildMovement: {
     value: 0.033,
     sureness: 'medium',
@@ -48,12 +48,12 @@ export const uncertainty = {
 
 /** The shares of the variance of a single sale that known facts explain. `NC` is no known energy class. */
 export const explainedShares = {
-  surface: explained(0.05),
-  etat: explained(0.05),
-  classeEnergie: explained(0.04),
-  parking: explained(0.02),
-  exterieur: explained(0.02),
-  etage: explained(0.02),
+  surface: shareFromAdverts(0.05),
+  etat: shareFromAdverts(0.05),
+  classeEnergie: shareFromAdverts(0.04),
+  parking: shareFromAdverts(0.02),
+  exterieur: shareFromAdverts(0.02),
+  etage: shareFromAdverts(0.02),
 } as const satisfies Record<string, Parameter>
 
 /** Surfaces and bedrooms out of the usual: from where each counts, how much makes a point, and how many points at most. */

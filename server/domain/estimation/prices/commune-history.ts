@@ -20,7 +20,7 @@ export type CommunePriceRow = z.infer<typeof CommunePrice>
 export type CommuneHistoryAnswer = z.infer<typeof CommuneHistory>
 
 /** The sales of a year as answers show them; all null where the files have no row. */
-const shownSales = (row: CommuneYear | undefined) => ({
+const toPublishedSales = (row: CommuneYear | undefined) => ({
   sales: row?.existing.sales ?? null,
   publishedPriceM2: row?.existing.meanM2 ?? null,
   lowM2: row?.existing.lowM2 ?? null,
@@ -30,14 +30,14 @@ const shownSales = (row: CommuneYear | undefined) => ({
 })
 
 /** The modelled price of a municipality of today in one year. */
-const modelled = ({ paths }: DatedPrices, name: string, year: number) => {
+const findModelledPrice = ({ paths }: DatedPrices, name: string, year: number) => {
   const price = paths.get(name)?.get(year)
   if (!price) throw new RangeError(`The tables have no price of ${name} in ${year}.`)
   const { priceM2, standardError } = price
   return { modelledPriceM2: toOneDecimal(priceM2), standardErrorPct: toTwoDecimals(100 * standardError) }
 }
 
-const namesOf = ({ names: [fr, de, lb] }: Commune) => ({ fr, de, lb })
+const namesByLanguage = ({ names: [fr, de, lb] }: Commune) => ({ fr, de, lb })
 
 /** Every municipality of today with its newest modelled price, in French alphabetical order. */
 export const communePrices = ({ communes, history }: PriceTables, dated: DatedPrices): CommunePriceRow[] => {
@@ -48,11 +48,11 @@ export const communePrices = ({ communes, history }: PriceTables, dated: DatedPr
       const published = own.filter(({ existing }) => existing.meanM2 !== undefined).map(row => row.year)
       return {
         commune: commune.name,
-        names: namesOf(commune),
+        names: namesByLanguage(commune),
         canton: commune.canton,
         lastPublishedYear: published.at(-1) ?? null,
         year,
-        ...modelled(dated, commune.name, year),
+        ...findModelledPrice(dated, commune.name, year),
         sales: own.find(row => row.year === year)?.existing.sales ?? null,
       }
     })
@@ -61,7 +61,7 @@ export const communePrices = ({ communes, history }: PriceTables, dated: DatedPr
 
 /**
  * Makes the finder of the prices of one municipality, by any name that the estimation understands. It refuses with
- * `municipality_not_found`, naming what may be meant.
+ * `municipality_not_found` and suggests names.
  */
 export const communeHistories = (tables: PriceTables, dated: DatedPrices): ((name: string) => CommuneHistoryAnswer) => {
   const find = communeDirectory(tables)
@@ -74,19 +74,19 @@ export const communeHistories = (tables: PriceTables, dated: DatedPrices): ((nam
     const own = rowsOf(name)
     return {
       commune: name,
-      names: namesOf(found.commune),
+      names: namesByLanguage(found.commune),
       canton,
       years: [...dated.index]
         .sort(([a], [b]) => a - b)
         .map(([year, level]) => ({
           year,
-          ...shownSales(own.find(row => row.year === year)),
-          ...modelled(dated, name, year),
+          ...toPublishedSales(own.find(row => row.year === year)),
+          ...findModelledPrice(dated, name, year),
           index: toTwoDecimals(100 * exp(level)),
         })),
       former: (formerCommunes.mergedInto[name] ?? []).map(former => ({
         commune: former,
-        years: rowsOf(former).map(row => ({ year: row.year, ...shownSales(row) })),
+        years: rowsOf(former).map(row => ({ year: row.year, ...toPublishedSales(row) })),
       })),
       tables: tables.hash,
     }

@@ -2,7 +2,15 @@ import { priceModel } from '../parameters/prices.ts'
 import type { PriceTables } from '../price-tables.ts'
 import type { Commune, Price } from '../reference-prices.ts'
 import type { SalesOfYear } from './history.ts'
-import { lastQuarter, middleOf, type Quarter, quarterOf, valueAt, yearMean, yearOfQuarter } from './house-prices.ts'
+import {
+  indexValueAt,
+  lastQuarter,
+  middleOf,
+  type Quarter,
+  quarterOf,
+  yearMean,
+  yearOfQuarter,
+} from './house-prices.ts'
 import type { NationalIndex } from './national-index.ts'
 import { type PricePaths, pricePaths, type YearPrice } from './price-paths.ts'
 
@@ -49,7 +57,7 @@ export interface DatedPrices {
   readonly lastQuarter: Quarter
 }
 
-const publishedNewBuild = (price: Price | undefined): (YearPrice & { sales: SalesOfYear }) | undefined =>
+const newBuildPrice = (price: Price | undefined): (YearPrice & { sales: SalesOfYear }) | undefined =>
   price && {
     priceM2: price.priceM2,
     standardError: priceModel.sale / Math.sqrt(price.sales2025),
@@ -61,7 +69,7 @@ const publishedNewBuild = (price: Price | undefined): (YearPrice & { sales: Sale
  * day by the index of house prices, or to its last quarter. The model is computed here, once.
  * @throws RangeError where two neighbouring files share no published municipality.
  */
-export const datedPrices = ({ communes, history, housePrices }: PriceTables): DatedPrices => {
+export const createDatedPrices = ({ communes, history, housePrices }: PriceTables): DatedPrices => {
   const { paths, index } = pricePaths(history, communes, housePrices)
   const lastYear = Math.max(...index.keys())
   const end = lastQuarter(housePrices)
@@ -76,9 +84,9 @@ export const datedPrices = ({ communes, history, housePrices }: PriceTables): Da
   const startingPrice = (commune: Commune, quarterOfDay: Quarter, isNewBuild: boolean): StartingPrice => {
     const quarter = Math.min(quarterOfDay, end)
     const year = Math.min(yearOfQuarter(quarter), lastYear)
-    const newBuild = isNewBuild ? publishedNewBuild(commune.newBuild) : undefined
+    const newBuild = isNewBuild ? newBuildPrice(commune.newBuild) : undefined
     const { priceM2: baseM2, standardError, sales } = newBuild ?? existing(commune.name, year)
-    const factor = valueAt(housePrices, quarter) / yearMean(housePrices, year)
+    const factor = indexValueAt(housePrices, quarter) / yearMean(housePrices, year)
     return {
       ...{ baseM2, standardError, priceM2: baseM2 * factor, factor, year, quarter },
       ...{ at: middleOf(quarterOfDay), lastQuarter: end, yearOfTables: lastYear },

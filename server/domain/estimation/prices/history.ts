@@ -27,11 +27,11 @@ export interface PublishedMean {
 }
 
 /** The published means of existing apartments, in the order of the rows. */
-export const publishedMeans = (rows: readonly CommuneYear[]): PublishedMean[] =>
+export const findPublishedMeans = (rows: readonly CommuneYear[]): PublishedMean[] =>
   rows.flatMap(({ commune, year, existing: { sales, meanM2 } }) =>
     meanM2 === undefined ? [] : [{ commune, year, sales, meanM2 }],
   )
 
 /** The years that have a file, oldest first. */
-export const yearsOf = (rows: readonly { readonly year: number }[]): number[] =>
+export const fileYears = (rows: readonly { readonly year: number }[]): number[] =>
   [...new Set(rows.map(({ year }) => year))].sort((a, b) => a - b)

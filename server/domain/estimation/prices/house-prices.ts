@@ -11,10 +11,10 @@ export const yearOfQuarter = (quarter: Quarter): number => Math.floor(quarter / 
 /** The middle of a quarter, in years: of 2025-Q3 it is 2025.625. */
 export const middleOf = (quarter: Quarter): number => yearOfQuarter(quarter) + ((quarter % 4) + 0.5) / 4
 
-/** A quarter as people and files write it: `2025-Q3`. */
-export const quarterText = (quarter: Quarter): string => `${yearOfQuarter(quarter)}-Q${(quarter % 4) + 1}`
+/** A quarter as text: `2025-Q3`. */
+export const formatQuarter = (quarter: Quarter): string => `${yearOfQuarter(quarter)}-Q${(quarter % 4) + 1}`
 
-/** Reads `2025-Q3`; undefined where a text is no quarter. */
+/** Parses `2025-Q3`; undefined where a text is not a quarter. */
 export const quarterFrom = (text: string): Quarter | undefined => {
   const [, year, quarter] = /^(\d{4})-Q([1-4])$/.exec(text) ?? []
   return year === undefined ? undefined : 4 * Number(year) + Number(quarter) - 1
@@ -31,10 +31,10 @@ export interface HousePrices {
 /** The newest quarter of an index. */
 export const lastQuarter = ({ first, values }: HousePrices): Quarter => first + values.length - 1
 
-/** The value of a quarter. @throws RangeError outside the index, which callers rule out. */
-export const valueAt = ({ first, values }: HousePrices, quarter: Quarter): number => {
+/** The value of a quarter. @throws RangeError outside the index; callers check first. */
+export const indexValueAt = ({ first, values }: HousePrices, quarter: Quarter): number => {
   const value = values[quarter - first]
-  if (value === undefined) throw new RangeError(`The index has no ${quarterText(quarter)}.`)
+  if (value === undefined) throw new RangeError(`The index has no ${formatQuarter(quarter)}.`)
   return value
 }
 

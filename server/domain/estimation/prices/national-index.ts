@@ -1,7 +1,7 @@
 import { log } from '../../core/exponentials.ts'
 import { square } from '../../core/powers.ts'
 import { priceModel } from '../parameters/prices.ts'
-import { type PublishedMean, yearsOf } from './history.ts'
+import { fileYears, type PublishedMean } from './history.ts'
 import { type HousePrices, yearMean } from './house-prices.ts'
 
 /** Natural logarithm of the national price level by year; 0 in the first year. */
@@ -31,7 +31,7 @@ const movement = (from: readonly PublishedMean[], to: readonly PublishedMean[], 
  * @throws RangeError where two neighbouring files share no published municipality.
  */
 export const nationalIndex = (means: readonly PublishedMean[], housePrices: HousePrices): NationalIndex => {
-  const years = yearsOf(means)
+  const years = fileYears(means)
   const [first = 0] = years
   const index = new Map([[first, 0]])
   const of = (year: number): PublishedMean[] => means.filter(mean => mean.year === year)

@@ -4,7 +4,7 @@ import type { CommuneYear } from './history.ts'
 import type { NationalIndex } from './national-index.ts'
 import type { PricePaths } from './price-paths.ts'
 
-/** A published mean of a new file beside what the present tables say of the same place. */
+/** A published mean of a new file, compared with the present tables for the same place. */
 export interface PublishedMove {
   row: CommuneYear
   segment: 'existing' | 'newBuild'
@@ -13,7 +13,7 @@ export interface PublishedMove {
   to: number
 }
 
-/** The mean of a segment that stands in the tables for a year, or the newest before it. */
+/** The mean of a segment in the tables for a year, or the newest before it. */
 const lastMean = (
   history: readonly CommuneYear[],
   { commune, year }: CommuneYear,
@@ -28,7 +28,7 @@ const lastMean = (
     .sort((a, b) => a.year - b.year)
     .at(-1)
 
-/** The value of a year, or of the newest one that there is. */
+/** The value of a year, or of the newest available one. */
 const ofYear = <T>(values: ReadonlyMap<number, T> | undefined, year: number): T | undefined =>
   values?.get(year) ?? [...(values?.values() ?? [])].at(-1)
 
@@ -55,11 +55,11 @@ export const largeMoves = (
     )
   })
 
-const isWhole = (euros: number): boolean => Math.abs(euros - Math.round(euros)) < 0.0005
+const isWholeEuro = (euros: number): boolean => Math.abs(euros - Math.round(euros)) < 0.0005
 
 /**
  * The means that differ by whole euros from those they replace, of all that differ, where more of them do than means of
- * other sales would; undefined where they are few. Means that were rounded to euros say nothing and do not count.
+ * other sales would; undefined where they are few. Means that were rounded to euros do not count.
  */
 export const wholeEuroChanges = (
   rows: readonly CommuneYear[],
@@ -68,10 +68,12 @@ export const wholeEuroChanges = (
   const changes = rows.flatMap(row =>
     (['existing', 'newBuild'] as const).flatMap((segment): PublishedMove[] => {
       const [from, to] = [lastMean(history, row, segment)?.meanM2, row[segment].meanM2]
-      return from === undefined || to === undefined || from === to || isWhole(from) ? [] : [{ row, segment, from, to }]
+      return from === undefined || to === undefined || from === to || isWholeEuro(from)
+        ? []
+        : [{ row, segment, from, to }]
     }),
   )
-  const whole = changes.filter(({ from, to }) => isWhole(to - from))
+  const whole = changes.filter(({ from, to }) => isWholeEuro(to - from))
   const isMany = whole.length > newTables.wholeEuroShareMax * changes.length
   return changes.length >= newTables.wholeEuroChangesMin && isMany ? { whole, of: changes.length } : undefined
 }

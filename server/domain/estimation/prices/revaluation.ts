@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { Revaluation, RevaluationItem } from '#contract/estimation/revaluation'
 import { revaluationRules } from '#contract/rules/revaluation'
-import { broken } from '../../core/broken-rule.ts'
+import { ruleIssues } from '../../core/broken-rule.ts'
 import { isoDay, plusYears, yearOf } from '../../core/days.ts'
 import { square } from '../../core/powers.ts'
 import { Refusal, type RefusedField } from '../../core/refusal.ts'
@@ -9,10 +9,10 @@ import { communeDirectory } from '../commune-name.ts'
 import { uncertainty } from '../parameters/uncertainty.ts'
 import type { PriceTables } from '../price-tables.ts'
 import type { Commune } from '../reference-prices.ts'
-import { toHundredEuro, toOneDecimal, toSixDecimals, toTwoDecimals } from '../rounding.ts'
-import { ends, unpublishedVariance } from '../uncertainty.ts'
+import { toHundredEuro, toOneDecimal, toSixDecimalsHalfUp, toTwoDecimals } from '../rounding.ts'
+import { intervalEnds, varianceOfUnpublishedYears } from '../uncertainty.ts'
 import type { DatedPrices, StartingPrice } from './dated-price.ts'
-import { middleOf, quarterText } from './house-prices.ts'
+import { formatQuarter, middleOf } from './house-prices.ts'
 
 /** A value of a day, and the day to which it is carried. */
 export type RevaluedItem = z.infer<typeof RevaluationItem>
@@ -27,7 +27,7 @@ export type Revaluer = (item: RevaluedItem, today: string) => RevaluedValue
 const yearsOfMean = 6
 
 /** The days that are before the prices begin, or after today. */
-const refusedDays = (
+const revaluationDayIssues = (
   { valuedOn, valuationDate }: RevaluedItem,
   { first, today }: { first: string; today: string },
 ): RefusedField[] =>
@@ -35,32 +35,32 @@ const refusedDays = (
     if (day === undefined) return []
     const shown = { path, received: day, allowed: [`from ${first} to ${today}`] }
     return [
-      ...broken(revaluationRules, 'day_too_early', day < first, shown, { first }),
-      ...broken(revaluationRules, 'day_to_come', day > today, shown, { today }),
+      ...ruleIssues(revaluationRules, 'day_too_early', day < first, shown, { first }),
+      ...ruleIssues(revaluationRules, 'day_to_come', day > today, shown, { today }),
     ]
   })
 
-/** Each 1 July between two days, neither of them among it. */
+/** Each 1 July between two days, exclusive. */
 const midyearsBetween = (earlier: string, later: string): string[] =>
   Array.from({ length: yearOf(later) - yearOf(earlier) + 1 }, (_, years) =>
     isoDay(yearOf(earlier) + years, 7, 1),
   ).filter(day => earlier < day && day < later)
 
 /**
- * Standard deviation of the movement of a place between two days, as a share: a random walk beside the national index, and
+ * Standard deviation of a place's movement between two days, as a share: a random walk around the national index, and
  * the index itself where it is not published yet.
  */
 const movementDeviation = (from: StartingPrice, to: StartingPrice): number => {
   const unpublishedYears = ({ at, lastQuarter }: StartingPrice): number => Math.max(0, at - middleOf(lastQuarter))
   const walk = square(uncertainty.movement.value) * Math.abs(to.at - from.at)
-  return Math.sqrt(walk + unpublishedVariance(unpublishedYears(to) - unpublishedYears(from)))
+  return Math.sqrt(walk + varianceOfUnpublishedYears(unpublishedYears(to) - unpublishedYears(from)))
 }
 
-const shownPrice = (day: string, { priceM2, year, quarter }: StartingPrice): RevaluedValue['from'] => ({
+const toPricePoint = (day: string, { priceM2, year, quarter }: StartingPrice): RevaluedValue['from'] => ({
   day,
   priceM2: toOneDecimal(priceM2),
   year,
-  quarter: quarterText(quarter),
+  quarter: formatQuarter(quarter),
 })
 
 /**
@@ -83,7 +83,7 @@ const pathBetween = (days: readonly string[], valueOn: (day: string) => number):
 }
 
 /** An item whose place is known and whose days are allowed, carried to a day. */
-const carried = (
+const carryValue = (
   commune: Commune,
   { id, value: sent, valuedOn }: RevaluedItem,
   day: string,
@@ -99,11 +99,11 @@ const carried = (
     ...(id !== undefined && { id }),
     commune: commune.name,
     value,
-    ...ends(valueOn(day), deviation),
+    ...intervalEnds(valueOn(day), deviation),
     fsdPct: toTwoDecimals(100 * deviation),
-    factor: toSixDecimals(to.priceM2 / from.priceM2),
-    from: shownPrice(valuedOn, from),
-    to: shownPrice(day, to),
+    factor: toSixDecimalsHalfUp(to.priceM2 / from.priceM2),
+    from: toPricePoint(valuedOn, from),
+    to: toPricePoint(day, to),
     path: pathBetween([valuedOn, day], valueOn),
     sixYearMean,
     aboveSixYearMean: sixYearMean === null ? null : value > sixYearMean,
@@ -113,16 +113,16 @@ const carried = (
 /**
  * Makes the calculator that carries a value from one day to another by the modelled prices of existing apartments in its
  * municipality: value × price(to) / price(from). It refuses with `invalid_request`, naming each day that is before the
- * first year of the tables or after `today`, and with `municipality_not_found`, naming what may be meant.
+ * first year of the tables or after `today`, and with `municipality_not_found`, suggesting names.
  */
 export const revaluer = (tables: PriceTables, dated: DatedPrices): Revaluer => {
   const find = communeDirectory(tables)
   const first = isoDay(Math.min(...dated.index.keys()), 1, 1)
   return (item, today) => {
-    const issues = refusedDays(item, { first, today })
+    const issues = revaluationDayIssues(item, { first, today })
     if (issues.length > 0) throw new Refusal('invalid_request', { issues })
     const found = find(item.commune)
     if ('message' in found) throw new Refusal('municipality_not_found', found)
-    return { ...carried(found.commune, item, item.valuationDate ?? today, { dated, first }), tables: tables.hash }
+    return { ...carryValue(found.commune, item, item.valuationDate ?? today, { dated, first }), tables: tables.hash }
   }
 }

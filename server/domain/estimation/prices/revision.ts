@@ -1,7 +1,7 @@
 import { square } from '../../core/powers.ts'
 import type { PricePaths } from './price-paths.ts'
 
-/** What new tables make of the modelled price of one municipality in one year. */
+/** Change of the modelled price of one municipality in one year by new tables. */
 export interface PriceChange {
   commune: string
   year: number

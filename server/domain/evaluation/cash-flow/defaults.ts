@@ -4,7 +4,7 @@ import { type Default, withDefaults } from '../../core/assumption.ts'
 import { adjustmentMonths, dwellingAdjustmentMonths, newLeaseMonths, voidMonths } from '../parameters/letting.ts'
 import { rateOfYear } from './growth.ts'
 
-/** Figures of the market that stand in where the request gives none. */
+/** Market figures used where the request gives none. */
 export interface DiscountedCashFlowDefaults {
   /** Default inflation per year, as a fraction. */
   inflation: Default<number>
@@ -13,7 +13,7 @@ export interface DiscountedCashFlowDefaults {
 /** Added to the rates of the grid where the request gives no steps. */
 export const sensitivitySteps = [-0.005, -0.0025, 0, 0.0025, 0.005] as const
 
-/** The terms of tenants that may be left out, each with what is used instead. */
+/** Optional terms of tenants, each with its default. */
 export const tenantDefaults = ({ assetType }: DiscountedCashFlowInput) => ({
   currentRentFreeMonths: { value: 0 },
   renewalProbability: { value: 0 },
@@ -24,7 +24,7 @@ export const tenantDefaults = ({ assetType }: DiscountedCashFlowInput) => ({
   newLeaseMonths,
 })
 
-/** The terms of indexation that may be left out, each with what is used instead. */
+/** Optional terms of indexation, each with its default. */
 export const indexationDefaults = ({ assetType }: DiscountedCashFlowInput) => ({
   type: { value: 'cpi' as const },
   share: { value: 1 },
@@ -32,8 +32,8 @@ export const indexationDefaults = ({ assetType }: DiscountedCashFlowInput) => ({
   lagMonths: { value: 0 },
 })
 
-/** A request in which every figure of the property is there, and one assumption for each that was not. */
-export const completed = (request: DiscountedCashFlowInput, { inflation }: DiscountedCashFlowDefaults) => {
+/** A request with every figure of the property, and one assumption for each that was added. */
+export const completeCashFlowInput = (request: DiscountedCashFlowInput, { inflation }: DiscountedCashFlowDefaults) => {
   const { input, assumptions } = withDefaults(request, {
     horizonYears: { value: 10 },
     inflation,
@@ -52,8 +52,8 @@ export const completed = (request: DiscountedCashFlowInput, { inflation }: Disco
   return { input: past.input, assumptions: [...assumptions, ...past.assumptions, ...leftToOthers(request)] }
 }
 
-/** A request in which every figure of the property is there. */
-export type CompletedInput = ReturnType<typeof completed>['input']
+/** A request with every figure of the property. */
+export type CompletedInput = ReturnType<typeof completeCashFlowInput>['input']
 
 const asField = (field: string, value: CalculationAssumption['value']): CalculationAssumption => ({
   field,
@@ -103,7 +103,7 @@ const forSome = (
   ]
 }
 
-/** What is used for the terms that tenants left out: one assumption a field, with the number of tenants. */
+/** Assumptions for the terms that tenants left out: one a field, with the number of tenants. */
 export const tenantAssumptions = (input: DiscountedCashFlowInput): CalculationAssumption[] => {
   const { tenants } = input
   const let_ = tenants.filter(({ vacant }) => !vacant)

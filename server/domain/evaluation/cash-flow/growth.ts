@@ -6,7 +6,7 @@ export type Growth = number | readonly number[]
 export const rateOfYear = (growth: Growth, year: number): number =>
   typeof growth === 'number' ? growth : (growth[Math.min(year, growth.length - 1)] ?? 0)
 
-/** What 1 has grown to at the beginning of each year, in yearly steps: the first year is not grown. */
+/** Growth factor at the beginning of each year, in yearly steps: 1 in the first year. */
 export const yearlySteps = (growth: Growth, years: number): number[] => {
   const steps = [1]
   for (let year = 0; year < years; year += 1) steps.push((steps[year] ?? 1) * (1 + rateOfYear(growth, year)))

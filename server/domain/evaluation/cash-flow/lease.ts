@@ -1,10 +1,10 @@
-import { snapped } from './calendar.ts'
-import { type Months, spread } from './months.ts'
+import { snapMonths } from './calendar.ts'
+import { type Months, spreadOverMonths } from './months.ts'
 
-/** How the rent of a lease is adjusted; months and fractions. */
+/** Rent adjustment of a lease; months and fractions. */
 export interface IndexClause {
   type: 'cpi' | 'fixed' | 'none'
-  /** What each fixed adjustment adds. */
+  /** Rate of each fixed adjustment. */
   rate: number
   /** Share of the change of the index that is passed on. */
   share: number
@@ -23,7 +23,7 @@ export interface Lease {
   rentFreeMonths: number
 }
 
-/** A time in which the rent does not change. */
+/** A period of constant rent. */
 export interface RentPeriod {
   from: number
   to: number
@@ -33,7 +33,7 @@ export interface RentPeriod {
 /** The price index at a position in months. */
 export type PriceIndex = (months: number) => number
 
-/** What one adjustment adds, as a fraction: raised to the floor, then cut to the cap. */
+/** Rate of one adjustment, as a fraction: raised to the floor, then cut to the cap. */
 const adjustment = (clause: IndexClause, index: PriceIndex, at: number): number => {
   const { type, rate, share, frequencyMonths, lagMonths, cap, floor } = clause
   const change = (): number => share * (index(at - lagMonths) / index(at - frequencyMonths - lagMonths) - 1)
@@ -50,7 +50,7 @@ export const rentPeriods = (lease: Lease, clause: IndexClause, index: PriceIndex
   const periods: RentPeriod[] = []
   let from = Math.max(start, 0)
   let annualRent = lease.annualRent
-  const anniversary = (count: number): number => snapped(start + count * clause.frequencyMonths)
+  const anniversary = (count: number): number => snapMonths(start + count * clause.frequencyMonths)
   let count = Math.floor((from - start) / clause.frequencyMonths) + 1
   for (let at = anniversary(count); clause.type !== 'none' && at < end; at = anniversary(count)) {
     periods.push({ from, to: at, annualRent })
@@ -62,7 +62,7 @@ export const rentPeriods = (lease: Lease, clause: IndexClause, index: PriceIndex
   return periods
 }
 
-/** What a unit brings and costs in each month. */
+/** Income and costs of a unit in each month. */
 export interface UnitMonths {
   potentialRent: Months
   voidLoss: Months
@@ -72,14 +72,14 @@ export interface UnitMonths {
   lettingCosts: Months
 }
 
-/** Enters the rent of a period; months before `rentFreeUntil` are let without rent. */
+/** Adds the rent of a period; months before `rentFreeUntil` are let without rent. */
 export const enterRent = (months: UnitMonths, { from, to, annualRent }: RentPeriod, rentFreeUntil: number): void => {
-  spread(months.potentialRent, from, to, annualRent / 12)
-  spread(months.letParts, from, to, 1)
-  if (from < rentFreeUntil) spread(months.rentFreeLoss, from, Math.min(to, rentFreeUntil), annualRent / 12)
+  spreadOverMonths(months.potentialRent, from, to, annualRent / 12)
+  spreadOverMonths(months.letParts, from, to, 1)
+  if (from < rentFreeUntil) spreadOverMonths(months.rentFreeLoss, from, Math.min(to, rentFreeUntil), annualRent / 12)
 }
 
-/** Enters an empty time: it counts at the market rent of each year, and as a loss of the same amount. */
+/** Adds a void: it counts at the market rent of each year, and as a loss of the same amount. */
 export const enterVoid = (
   months: UnitMonths,
   from: number,
@@ -89,7 +89,7 @@ export const enterVoid = (
   const end = Math.min(to, months.voidLoss.length)
   for (let year = Math.floor(from / 12); year * 12 < end; year += 1) {
     const [begin, stop] = [Math.max(from, year * 12), Math.min(end, (year + 1) * 12)]
-    spread(months.potentialRent, begin, stop, annualRentOf(year) / 12)
-    spread(months.voidLoss, begin, stop, annualRentOf(year) / 12)
+    spreadOverMonths(months.potentialRent, begin, stop, annualRentOf(year) / 12)
+    spreadOverMonths(months.voidLoss, begin, stop, annualRentOf(year) / 12)
   }
 }

@@ -1,8 +1,8 @@
 /** A figure for each month of the calculation. */
 export type Months = Float64Array
 
-/** Adds a figure per month to the months from one position to another, broken months by their part. */
-export const spread = (target: Months, from: number, to: number, perMonth: number): void => {
+/** Adds a figure per month to the months from one position to another, partial months pro rata. */
+export const spreadOverMonths = (target: Months, from: number, to: number, perMonth: number): void => {
   const end = Math.min(to, target.length)
   for (let month = Math.max(Math.floor(from), 0); month < end; month += 1) {
     const part = Math.min(month + 1, end) - Math.max(month, from)
@@ -21,7 +21,7 @@ export const addTo = (target: Months, others: Months, times = 1): void => {
 export const monthly = (count: number, rule: (month: number) => number): Months =>
   Float64Array.from({ length: count }, (_, month) => rule(month))
 
-/** The sums of runs of so many months, the last run whole. */
+/** Sums of consecutive buckets of `size` months; the last bucket is complete. */
 export const bucketSums = (months: Months, size: number): number[] => {
   const sums: number[] = []
   for (let from = 0; from + size <= months.length; from += size) {

@@ -24,15 +24,15 @@ export interface OperatingResult {
 /** One of the lines of a building's result. */
 export type ResultLine = keyof OperatingResult
 
-/** A unit and what it brings. */
+/** A unit with its cash flow. */
 export interface LivedUnit extends UnitCashFlow {
   unit: Unit
 }
 
-const yearOf = (month: number): number => Math.floor(month / 12)
+const yearOfMonth = (month: number): number => Math.floor(month / 12)
 
 /** The sum over all units of one of their figures, with a weight for each. */
-const total = (
+const sumOverUnits = (
   lived: readonly LivedUnit[],
   count: number,
   figure: keyof LivedUnit['months'],
@@ -44,7 +44,7 @@ const total = (
 }
 
 /**
- * How far the building is let in each year: by area where every unit has one, else by rent; less the structural
+ * Occupancy of the building in each year: by area where every unit has one, else by rent; less the structural
  * vacancy.
  */
 const occupancy = (lived: readonly LivedUnit[], input: CompletedInput, potential: Months, empty: Months): number[] => {
@@ -53,16 +53,16 @@ const occupancy = (lived: readonly LivedUnit[], input: CompletedInput, potential
   const parts = Number.isNaN(areaM2)
     ? bucketSums(potential, 12).map((rent, year) => (rent === 0 ? 1 : 1 - (lost[year] ?? 0) / rent))
     : bucketSums(
-        total(lived, potential.length, 'letParts', unit => unit.areaM2 ?? 0),
+        sumOverUnits(lived, potential.length, 'letParts', unit => unit.areaM2 ?? 0),
         12,
       ).map(let_ => let_ / (areaM2 * 12))
   return parts.map(part => part * (1 - input.vacancyRate))
 }
 
 /** Yearly sums that grow in steps, as a figure for each month. */
-const grown = (annualAmount: number, growth: Growth, count: number): Months => {
-  const steps = yearlySteps(growth, yearOf(count))
-  return monthly(count, month => (annualAmount * (steps[yearOf(month)] ?? 1)) / 12)
+const growYearly = (annualAmount: number, growth: Growth, count: number): Months => {
+  const steps = yearlySteps(growth, yearOfMonth(count))
+  return monthly(count, month => (annualAmount * (steps[yearOfMonth(month)] ?? 1)) / 12)
 }
 
 interface Costs {
@@ -70,18 +70,18 @@ interface Costs {
   recoveredCosts: Months
 }
 
-const costs = (input: CompletedInput, income: Months, letParts: readonly number[]): Costs => {
+const monthlyCosts = (input: CompletedInput, income: Months, letParts: readonly number[]): Costs => {
   const operatingCosts = new Float64Array(income.length)
   const recoveredCosts = new Float64Array(income.length)
   for (const { annualAmount, rateOfIncome, growthRate, recoverableShare = 0 } of input.operatingCosts ?? []) {
     const cost =
       annualAmount === undefined
         ? income.map(amount => amount * (rateOfIncome ?? 0))
-        : grown(annualAmount, growthRate ?? input.inflation, income.length)
+        : growYearly(annualAmount, growthRate ?? input.inflation, income.length)
     addTo(operatingCosts, cost)
     addTo(
       recoveredCosts,
-      cost.map((amount, month) => amount * recoverableShare * (letParts[yearOf(month)] ?? 0)),
+      cost.map((amount, month) => amount * recoverableShare * (letParts[yearOfMonth(month)] ?? 0)),
     )
   }
   return { operatingCosts, recoveredCosts }
@@ -90,7 +90,7 @@ const costs = (input: CompletedInput, income: Months, letParts: readonly number[
 const otherIncome = (input: CompletedInput, count: number): Months => {
   const sum = new Float64Array(count)
   for (const { annualAmount, growthRate } of input.otherIncome ?? []) {
-    addTo(sum, grown(annualAmount, growthRate ?? input.inflation, count))
+    addTo(sum, growYearly(annualAmount, growthRate ?? input.inflation, count))
   }
   return sum
 }
@@ -101,10 +101,10 @@ const capex = (input: CompletedInput, count: number, { inflationSteps }: Prices)
     const spent = indexed ? amount * (inflationSteps[year - 1] ?? 1) : amount
     byYear.set(year - 1, (byYear.get(year - 1) ?? 0) + spent)
   }
-  return monthly(count, month => (byYear.get(yearOf(month)) ?? 0) / 12)
+  return monthly(count, month => (byYear.get(yearOfMonth(month)) ?? 0) / 12)
 }
 
-/** The result of a building month by month, from what its units bring. */
+/** The result of a building month by month, from the cash flows of its units. */
 export const operatingResult = (
   input: CompletedInput,
   lived: readonly LivedUnit[],
@@ -113,7 +113,7 @@ export const operatingResult = (
 ): OperatingResult => {
   const [potentialRent, voidLoss, rentFreeLoss, lettingCosts] = (
     ['potentialRent', 'voidLoss', 'rentFreeLoss', 'lettingCosts'] as const
-  ).map(figure => total(lived, count, figure)) as [Months, Months, Months, Months]
+  ).map(figure => sumOverUnits(lived, count, figure)) as [Months, Months, Months, Months]
   const of = (rule: (month: number) => number): Months => monthly(count, rule)
   const at = (months: Months, month: number): number => months[month] ?? 0
   const collectable = of(m => at(potentialRent, m) - at(voidLoss, m) - at(rentFreeLoss, m))
@@ -122,7 +122,7 @@ export const operatingResult = (
   const other = otherIncome(input, count)
   const income = of(m => at(collectable, m) - at(vacancyLoss, m) - at(creditLoss, m) + at(other, m))
   const letParts = occupancy(lived, input, potentialRent, voidLoss)
-  const { operatingCosts, recoveredCosts } = costs(input, income, letParts)
+  const { operatingCosts, recoveredCosts } = monthlyCosts(input, income, letParts)
   const managementFee = income.map(amount => amount * input.managementFeeRate)
   const noi = of(m => at(income, m) - at(operatingCosts, m) + at(recoveredCosts, m) - at(managementFee, m))
   const spent = capex(input, count, prices)

@@ -1,6 +1,6 @@
 import type { DiscountedCashFlowInput } from '#contract/evaluation/discounted-cash-flow-input'
 import { discountedCashFlowRules as rules, valuationYears as years } from '#contract/rules/discounted-cash-flow'
-import { broken } from '../../core/broken-rule.ts'
+import { ruleIssues } from '../../core/broken-rule.ts'
 import type { RefusedField } from '../../core/refusal.ts'
 
 type Tenant = DiscountedCashFlowInput['tenants'][number]
@@ -8,11 +8,11 @@ type Tenant = DiscountedCashFlowInput['tenants'][number]
 const onDate = ({ valuationDate: received }: DiscountedCashFlowInput): RefusedField[] => {
   const year = received.slice(0, 4)
   return [
-    ...broken(rules, 'valuation_date_not_month_start', !received.endsWith('-01'), {
+    ...ruleIssues(rules, 'valuation_date_not_month_start', !received.endsWith('-01'), {
       received,
       allowed: [`${received.slice(0, 8)}01`],
     }),
-    ...broken(rules, 'valuation_date_out_of_range', year < years.first || year > years.last, {
+    ...ruleIssues(rules, 'valuation_date_out_of_range', year < years.first || year > years.last, {
       received,
       allowed: [`${years.first}-01-01 to ${years.last}-12-01`],
     }),
@@ -34,8 +34,8 @@ const endsOf = ({ leaseEnd, breakOptions = [] }: Tenant, path: string): End[] =>
 
 const tooEarly = ({ path, day }: End, valuationDate: string, leaseStart: string): RefusedField[] =>
   day < valuationDate
-    ? broken(rules, 'lease_already_ended', true, { path, received: day, allowed: [`${valuationDate} or later`] })
-    : broken(rules, 'lease_ends_before_start', day < leaseStart, {
+    ? ruleIssues(rules, 'lease_already_ended', true, { path, received: day, allowed: [`${valuationDate} or later`] })
+    : ruleIssues(rules, 'lease_ends_before_start', day < leaseStart, {
         path,
         received: day,
         allowed: [`${leaseStart} or later`],
@@ -45,7 +45,7 @@ const onLease = (tenant: Tenant, path: string, valuationDate: string): RefusedFi
   if (tenant.vacant) return []
   if (tenant.leaseEnd === undefined) {
     const shown = { path: `${path}.leaseEnd`, allowed: [`${valuationDate} or later`] }
-    return broken(rules, 'lease_end_required', true, shown)
+    return ruleIssues(rules, 'lease_end_required', true, shown)
   }
   return endsOf(tenant, path).flatMap(end => tooEarly(end, valuationDate, tenant.leaseStart ?? valuationDate))
 }
@@ -53,12 +53,12 @@ const onLease = (tenant: Tenant, path: string, valuationDate: string): RefusedFi
 const onIndexation = ({ indexation }: Tenant, path: string): RefusedField[] => {
   const { type, rate, cap, floor } = indexation ?? {}
   return [
-    ...broken(rules, 'cap_below_floor', cap !== undefined && floor !== undefined && cap < floor, {
+    ...ruleIssues(rules, 'cap_below_floor', cap !== undefined && floor !== undefined && cap < floor, {
       path: `${path}.indexation.cap`,
       received: cap,
       allowed: [`at least ${floor}`],
     }),
-    ...broken(rules, 'fixed_rate_required', type === 'fixed' && rate === undefined, {
+    ...ruleIssues(rules, 'fixed_rate_required', type === 'fixed' && rate === undefined, {
       path: `${path}.indexation.rate`,
     }),
   ]
@@ -66,7 +66,7 @@ const onIndexation = ({ indexation }: Tenant, path: string): RefusedField[] => {
 
 const onCosts = ({ operatingCosts = [] }: DiscountedCashFlowInput): RefusedField[] =>
   operatingCosts.flatMap(({ annualAmount, rateOfIncome }, index) =>
-    broken(rules, 'amount_or_rate_of_income', (annualAmount === undefined) === (rateOfIncome === undefined), {
+    ruleIssues(rules, 'amount_or_rate_of_income', (annualAmount === undefined) === (rateOfIncome === undefined), {
       path: `operatingCosts[${index}]`,
       allowed: ['annualAmount', 'rateOfIncome'],
     }),
@@ -74,7 +74,7 @@ const onCosts = ({ operatingCosts = [] }: DiscountedCashFlowInput): RefusedField
 
 const onCapex = ({ capex = [], horizonYears = 10 }: DiscountedCashFlowInput): RefusedField[] =>
   capex.flatMap(({ year }, index) =>
-    broken(rules, 'capex_after_horizon', year > horizonYears, {
+    ruleIssues(rules, 'capex_after_horizon', year > horizonYears, {
       path: `capex[${index}].year`,
       received: year,
       allowed: [`1 to ${horizonYears}`],
@@ -85,10 +85,13 @@ const onLoan = ({ loan, purchasePrice }: DiscountedCashFlowInput): RefusedField[
   if (!loan) return []
   const { amount, ltv, graceMonths = 0, termMonths } = loan
   return [
-    ...broken(rules, 'loan_needs_price', purchasePrice === undefined),
-    ...broken(rules, 'ltv_and_amount', amount !== undefined && ltv !== undefined, { path: 'loan.ltv', received: ltv }),
-    ...broken(rules, 'loan_amount_required', amount === undefined && ltv === undefined, { path: 'loan.amount' }),
-    ...broken(rules, 'grace_not_shorter_than_term', graceMonths >= termMonths, {
+    ...ruleIssues(rules, 'loan_needs_price', purchasePrice === undefined),
+    ...ruleIssues(rules, 'ltv_and_amount', amount !== undefined && ltv !== undefined, {
+      path: 'loan.ltv',
+      received: ltv,
+    }),
+    ...ruleIssues(rules, 'loan_amount_required', amount === undefined && ltv === undefined, { path: 'loan.amount' }),
+    ...ruleIssues(rules, 'grace_not_shorter_than_term', graceMonths >= termMonths, {
       path: 'loan.graceMonths',
       received: graceMonths,
       allowed: [`less than ${termMonths}`],
@@ -96,8 +99,8 @@ const onLoan = ({ loan, purchasePrice }: DiscountedCashFlowInput): RefusedField[
   ]
 }
 
-/** Every rule between fields that a request breaks. */
-export const brokenRules = (input: DiscountedCashFlowInput): RefusedField[] => [
+/** Every broken rule between the fields of a request. */
+export const cashFlowIssues = (input: DiscountedCashFlowInput): RefusedField[] => [
   ...onDate(input),
   ...input.tenants.flatMap((tenant, index) => [
     ...onLease(tenant, `tenants[${index}]`, input.valuationDate),

@@ -10,14 +10,14 @@ type Cell = DiscountedCashFlow['sensitivity'][number]
 /** Decimals that distinguish a rate of 0 from a rounding error. */
 const rateDecimals = 12
 
-const stepped = (rate: number, steps: readonly number[] = sensitivitySteps): number[] =>
+const applySteps = (rate: number, steps: readonly number[] = sensitivitySteps): number[] =>
   steps.map(step => Number((rate + step).toFixed(rateDecimals)))
 
 /** The value at each pair of rates; null where a rate is not positive. */
 export const sensitivity = ({ input, flows, timing, exit, outlay = 0 }: Valuation): Cell[] => {
   const { discountRate, exitYield, horizonYears, sensitivity: grid = {} } = input
-  const yields = stepped(exitYield, grid.exitYieldSteps)
-  return stepped(discountRate, grid.discountRateSteps).flatMap(rate => {
+  const yields = applySteps(exitYield, grid.exitYieldSteps)
+  return applySteps(discountRate, grid.discountRateSteps).flatMap(rate => {
     const worth = rate > 0 ? presentValues(flows, timing, rate).reduce((sum, value) => sum + value, 0) : 0
     return yields.map(exitAt => {
       const { net } = exitAt > 0 ? terminal(exit.noi, exitAt, input) : exit

@@ -21,8 +21,8 @@ export const tenancies = (lived: readonly LivedUnit[], valuationDate: string): D
     })
 }
 
-/** How long the leases in force still run, weighted by their rent; null without rent. */
-export const unexpiredTerm = (lived: readonly LivedUnit[]): DiscountedCashFlow['wault'] => {
+/** Weighted average unexpired lease term (WAULT) by rent; null without rent. */
+export const wault = (lived: readonly LivedUnit[]): DiscountedCashFlow['wault'] => {
   const inForce = lived.flatMap(({ unit: { lease, firstBreak } }) =>
     lease && lease.start <= 0 ? [{ ...lease, firstBreak }] : [],
   )

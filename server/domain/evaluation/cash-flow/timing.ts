@@ -3,7 +3,7 @@ import type { Flow } from '../../finance/flow.ts'
 import { discountFactor } from '../../finance/net-present-value.ts'
 import { bucketSums, type Months } from './months.ts'
 
-/** When the flows of a year, quarter or month are paid, in whole units of time. */
+/** Payment times of the flows of a year, quarter or month, in whole units of time. */
 export interface Timing {
   monthsPerBucket: number
   /** One, or two where flows fall in the middle of a bucket. */
@@ -28,7 +28,7 @@ export const unitsPerYear = ({ monthsPerBucket, unitsPerBucket }: Timing): numbe
   (12 / monthsPerBucket) * unitsPerBucket
 
 /** Monthly figures as flows at the times of a timing. */
-export const timedFlows = (months: Months, timing: Timing, paidAfter = timing.paidAfter): Flow[] =>
+export const flowsByTiming = (months: Months, timing: Timing, paidAfter = timing.paidAfter): Flow[] =>
   bucketSums(months, timing.monthsPerBucket).map((amount, bucket) => ({
     at: bucket * timing.unitsPerBucket + paidAfter,
     amount,

@@ -1,4 +1,4 @@
-import { snapped } from './calendar.ts'
+import { snapMonths } from './calendar.ts'
 import {
   enterRent,
   enterVoid,
@@ -9,19 +9,19 @@ import {
   type UnitMonths,
 } from './lease.ts'
 
-/** One unit with its present lease and the terms on which it is let again. Sums per year, times in months. */
+/** One unit with its present lease and the terms of re-letting. Sums per year, times in months. */
 export interface Unit {
-  /** Its place in the request. */
+  /** Index in the request. */
   place: number
   name: string
   areaM2: number | undefined
   /** Missing where the unit is vacant. */
   lease: Lease | undefined
-  /** Where the first break option would end the lease; its end without one. */
+  /** End of the lease by the first break option; its end without one. */
   firstBreak: number
   clause: IndexClause
   marketRent: number
-  /** What 1 of market rent has grown to at the beginning of each year. */
+  /** Growth factor of the market rent at the beginning of each year. */
   marketRentSteps: readonly number[]
   /** Chance that the tenant leaves: voids, rent-free months and letting costs count in this proportion. */
   leavingProbability: number
@@ -32,7 +32,7 @@ export interface Unit {
   newLeaseMonths: number
 }
 
-/** What a unit brings in each month, and where its leases end. */
+/** Cash flow of a unit in each month, and the ends of its leases. */
 export interface UnitCashFlow {
   months: UnitMonths
   /** Positions at which leases end, within the calculation. */
@@ -42,7 +42,7 @@ export interface UnitCashFlow {
 /** Prices over the calculation. */
 export interface Prices {
   index: PriceIndex
-  /** What 1 has grown to with inflation at the beginning of each year. */
+  /** Inflation factor at the beginning of each year. */
   inflationSteps: readonly number[]
 }
 
@@ -57,7 +57,7 @@ const emptyMonths = (count: number): UnitMonths => ({
 /** A new letting at the market rent of the year in which it begins. */
 const newLease = (unit: Unit, start: number): Lease => ({
   start,
-  end: snapped(start + unit.newLeaseMonths),
+  end: snapMonths(start + unit.newLeaseMonths),
   annualRent: unit.marketRent * (unit.marketRentSteps[Math.floor(start / 12)] ?? 1),
   rentFreeMonths: unit.rentFreeMonths * unit.leavingProbability,
 })
@@ -68,7 +68,7 @@ const lettingCost = (unit: Unit, { start, annualRent }: Lease, { inflationSteps 
   return unit.leavingProbability * (unit.relettingFeeRate * annualRent + works)
 }
 
-/** Simulates a unit: its lease, then void and new letting in turns until the end of the calculation. */
+/** Simulates a unit: its lease, then alternating voids and new lettings until the end of the calculation. */
 export const unitCashFlow = (unit: Unit, prices: Prices, monthCount: number): UnitCashFlow => {
   const months = emptyMonths(monthCount)
   const expiries: number[] = []
@@ -84,7 +84,7 @@ export const unitCashFlow = (unit: Unit, prices: Prices, monthCount: number): Un
   if (unit.lease) enterVoid(months, 0, unit.lease.start, marketRent)
   let emptyFrom = unit.lease ? live(unit.lease) : 0
   while (emptyFrom < monthCount) {
-    const start = snapped(emptyFrom + unit.voidMonths * unit.leavingProbability)
+    const start = snapMonths(emptyFrom + unit.voidMonths * unit.leavingProbability)
     enterVoid(months, emptyFrom, start, marketRent)
     if (start >= monthCount) break
     const lease = newLease(unit, start)

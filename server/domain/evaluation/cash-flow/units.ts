@@ -8,7 +8,7 @@ import type { Unit } from './unit.ts'
 
 type Tenant = DiscountedCashFlowInput['tenants'][number]
 
-const clauseOf = ({ indexation = {} }: Tenant, input: CompletedInput): IndexClause => {
+const indexClauseOf = ({ indexation = {} }: Tenant, input: CompletedInput): IndexClause => {
   const { rate = 0, cap = Number.POSITIVE_INFINITY, floor = Number.NEGATIVE_INFINITY, ...terms } = indexation
   return { rate, cap, floor, ...withDefaults(terms, indexationDefaults(input)).input }
 }
@@ -31,11 +31,11 @@ const leaseOf = (tenant: Tenant, days: Calendar): Lease | undefined => {
   }
 }
 
-/** Where the first break that is still to come would end the lease; its end without one. */
+/** End of the lease by the first break still to come; its end without one. */
 const firstBreakOf = ({ breakOptions = [] }: Tenant, lease: Lease | undefined, days: Calendar): number =>
   Math.min(lease?.end ?? 0, ...breakOptions.map(({ date }) => days.endOf(date)).filter(end => end > 0))
 
-const unitOf = (tenant: Tenant, place: number, input: CompletedInput, days: Calendar): Unit => {
+const toUnit = (tenant: Tenant, place: number, input: CompletedInput, days: Calendar): Unit => {
   const { input: terms } = withDefaults(tenant, tenantDefaults(input))
   const lease = leaseOf(tenant, days)
   return {
@@ -44,7 +44,7 @@ const unitOf = (tenant: Tenant, place: number, input: CompletedInput, days: Cale
     areaM2: tenant.area,
     lease,
     firstBreak: firstBreakOf(tenant, lease, days),
-    clause: clauseOf(tenant, input),
+    clause: indexClauseOf(tenant, input),
     marketRent: tenant.marketRent ?? tenant.passingRent,
     marketRentSteps: yearlySteps(
       tenant.marketRentGrowth ?? input.marketRentGrowth ?? input.inflation,
@@ -65,8 +65,8 @@ const inStableOrder = (tenants: readonly Tenant[]): { tenant: Tenant; place: num
     .map((tenant, place) => ({ tenant, place, key: JSON.stringify({ ...tenant, name: undefined }) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
 
-/** The units of a building in an order of their own, each with its place in the request. */
+/** Units of a building in a stable order, each with its index in the request. */
 export const units = (input: CompletedInput): Unit[] => {
   const days = calendar(input.valuationDate)
-  return inStableOrder(input.tenants).map(({ tenant, place }) => unitOf(tenant, place, input, days))
+  return inStableOrder(input.tenants).map(({ tenant, place }) => toUnit(tenant, place, input, days))
 }

@@ -7,9 +7,9 @@ import type { CompletedInput } from './defaults.ts'
 import { bucketSums } from './months.ts'
 import type { OperatingResult } from './operating-result.ts'
 import { type Terminal, terminal, terminalPresentValue } from './terminal-value.ts'
-import { presentValues, type Timing, timedFlows, timings, unitsPerYear } from './timing.ts'
+import { flowsByTiming, presentValues, type Timing, timings, unitsPerYear } from './timing.ts'
 
-/** A building's result over the horizon with what it is worth, unrounded. */
+/** A building's result over the horizon with its value, unrounded. */
 export interface Valuation {
   input: CompletedInput
   result: OperatingResult
@@ -29,13 +29,13 @@ export interface Valuation {
 const outlayOf = ({ purchasePrice, acquisitionCostsRate }: CompletedInput): number | undefined =>
   purchasePrice === undefined ? undefined : purchasePrice * (1 + acquisitionCostsRate)
 
-const added = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
+const sumFlows = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0)
 
-/** What a building is worth by its result. */
+/** Value of a building by its result. */
 export const valuation = (input: CompletedInput, result: OperatingResult): Valuation => {
   const { horizonYears, discountRate, exitYield } = input
   const timing = timings[input.timing]
-  const flows = timedFlows(result.netCashFlow.subarray(0, 12 * horizonYears), timing)
+  const flows = flowsByTiming(result.netCashFlow.subarray(0, 12 * horizonYears), timing)
   const capitalisedYear = input.terminalMethod === 'forwardNoi' ? horizonYears : horizonYears - 1
   const exit = terminal(bucketSums(result.noi, 12)[capitalisedYear] ?? 0, exitYield, input)
   const exitPresentValue = terminalPresentValue(exit.net, discountRate, horizonYears)
@@ -48,7 +48,7 @@ export const valuation = (input: CompletedInput, result: OperatingResult): Valua
     capitalisedYear,
     exit,
     exitPresentValue,
-    grossPresentValue: added(presentValues(flows, timing, discountRate)) + exitPresentValue,
+    grossPresentValue: sumFlows(presentValues(flows, timing, discountRate)) + exitPresentValue,
     outlay,
     debt: debt(input, outlay),
   }
@@ -62,27 +62,27 @@ const returnOn = (paid: number, flows: readonly Flow[], exit: number, { input, t
   return rateOfReturn(payments(all), perYear)
 }
 
-/** What an investor earns, unrounded; multiples are null where nothing is paid. */
+/** Returns of an investor, unrounded; multiples are null without an outlay. */
 export interface Returns {
   rate: RateOfReturn
   multiple: number | null
 }
 
-/** What the outlay earns without a loan. */
-export const unleveredReturns = (valued: Valuation): Returns => {
+/** Returns on the outlay without a loan. */
+export const returnsOnOutlay = (valued: Valuation): Returns => {
   const { outlay, flows, exit } = valued
   if (outlay === undefined) return { rate: noOutlay, multiple: null }
-  const received = added(flows.map(({ amount }) => amount)) + exit.net
+  const received = sumFlows(flows.map(({ amount }) => amount)) + exit.net
   return { rate: returnOn(outlay, flows, exit.net, valued), multiple: received / outlay }
 }
 
-/** What the equity earns beside a loan; debt is paid at the end of each bucket, or in its middle with `midYear`. */
-export const leveredReturns = (valued: Valuation, { equity, debtService, balanceAtExit }: Debt): Returns => {
+/** Returns on the equity with a loan; debt is paid at the end of each bucket, or in its middle with `midYear`. */
+export const returnsOnEquity = (valued: Valuation, { equity, debtService, balanceAtExit }: Debt): Returns => {
   const { flows, exit, timing } = valued
   if (toCents(equity) <= 0) return { rate: noOutlay, multiple: null }
-  const served = timedFlows(debtService, timing, 1).map(({ at, amount }) => ({ at, amount: -amount }))
+  const served = flowsByTiming(debtService, timing, 1).map(({ at, amount }) => ({ at, amount: -amount }))
   const all = [...flows, ...served]
   const left = exit.net - balanceAtExit
-  const received = added(all.map(({ amount }) => amount)) + left
+  const received = sumFlows(all.map(({ amount }) => amount)) + left
   return { rate: returnOn(equity, all, left, valued), multiple: received / equity }
 }

@@ -52,14 +52,14 @@ const ofRate = (rate: RateOfReturn, of: string): Partial<Record<Code, string | f
     `Several rates of return on the ${of} fit; use the net present value or a modified rate instead.`,
 })
 
-const listed = (messages: Partial<Record<Code, string | false>>): Warning[] =>
+const toWarnings = (messages: Partial<Record<Code, string | false>>): Warning[] =>
   // The keys of these records are the codes.
   Object.entries(messages).flatMap(([code, message]) => (message ? [{ code: code as Code, message }] : []))
 
 /** All warnings of a cash flow, for its reader to check before using the figures. */
 export const warnings = (valued: Valuation, rate: RateOfReturn, leveredRate: RateOfReturn | undefined): Warning[] => [
-  ...listed(ofExit(valued)),
-  ...listed(ofRequest(valued.input)),
-  ...listed(ofRate(rate, 'outlay')),
-  ...(leveredRate ? listed(ofRate(leveredRate, 'equity')) : []),
+  ...toWarnings(ofExit(valued)),
+  ...toWarnings(ofRequest(valued.input)),
+  ...toWarnings(ofRate(rate, 'outlay')),
+  ...(leveredRate ? toWarnings(ofRate(leveredRate, 'equity')) : []),
 ]

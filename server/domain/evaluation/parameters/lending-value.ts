@@ -3,18 +3,25 @@ import type { Default } from '../../core/assumption.ts'
 
 const asOf = '2026-11-21'
 
-const judgement = (value: number, reason: string): Default<number> => ({ value, asOf, note: `Judgement: ${reason}` })
+const lendingValueJudgement = (value: number, reason: string): Default<number> => ({
+  value,
+  asOf,
+  note: `Judgement: ${reason}`,
+})
 
 /** Haircut on the market value by use; no regulation gives these. */
 export const haircuts: Readonly<Record<AssetType, Default<number>>> = {
-  residential: judgement(
+  residential: lendingValueJudgement(
     0.1,
     'the smallest safety discount of the German BelWertV (s. 16(2)); the deepest market, with owners who live there.',
   ),
-  office: judgement(0.2, 'prime yield of 5.15 % (end of 2023) to a floor of 6.5 % is 21 %; letting and ageing.'),
-  retail: judgement(0.25, 'between retail parks (8 % by the same ratio) and high streets (36 %).'),
-  industrial: judgement(0.25, 'short economic life, single use, high upkeep.'),
-  hotel: judgement(0.3, 'income depends on the operator, in a thin market.'),
+  office: lendingValueJudgement(
+    0.2,
+    'prime yield of 5.15 % (end of 2023) to a floor of 6.5 % is 21 %; letting and ageing.',
+  ),
+  retail: lendingValueJudgement(0.25, 'between retail parks (8 % by the same ratio) and high streets (36 %).'),
+  industrial: lendingValueJudgement(0.25, 'short economic life, single use, high upkeep.'),
+  hotel: lendingValueJudgement(0.3, 'income depends on the operator, in a thin market.'),
 }
 
 const floor = (value: number): Default<number> => ({
@@ -40,4 +47,4 @@ export const costsShareMin: Default<number> = {
 }
 
 /** An income value below this part of the haircut value is far below it. */
-export const farBelowShare = judgement(0.7, 'a choice of this service.')
+export const farBelowShare = lendingValueJudgement(0.7, 'a choice of this service.')

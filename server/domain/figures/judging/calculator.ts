@@ -1,35 +1,35 @@
 import type { Reading } from '../reading/amounts.ts'
 import {
   doubleError,
+  factsWithin,
   firstAtLeast,
   isMoney,
   isPrice,
   type KnownFact,
-  knownWithin,
   type Surroundings,
 } from './known-facts.ts'
-import { type Operand, type Outcome, outcomes, ownOutcomes } from './operations.ts'
+import { type Operand, type Outcome, outcomes, outcomesOfOne } from './operations.ts'
 
 /** Most operands: more could give any figure by chance. */
 const operandsMax = 24
-/** How far a share may be from what it is calculated to be: half of a tenth of a per cent. */
+/** Tolerance of a share against its calculated value: half of a tenth of a per cent. */
 const shareTolerance = 0.0005
-/** How far a whole per cent may be from what figures give that do not stand beside it: 25 % of what is 25.00 %. */
+/** Tolerance of a whole per cent calculated from figures that are not near it: 25 % matches 25.00 %. */
 const exactTolerance = 0.00005
-/** How many sentences away a figure still stands beside another. */
+/** Sentences between two figures that still count as near. */
 const sentencesApart = 1
 
 /** A figure that may be the result of a calculation. */
 export interface Asked {
   readings: readonly Reading[]
   isNegative: boolean
-  /** Whole per cents, parts and multiples: only of figures that stand beside it. */
+  /** Whole per cents, parts and multiples: only of nearby figures. */
   isCoarse: boolean
   sentence: number
   around: Surroundings
 }
 
-/** What one operation on the figures of a text gives: one table, which grows with each figure. */
+/** Outcomes of one operation on the figures of a text: one table, which grows with each figure. */
 export interface Calculator {
   add(operand: Operand): void
   /** The first outcome that a figure may mean. */
@@ -50,8 +50,8 @@ const unitFits = (
   return isMoney(unit) && around.isByArea && outcome === `${unit}/m²`
 }
 
-/** Whether what stands beside a figure is what it is calculated from. */
-const isNear = ({ operands }: Outcome, sentence: number): boolean =>
+/** Whether the operands of an outcome are near a sentence. */
+const areOperandsNear = ({ operands }: Outcome, sentence: number): boolean =>
   operands.every(({ sentences }) => [...sentences].some(at => Math.abs(at - sentence) <= sentencesApart))
 
 const mayUse = ({ operands }: Outcome, sentence: number): boolean =>
@@ -68,23 +68,23 @@ const isMeant = (outcome: Outcome, reading: Reading, { isNegative, isCoarse, sen
   if (!isCoarse || !['fraction', 'times'].includes(reading.unit)) return true
   const reach = outcome.isRatio ? reading.tolerance : shareTolerance
   const apart = Math.abs(Math.abs(outcome.value) - reading.value)
-  return apart <= (isNear(outcome, sentence) ? reach : exactTolerance) + doubleError
+  return apart <= (areOperandsNear(outcome, sentence) ? reach : exactTolerance) + doubleError
 }
 
-const size = ({ value }: Outcome): number => Math.abs(value)
+const outcomeSize = ({ value }: Outcome): number => Math.abs(value)
 
 /** Of outcomes in rising order the first one that a reading may mean. */
 const meantIn = (row: readonly Outcome[], reading: Reading, asked: Asked): Outcome | undefined => {
   const reach = reachOf(reading, asked.isCoarse)
-  for (let at = firstAtLeast(row, reading.value - reach, size); at < row.length; at += 1) {
+  for (let at = firstAtLeast(row, reading.value - reach, outcomeSize); at < row.length; at += 1) {
     const outcome = row[at]
-    if (!outcome || size(outcome) > reading.value + reach) return undefined
+    if (!outcome || outcomeSize(outcome) > reading.value + reach) return undefined
     if (isMeant(outcome, reading, asked)) return outcome
   }
   return undefined
 }
 
-const first = <In, Out>(items: readonly In[], find: (item: In) => Out | undefined): Out | undefined => {
+const firstResult = <In, Out>(items: readonly In[], find: (item: In) => Out | undefined): Out | undefined => {
   for (const item of items) {
     const found = find(item)
     if (found !== undefined) return found
@@ -104,12 +104,13 @@ const withCallers = (
   const reach = reachOf(reading, false)
   if (asked.isCoarse || operand.sentences.size === 0 || operand.isWord) return undefined
   const wanted = [reading.value - operand.value, operand.value - reading.value, operand.value + reading.value]
-  const near = wanted.filter(value => value > 0).flatMap(value => knownWithin(callers, value, reach))
+  const near = wanted.filter(value => value > 0).flatMap(value => factsWithin(callers, value, reach))
   return near
     .map(operandOf)
     .flatMap(other => [...outcomes(operand, other), ...outcomes(other, operand)])
     .find(
-      outcome => isSum(outcome) && Math.abs(size(outcome) - reading.value) <= reach && isMeant(outcome, reading, asked),
+      outcome =>
+        isSum(outcome) && Math.abs(outcomeSize(outcome) - reading.value) <= reach && isMeant(outcome, reading, asked),
     )
 }
 
@@ -129,14 +130,14 @@ export const calculatorOver = (callers: Callers): Calculator => {
       if (same) for (const sentence of operand.sentences) same.sentences.add(sentence)
       if (same || operand.value === 0 || operands.length >= operandsMax) return
       const made = operands.flatMap(other => [...outcomes(operand, other), ...outcomes(other, operand)])
-      rows.push([...made, ...ownOutcomes(operand)].sort((a, b) => size(a) - size(b)))
+      rows.push([...made, ...outcomesOfOne(operand)].sort((a, b) => outcomeSize(a) - outcomeSize(b)))
       operands.push(operand)
     },
     find: asked => {
       for (const reading of asked.readings) {
         const found =
-          first(rows, row => meantIn(row, reading, asked)) ??
-          first(operands, operand => withCallers(operand, reading, asked, callers))
+          firstResult(rows, row => meantIn(row, reading, asked)) ??
+          firstResult(operands, operand => withCallers(operand, reading, asked, callers))
         if (found) return found
       }
       return undefined

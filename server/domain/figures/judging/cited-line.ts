@@ -1,8 +1,8 @@
 import type { LawReference } from '#contract/shared/law'
 import type { Fact, Unit } from '../fact.ts'
-import { namesIn } from '../reading/names-in.ts'
+import { readNamedThings } from '../reading/named-things.ts'
 
-/** A line of law that a text cites: what it says in figures and names. */
+/** A line of law that a text cites, with its figures and names. */
 export interface CitedLine {
   id: string
   text: string
@@ -20,20 +20,25 @@ const units: Readonly<Partial<Record<LawReference['unit'], Unit>>> = {
 }
 
 /** The numbers of a value, however deep. */
-const numbersOf = (value: unknown): number[] => {
+const numbersWithin = (value: unknown): number[] => {
   if (typeof value === 'number') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersOf) : []
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersWithin) : []
 }
 
-/** In a table sums and rates stand side by side. */
-const unitOf = (unit: LawReference['unit'], value: number): Unit =>
+/** Unit of a number of a line: a table may mix sums and rates. */
+const lawNumberUnit = (unit: LawReference['unit'], value: number): Unit =>
   units[unit] ?? (Math.abs(value) < 1 ? 'fraction' : 'EUR')
 
 /** A line as it is cited, with each number of its value as a fact. */
-export const citedLine = ({ id, unit, value, title, article, says }: LawReference): CitedLine => {
+export const toCitedLine = ({ id, unit, value, title, article, says }: LawReference): CitedLine => {
   const text = `${says} ${title}, ${article}`
-  const facts = numbersOf(value).map(
-    (number): Fact => ({ name: undefined, value: number, unit: unitOf(unit, number), source: { kind: 'law', id } }),
+  const facts = numbersWithin(value).map(
+    (number): Fact => ({
+      name: undefined,
+      value: number,
+      unit: lawNumberUnit(unit, number),
+      source: { kind: 'law', id },
+    }),
   )
-  return { id, text, facts, names: namesIn(text).names }
+  return { id, text, facts, names: readNamedThings(text).names }
 }

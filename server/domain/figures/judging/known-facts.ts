@@ -3,26 +3,26 @@ import type { Reading, WrittenUnit } from '../reading/amounts.ts'
 import { squareWords } from '../reading/shared-words.ts'
 import type { Vocabulary } from '../reading/vocabulary.ts'
 
-/** A fact that is a number, as it is looked up. */
+/** A numeric fact, prepared for lookup. */
 export interface KnownFact {
   fact: Fact
   /** Without its sign. */
   size: number
   isNegative: boolean
-  /** Its place among the facts: of several of one value the first is linked. */
+  /** Index among the facts: of several of one value the first is linked. */
   order: number
-  /** What its words or its field say that it is, where its unit does not. */
+  /** From its words or its field, where its unit does not tell. */
   isPeriodic: boolean
   isSurface: boolean
   /** A number of things that its own words name, `672 ventes`. */
   isCount: boolean
 }
 
-/** Where a figure stands: what its sentence says beside it. */
+/** Context of a figure, from its sentence. */
 export interface Surroundings {
-  /** An area is spoken of, so that money may be by square metre. */
+  /** The sentence mentions an area, so that money may be by square metre. */
   isByArea: boolean
-  /** Months or years are spoken of. */
+  /** The sentence mentions months or years. */
   isPeriodic: boolean
 }
 
@@ -31,19 +31,19 @@ const hasAny = (words: string, beginnings: readonly string[]): boolean => {
   return beginnings.some(beginning => small.includes(beginning))
 }
 
-/** Whether months or years are spoken of. */
+/** Whether words mention months or years. */
 export const isPeriodic = (words: string, { periodic }: Vocabulary): boolean => hasAny(words, periodic)
 
 const areaSigns = /m²|m2|qm(?!\p{L})/iu
 
-/** Whether square metres are spoken of. */
+/** Whether a text mentions square metres. */
 export const speaksOfArea = (text: string): boolean => areaSigns.test(text) || hasAny(text, squareWords)
 
 /** A number and the word for the things that it counts, at the end of what stands around a fact. */
 const counted = /\d ?\p{L}{4,}/u
 
 /** The facts that are numbers, the least first. */
-export const knownFacts = (facts: readonly Fact[], vocabulary: Vocabulary): KnownFact[] => {
+export const numericFacts = (facts: readonly Fact[], vocabulary: Vocabulary): KnownFact[] => {
   const known = facts.flatMap((fact, order) => {
     const { value, unit, source } = fact
     if (typeof value !== 'number' || unit === 'article') return []
@@ -80,20 +80,20 @@ export const isMoney = (unit: WrittenUnit): boolean => /^[A-Z]{3}$/.test(unit)
 /** Whether a unit is money by square metre. */
 export const isPrice = (unit: WrittenUnit): boolean => unit.endsWith('/m²')
 /** Whether a unit is a span of time. */
-export const isSpan = (unit: WrittenUnit): boolean =>
+export const isTimeSpan = (unit: WrittenUnit): boolean =>
   unit === 'years' || unit === 'months' || unit === 'days' || unit === 'hours'
 
 /** Whether a figure without a unit may be a value in a unit. */
 const mayBeBare = (unit: Unit, { value }: Reading): boolean => {
   if (unit === 'fraction') return value < 1
-  return !isSpan(unit) && unit !== 'calendar year' && unit !== 'percentage points'
+  return !isTimeSpan(unit) && unit !== 'calendar year' && unit !== 'percentage points'
 }
 
 /** Whether a figure may be a number of which no unit is known. */
 const mayBeNumber = ({ unit }: Reading, { isPeriodic: hasPeriod, isSurface, isCount }: KnownFact): boolean => {
   if (unit === 'bare' || unit === 'times') return true
   if (isCount) return false
-  if (isSpan(unit)) return hasPeriod
+  if (isTimeSpan(unit)) return hasPeriod
   return unit === 'm²' ? isSurface : unit !== 'calendar year'
 }
 
@@ -112,7 +112,7 @@ const inPoints = (reading: Reading): Meant => ({
 })
 
 /** Whether the unit of a figure may be that of a fact. */
-const fits = (reading: Meant, known: KnownFact, around: Surroundings): boolean => {
+const isUnitCompatible = (reading: Meant, known: KnownFact, around: Surroundings): boolean => {
   const { unit } = known.fact
   if (unit === 'number') return mayBeNumber(reading, known)
   if (unit === reading.unit) return unit !== 'percentage points' || reading.isInPoints === true
@@ -122,7 +122,7 @@ const fits = (reading: Meant, known: KnownFact, around: Surroundings): boolean =
   return false
 }
 
-/** What else a figure may be in: months for years, per cent for a number that is printed as one. */
+/** Other readings of a figure: months for years, per cent for a number that is printed as one. */
 const otherReadings = (reading: Reading): Meant[] => {
   const { value, tolerance, unit } = reading
   if (unit === 'fraction' || unit === 'percentage points') return [reading, inPoints(reading)]
@@ -136,7 +136,7 @@ const otherReadings = (reading: Reading): Meant[] => {
 /** Doubles of sums and quotients differ in their last digits. */
 export const doubleError = 1e-12
 
-/** How a figure may be found. */
+/** Criteria for finding a figure. */
 export interface Search {
   around: Surroundings
   isNegative: boolean
@@ -145,7 +145,7 @@ export interface Search {
 }
 
 /** The facts that are as large as a value, or nearly so. */
-export const knownWithin = (list: readonly KnownFact[], value: number, reach: number): KnownFact[] => {
+export const factsWithin = (list: readonly KnownFact[], value: number, reach: number): KnownFact[] => {
   const found: KnownFact[] = []
   for (let at = firstAtLeast(list, value - reach, ({ size }) => size); at < list.length; at += 1) {
     const known = list[at]
@@ -155,27 +155,27 @@ export const knownWithin = (list: readonly KnownFact[], value: number, reach: nu
   return found
 }
 
-const within = (list: readonly KnownFact[], { value, tolerance }: Reading): KnownFact[] =>
-  knownWithin(list, value, tolerance + doubleError * value)
+const factsWithinTolerance = (list: readonly KnownFact[], { value, tolerance }: Reading): KnownFact[] =>
+  factsWithin(list, value, tolerance + doubleError * value)
 
 /** A number that a source gives in per cent without saying so, `"yield": 3.66`. */
 const asPercent = (list: readonly KnownFact[], reading: Reading): KnownFact[] => {
   if (reading.unit !== 'fraction') return []
   const printed = { ...reading, value: reading.value * 100, tolerance: reading.tolerance * 100 }
-  return within(list, printed).filter(
+  return factsWithinTolerance(list, printed).filter(
     ({ fact, size, isCount }) => fact.unit === 'number' && !isCount && !Number.isInteger(size),
   )
 }
 
 /** The fact that a figure states: of those with its value and its unit the first. */
-export const statedFact = (
+export const findStatedFact = (
   list: readonly KnownFact[],
   readings: readonly Reading[],
   { around, isNegative, allows }: Search,
 ): { known: KnownFact; reading: Reading } | undefined => {
   for (const reading of readings) {
     const fitting = otherReadings(reading).flatMap(other =>
-      within(list, other).filter(known => fits(other, known, around)),
+      factsWithinTolerance(list, other).filter(known => isUnitCompatible(other, known, around)),
     )
     const found = [...fitting, ...asPercent(list, reading)]
       .filter(known => allows(known.fact) && (!isNegative || known.isNegative))

@@ -1,15 +1,15 @@
-import type { WrittenFigure } from '../reading/figures-in.ts'
+import type { WrittenFigure } from '../reading/read-figures.ts'
 import type { CitedLine } from './cited-line.ts'
-import type { Evidence } from './evidence.ts'
+import type { FigureContext } from './figure-context.ts'
 import type { Sentence } from './sentences.ts'
 import type { Found } from './supported.ts'
 
-/** Units in which a law speaks and a caller seldom does: beside a mark they are those of its line. */
+/** Units that are typical of laws and rare in callers' texts: next to a mark they belong to its line. */
 const lawUnits: readonly string[] = ['fraction', 'years', 'months']
 const charactersApart = 60
 
 /** Whether one of the figures of a sentence is a value of the line. */
-const isStated = (line: CitedLine, { start, end }: Sentence, { read }: Evidence): boolean =>
+const isStated = (line: CitedLine, { start, end }: Sentence, { read }: FigureContext): boolean =>
   read.figures.some(
     figure =>
       figure.kind === 'amount' &&
@@ -25,7 +25,7 @@ export const isOfOtherLine = (
   figure: WrittenFigure,
   found: Found | undefined,
   sentence: Sentence,
-  evidence: Evidence,
+  evidence: FigureContext,
 ): boolean => {
   const { read, cited } = evidence
   const mark = sentence.marks.find(({ at }) => at >= figure.end && at - figure.end <= charactersApart)

@@ -1,15 +1,15 @@
 import type { FigureSource } from '#contract/ai/figure'
 import type { WrittenUnit } from '../reading/amounts.ts'
-import { isMoney, isPrice, isSpan } from './known-facts.ts'
+import { isMoney, isPrice, isTimeSpan } from './known-facts.ts'
 
-/** A value that may be calculated with. */
+/** A value that operations may use. */
 export interface Operand {
   value: number
   unit: WrittenUnit
-  /** As it stands in an expression: its name, else the figure itself. */
+  /** Text in an expression: its name, else the figure itself. */
   ref: string
   sources: readonly FigureSource[]
-  /** The sentences of the text in which it stands; none for a fact that the text does not state. */
+  /** Indexes of the sentences that contain it; empty for a fact that the text does not state. */
   sentences: Set<number>
   /** A small number in words, with which only its own sentence calculates. */
   isWord: boolean
@@ -17,7 +17,7 @@ export interface Operand {
   isPeriodic: boolean
 }
 
-/** What one operation on one or two operands gives. */
+/** Outcome of one operation on one or two operands. */
 export interface Outcome {
   value: number
   unit: WrittenUnit
@@ -28,10 +28,10 @@ export interface Outcome {
   isRatio: boolean
 }
 
-const isPure = ({ unit, value }: Operand): boolean =>
+const isPureOperand = ({ unit, value }: Operand): boolean =>
   (unit === 'number' || unit === 'count' || unit === 'bare' || unit === 'times') && value <= 1000
 
-/** The unit of two that are added; undefined where they cannot be. A number without a unit is what the other one is. */
+/** The unit of a sum of two operands; undefined where they cannot be added. A bare number takes the other's unit. */
 const commonUnit = (a: Operand, b: Operand): WrittenUnit | undefined => {
   if (a.unit === b.unit) return a.unit
   const [known, unknown] = a.unit === 'number' || a.unit === 'bare' ? [b, a] : [a, b]
@@ -44,7 +44,7 @@ const of = (a: Operand, b: Operand, sign: string, value: number, unit: WrittenUn
   expression: `${a.ref} ${sign} ${b.ref}`,
 })
 
-const sums = (a: Operand, b: Operand): Outcome[] => {
+const sumOutcomes = (a: Operand, b: Operand): Outcome[] => {
   const unit = commonUnit(a, b)
   if (unit === undefined || unit === 'times') return []
   if (unit === 'calendar year') return [of(a, b, '-', a.value - b.value, 'years')]
@@ -54,7 +54,7 @@ const sums = (a: Operand, b: Operand): Outcome[] => {
 const products = (a: Operand, b: Operand): Outcome[] => {
   if (a.unit === 'm²' && isPrice(b.unit)) return [of(a, b, '*', a.value * b.value, b.unit.slice(0, 3) as WrittenUnit)] // the code before the slash
   if (a.unit === 'm²' && b.unit === 'number' && b.value > 1000) return [of(a, b, '*', a.value * b.value, 'number')]
-  if (a.unit === 'fraction' && !isSpan(b.unit) && b.unit !== 'calendar year') {
+  if (a.unit === 'fraction' && !isTimeSpan(b.unit) && b.unit !== 'calendar year') {
     const whole = [of(a, b, '*', a.value * b.value, b.unit)]
     if (a.sentences.size === 0 || b.unit === 'fraction') return whole
     const change = (sign: '+' | '-', value: number): Outcome => ({
@@ -63,13 +63,13 @@ const products = (a: Operand, b: Operand): Outcome[] => {
     })
     return [...whole, change('+', (1 + a.value) * b.value), change('-', (1 - a.value) * b.value)]
   }
-  const isTimes = (isPure(a) && a.value >= 1) || isSpan(a.unit)
+  const isTimes = (isPureOperand(a) && a.value >= 1) || isTimeSpan(a.unit)
   return isTimes && (isMoney(b.unit) || b.unit === 'number') && b.value > 1000 / 100 && a !== b
     ? [of(a, b, '*', a.value * b.value, b.unit)]
     : []
 }
 
-const ratios = (a: Operand, b: Operand): Outcome[] => {
+const ratioOutcomes = (a: Operand, b: Operand): Outcome[] => {
   if (commonUnit(a, b) === undefined || a.unit === 'fraction' || a.unit === 'calendar year') return []
   const ratio = a.value / b.value
   const change: Outcome = {
@@ -84,19 +84,21 @@ const quotients = (a: Operand, b: Operand): Outcome[] => {
   if (isMoney(a.unit) && isPrice(b.unit)) return [of(a, b, '/', a.value / b.value, 'm²')]
   const isUnknown = a.unit === 'number' && (b.unit === 'number' || b.unit === 'm²')
   if (isUnknown && b.value <= 1000 && a.value > b.value) return [of(a, b, '/', a.value / b.value, 'number')]
-  return isMoney(a.unit) && (isPure(b) || isSpan(b.unit)) && b.value > 1
+  return isMoney(a.unit) && (isPureOperand(b) || isTimeSpan(b.unit)) && b.value > 1
     ? [of(a, b, '/', a.value / b.value, a.unit)]
     : []
 }
 
-/** What two operands give, the first one before the second. */
+/** Outcomes of two operands, in this order. */
 export const outcomes = (a: Operand, b: Operand): Outcome[] =>
-  a.value === 0 || b.value === 0 ? [] : [...sums(a, b), ...products(a, b), ...ratios(a, b), ...quotients(a, b)]
+  a.value === 0 || b.value === 0
+    ? []
+    : [...sumOutcomes(a, b), ...products(a, b), ...ratioOutcomes(a, b), ...quotients(a, b)]
 
 const monthsOfYear = 12
 
-/** What one operand gives by itself: what is paid by the month for a year, and the reverse. */
-export const ownOutcomes = (operand: Operand): Outcome[] => {
+/** Outcomes of one operand: a monthly payment for a year, and the reverse. */
+export const outcomesOfOne = (operand: Operand): Outcome[] => {
   const { value, unit, ref } = operand
   const isPaid = operand.isPeriodic && (isMoney(unit) || unit === 'number' || unit === 'fraction')
   if (!isPaid && unit !== 'years') return []

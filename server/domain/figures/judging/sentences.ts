@@ -2,11 +2,11 @@
 export interface Sentence {
   start: number
   end: number
-  /** The number of each mark, as 1 of `[1]`, and where it stands. */
+  /** The number of each mark, as 1 of `[1]`, and its position. */
   marks: readonly { number: number; at: number }[]
 }
 
-/** Where a sentence ends: after its point and the marks behind it, or with its line. */
+/** End of a sentence: after its point and the marks that follow, or with its line. */
 const ends = /[.!?…](?:\s*\[\d{1,3}\],?)*(?=\s+["«“„(-]?[\p{Lu}\d]|\s*$)|\n/gu
 /** A point that ends an abbreviation or a number of a list, not a sentence. */
 const abbreviated =
@@ -14,7 +14,7 @@ const abbreviated =
 const mark = /\[(\d{1,3})\]/g
 
 /** The sentences of a folded text, in order, without gaps. */
-export const sentencesOf = (text: string): Sentence[] => {
+export const splitSentences = (text: string): Sentence[] => {
   const marks = [...text.matchAll(mark)].map(({ 1: number, index }) => ({ number: Number(number), at: index }))
   const sentences: Sentence[] = []
   let start = 0
@@ -32,7 +32,7 @@ export const sentencesOf = (text: string): Sentence[] => {
 }
 
 /** The index of the sentence in which a place is. */
-export const sentenceAt = (sentences: readonly Sentence[], at: number): number => {
+export const sentenceIndexAt = (sentences: readonly Sentence[], at: number): number => {
   let [low, high] = [0, sentences.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1

@@ -1,37 +1,37 @@
 import type { FigureSource } from '#contract/ai/figure'
 import type { Amount } from '../reading/amounts.ts'
-import type { WrittenFigure } from '../reading/figures-in.ts'
+import type { WrittenFigure } from '../reading/read-figures.ts'
 import { type Calculator, calculatorOver } from './calculator.ts'
-import type { Evidence } from './evidence.ts'
-import { isPeriodic, type KnownFact, type Surroundings, speaksOfArea, statedFact } from './known-facts.ts'
+import type { FigureContext } from './figure-context.ts'
+import { findStatedFact, isPeriodic, type KnownFact, type Surroundings, speaksOfArea } from './known-facts.ts'
 import type { Operand, Outcome } from './operations.ts'
-import { type Sentence, sentenceAt } from './sentences.ts'
+import { type Sentence, sentenceIndexAt } from './sentences.ts'
 
 /** A figure that is known, with where it comes from. */
 export interface Found {
   value: number
   unit: string
   sources: readonly FigureSource[]
-  /** How it was calculated; undefined where it is stated. */
+  /** Calculation of it; undefined where it is stated. */
   outcome: Outcome | undefined
 }
 
 /** Above this number of facts two of them could give any figure by chance. */
 const freeFactsMax = 12
 
-const sourceOf = ({ fact }: KnownFact): FigureSource => {
+const toFigureSource = ({ fact }: KnownFact): FigureSource => {
   const { name, value, source } = fact
   return { ...source, ref: name ?? String(value).slice(0, 40), value }
 }
 
-/** A share in hundredths is calculated with as a part of one. */
-const operandOf = (known: KnownFact): Operand => ({
+/** A fact as an operand; a share in hundredths becomes a part of one. */
+const operandOfFact = (known: KnownFact): Operand => ({
   ...(known.fact.unit === 'percentage points'
     ? { value: known.size / 100, unit: 'fraction' as const }
     : { value: known.size, unit: known.fact.unit }),
   ...{ isPeriodic: known.isPeriodic, isWord: false, sentences: new Set() },
   ref: known.fact.name ?? String(known.size),
-  sources: [sourceOf(known)],
+  sources: [toFigureSource(known)],
 })
 
 /** The facts that a short context lets a text calculate with; none of a long one, and none of law. */
@@ -44,19 +44,22 @@ const freeFacts = (known: readonly KnownFact[]): readonly KnownFact[] => {
   return seen.size > freeFactsMax ? [] : [...seen.values()].sort((a, b) => a.order - b.order)
 }
 
-/** An amount with the sentence in which it stands. */
-interface Placed {
+/** An amount with its sentence. */
+interface PlacedAmount {
   amount: Amount
   index: number
   sentence: Sentence | undefined
   around: Surroundings
 }
 
-const placed = (figures: readonly WrittenFigure[], { sentences, read, vocabulary }: Evidence): Placed[] => {
+const placeAmounts = (
+  figures: readonly WrittenFigure[],
+  { sentences, read, vocabulary }: FigureContext,
+): PlacedAmount[] => {
   const surroundings = new Map<number, Surroundings>()
   return figures.flatMap(amount => {
     if (amount.kind !== 'amount') return []
-    const index = sentenceAt(sentences, amount.start)
+    const index = sentenceIndexAt(sentences, amount.start)
     const sentence = sentences[index]
     const words = sentence ? read.folded.text.slice(sentence.start, sentence.end) : ''
     const around = surroundings.get(index) ?? {
@@ -68,13 +71,13 @@ const placed = (figures: readonly WrittenFigure[], { sentences, read, vocabulary
   })
 }
 
-const stated = ({ amount, sentence, around }: Placed, { known, cited }: Evidence): Found | undefined => {
+const findStated = ({ amount, sentence, around }: PlacedAmount, { known, cited }: FigureContext): Found | undefined => {
   const ids = new Set(sentence?.marks.flatMap(({ number }) => cited[number - 1]?.id ?? []))
   const exact = amount.isCoarse && !amount.isRounded && amount.readings[0]?.unit === 'fraction' && !isInWords(amount)
   const readings = exact
     ? amount.readings.map(reading => ({ ...reading, tolerance: Math.min(reading.tolerance, 0.0005) }))
     : amount.readings
-  const found = statedFact(known, readings, {
+  const found = findStatedFact(known, readings, {
     around,
     isNegative: amount.isNegative,
     allows: ({ source }) => source.kind !== 'law' || (source.id !== undefined && ids.has(source.id)),
@@ -84,20 +87,20 @@ const stated = ({ amount, sentence, around }: Placed, { known, cited }: Evidence
   if (typeof value !== 'number') return undefined
   // A number whose source names no unit is in that of the text.
   const isShare = unit === 'number' && found.reading.unit === 'fraction' && Math.abs(value) < 1
-  return { value, unit: isShare ? 'fraction' : unit, sources: [sourceOf(found.known)], outcome: undefined }
+  return { value, unit: isShare ? 'fraction' : unit, sources: [toFigureSource(found.known)], outcome: undefined }
 }
 
 /** A part in words or as a fraction, which is as coarse as a whole per cent. */
 const isInWords = ({ readings }: Amount): boolean =>
   readings.some(({ value }) => value * 100 !== Math.round(value * 100) && value > 0.1)
 
-/** What the service has written itself, to be calculated with. */
-const addPrinted = (calculator: Calculator, { sources, sentences, read, vocabulary }: Evidence): void => {
+/** Adds the figures that the service inserted as operands. */
+const addPrinted = (calculator: Calculator, { sources, sentences, read, vocabulary }: FigureContext): void => {
   const { starts, text } = read.folded
   for (const { start, value, unit, sources: from } of sources.printed) {
     if (typeof value !== 'number') continue
     const place = starts.findIndex(at => at >= start)
-    const index = sentenceAt(sentences, place)
+    const index = sentenceIndexAt(sentences, place)
     const words = text.slice(sentences[index]?.start ?? 0, sentences[index]?.end ?? 0)
     calculator.add({
       ...{ value: Math.abs(value), unit: unit as Operand['unit'], sources: from, isWord: false }, // the units of facts
@@ -110,7 +113,7 @@ const addPrinted = (calculator: Calculator, { sources, sentences, read, vocabula
 
 const add = (
   calculator: Calculator,
-  { amount, index, around }: Placed,
+  { amount, index, around }: PlacedAmount,
   { value, unit, sources, outcome }: Found,
 ): void => {
   const source = sources[0]
@@ -126,20 +129,20 @@ const add = (
   })
 }
 
-/** The figures of a text that are known: stated ones, and what one operation on them gives, in the order of the text. */
-export const foundIn = (evidence: Evidence): Map<WrittenFigure, Found> => {
+/** The known figures of a text: stated ones and outcomes of one operation on them, in the order of the text. */
+export const foundIn = (evidence: FigureContext): Map<WrittenFigure, Found> => {
   const found = new Map<WrittenFigure, Found>()
-  const amounts = placed(evidence.read.figures, evidence)
+  const amounts = placeAmounts(evidence.read.figures, evidence)
   const callers = evidence.known.filter(({ fact }) => fact.source.kind !== 'law')
-  const calculator = calculatorOver({ callers, operandOf })
+  const calculator = calculatorOver({ callers, operandOf: operandOfFact })
   addPrinted(calculator, evidence)
   for (const place of amounts) {
-    const support = place.amount.isFree ? undefined : stated(place, evidence)
+    const support = place.amount.isFree ? undefined : findStated(place, evidence)
     if (!support) continue
     found.set(place.amount, support)
     add(calculator, place, support)
   }
-  for (const known of freeFacts(evidence.known)) calculator.add(operandOf(known))
+  for (const known of freeFacts(evidence.known)) calculator.add(operandOfFact(known))
   for (const place of amounts) {
     const { amount, index, around } = place
     const value = amount.readings[0]?.value ?? 0

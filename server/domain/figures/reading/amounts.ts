@@ -10,7 +10,7 @@ import { wordsAt } from './words-of-number.ts'
 /** The unit of a figure of a text: that of a fact, a multiple, or none that the text says. */
 export type WrittenUnit = Unit | 'times' | 'bare'
 
-/** What a figure may mean. */
+/** A possible meaning of a figure. */
 export interface Reading extends Size {
   unit: WrittenUnit
 }
@@ -31,14 +31,14 @@ export interface Amount {
   isFree: boolean
   /** A whole number without a unit, as those of names are. */
   isBare: boolean
-  /** By what the number itself is multiplied: scale and unit. */
+  /** Factor of the number: scale and unit. */
   factor: number
 }
 
 const currencies: Readonly<Record<string, Currency>> = { '€': 'EUR', '£': 'GBP', $: 'USD' }
 const currencyBefore = /(€|£|\$|(?<![\p{L}\d])(?:eur|usd|gbp|chf|luf|euro))( ?)$/iu
 
-/** A currency and a sign before a number: where they begin, and what they say. */
+/** A currency and a sign before a number: their start and their values. */
 const prefixAt = (text: string, start: number, since: number) => {
   const from = Math.max(since, start - 8)
   const before = text.slice(from, start)
@@ -54,14 +54,14 @@ const prefixAt = (text: string, start: number, since: number) => {
 
 const units: Readonly<Partial<Record<Measure, WrittenUnit>>> = { percent: 'fraction', points: 'percentage points' }
 
-const unitOf = ({ measure, isPerArea }: Suffix, currency: Currency | undefined): WrittenUnit => {
+const unitOfSuffix = ({ measure, isPerArea }: Suffix, currency: Currency | undefined): WrittenUnit => {
   const money = currency ?? (measure !== undefined && /^[A-Z]{3}$/.test(measure) ? (measure as Currency) : undefined)
   if (money) return isPerArea ? `${money}/m²` : money
   return measure === undefined ? 'bare' : (units[measure] ?? (measure as WrittenUnit)) // the other measures are units
 }
 
-/** A multiplier says little of what it stands for: at most a hundredth. */
-const scaled = ({ value, tolerance }: Size, { scale, factor, added }: Suffix): Size => ({
+/** Applies a suffix to a size; a multiplier keeps the tolerance at a hundredth at most. */
+const scaleSize = ({ value, tolerance }: Size, { scale, factor, added }: Suffix): Size => ({
   value: Math.min((value * scale + added) * factor, Number.MAX_VALUE),
   tolerance: scale > 1 ? Math.min(tolerance * scale, 0.01 * value * scale) * factor : tolerance * factor,
 })
@@ -88,7 +88,7 @@ const isRoundedAt = (text: string, start: number, { about, rounded }: Vocabulary
   return wordsBefore(text, start, 12).some(word => rounded.has(word))
 }
 
-/** What a number is that has been read in digits or words, with all around it. */
+/** A number read in digits or words, with its context. */
 interface Number {
   start: number
   end: number
@@ -99,7 +99,7 @@ interface Number {
   isBehindScale: boolean
 }
 
-const amountOf = (
+const toAmount = (
   text: string,
   number: Number,
   vocabulary: Vocabulary,
@@ -110,10 +110,10 @@ const amountOf = (
     isMoney: currency !== undefined,
     isBehindScale: number.isBehindScale,
   })
-  const written = unitOf(suffix, currency)
+  const written = unitOfSuffix(suffix, currency)
   const unit = written === 'bare' && number.isPart && suffix.scale === 1 ? 'fraction' : written
   const isRounded = isRoundedAt(text, start, vocabulary)
-  const sizes = number.sizes.map(size => scaled(size, suffix))
+  const sizes = number.sizes.map(size => scaleSize(size, suffix))
   const isPure = suffix.scale === 1 && number.decimals === 0
   const readings = sizes.map(({ value, tolerance }) => ({
     value,
@@ -138,8 +138,8 @@ const amountOf = (
 /** Letters and digits in one, with groups of three that may be of letters like digits behind them. */
 const broken = /[\p{L}\d]+(?:[ .,][\dOoОоlI]{3}(?![\p{L}\d]))*/uy
 
-/** @param from where the letters and digits begin that cannot be read; what stands before them belongs to the figure. */
-const unreadable = (text: string, start: number, vocabulary: Vocabulary, from = start): Amount => {
+/** @param from start of the unreadable letters and digits; the text before them belongs to the figure. */
+const unreadableAmount = (text: string, start: number, vocabulary: Vocabulary, from = start): Amount => {
   broken.lastIndex = from
   const end = from + (broken.exec(text)?.[0].length ?? 1)
   const last = suffixAt(text, end, vocabulary).end
@@ -159,8 +159,8 @@ const unreadable = (text: string, start: number, vocabulary: Vocabulary, from = 
 
 const digitAmount = (text: string, start: number, vocabulary: Vocabulary, since: number): Amount => {
   const digits = digitsAt(text, start)
-  const { amount, suffix } = amountOf(text, { start, isBehindScale: false, ...digits }, vocabulary, since)
-  return suffix.isBroken ? unreadable(text, start, vocabulary, digits.end) : amount
+  const { amount, suffix } = toAmount(text, { start, isBehindScale: false, ...digits }, vocabulary, since)
+  return suffix.isBroken ? unreadableAmount(text, start, vocabulary, digits.end) : amount
 }
 
 const spans: readonly WrittenUnit[] = ['years', 'months', 'days', 'hours', 'm²', 'times']
@@ -179,7 +179,7 @@ const wordAmount = (text: string, start: number, vocabulary: Vocabulary, since: 
     isBehindScale: value >= 10,
     decimals: Number.isInteger(value) ? 0 : 1,
   }
-  const { amount, suffix, hasCurrency } = amountOf(text, number, vocabulary, since)
+  const { amount, suffix, hasCurrency } = toAmount(text, number, vocabulary, since)
   const unit = amount.readings[0]?.unit ?? 'bare'
   const hasUnit = suffix.end > end || hasCurrency
   if (!isSure && (!hasUnit || suffix.isBroken || (value === 1 && spans.includes(unit)))) return undefined
@@ -199,7 +199,7 @@ const factorAt = (text: string, start: number, vocabulary: Vocabulary): Amount |
 }
 
 const ideographs = /[〇零一二三四五六七八九十百千万億兆両萬壹貳]/u
-/** What looks like a figure and is the name of a unit or a thing. */
+/** Names of units and things that look like figures. */
 const noFigure = /^(?:m[23]|km2|co2|h2o|a4|b2b|b2c)$/i
 const roman = /^[IVXLCDM]{2,}$/
 
@@ -209,16 +209,16 @@ const amountAtWord = (
   { start, word, end, since }: { start: number; word: string; end: number; since: number },
   vocabulary: Vocabulary,
 ): Amount | 'name' | undefined => {
-  if (ideographs.test(word)) return unreadable(text, start, vocabulary)
+  if (ideographs.test(word)) return unreadableAmount(text, start, vocabulary)
   if (isDigit(text[end])) {
     if (/^(?:eur|usd|gbp|chf|luf|ca|env)$/.test(word)) return undefined
     broken.lastIndex = start
     return noFigure.test(/^[\p{L}\d]+/u.exec(text.slice(start, start + 20))?.[0] ?? '')
       ? 'name'
-      : unreadable(text, start, vocabulary)
+      : unreadableAmount(text, start, vocabulary)
   }
   const isRoman = roman.test(text.slice(start, end)) && suffixAt(text, end, vocabulary).end > end
-  if (isRoman) return unreadable(text, start, vocabulary)
+  if (isRoman) return unreadableAmount(text, start, vocabulary)
   return factorAt(text, start, vocabulary) ?? wordAmount(text, start, vocabulary, since)
 }
 

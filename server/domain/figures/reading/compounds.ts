@@ -1,7 +1,7 @@
-/** Shorter words are in the table of numerals, longer ones are no numbers. */
+/** Shorter words are in the table of numerals, longer ones are not numbers. */
 const [lengthMin, lengthMax] = [6, 80]
 
-/** A piece that a word begins with, behind what joins it to the one before. */
+/** A piece at the start of a word, after the joiner to the one before. */
 interface Piece {
   value: number
   rest: string
@@ -17,7 +17,7 @@ export const compoundsOf = (values: ReadonlyMap<string, number>, joiners: readon
     pieces.flatMap(([form, value]) => (word.startsWith(form) ? [{ value, rest: word.slice(form.length) }] : []))
   const joined = (word: string): Piece[] =>
     joiners.flatMap(joiner => (word.startsWith(joiner) ? beginnings(word.slice(joiner.length)) : []))
-  /** The values of what is left of a word; undefined where it is none. */
+  /** The values of the rest of a word; undefined where it is not a numeral. */
   const split = (word: string, isFirst: boolean): number[] | undefined => {
     if (word === '') return isFirst ? undefined : []
     for (const { value, rest } of [...beginnings(word), ...(isFirst ? [] : joined(word))]) {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A day as a text writes it, or as much of one as it says: a month, a quarter or a half of a year. */
+/** A day as a text writes it, or a part of one: a month, a quarter or a half of a year. */
 export interface WrittenDay {
   kind: 'day'
   start: number
@@ -12,7 +12,7 @@ export interface WrittenDay {
   part: string | undefined
 }
 
-/** What a text says of a day. */
+/** Stated parts of a day. */
 export type DayParts = Pick<WrittenDay, 'year' | 'month' | 'day' | 'part'>
 
 type Read = (parts: readonly (string | undefined)[], vocabulary: Vocabulary) => Partial<DayParts> | undefined
@@ -20,18 +20,19 @@ type Read = (parts: readonly (string | undefined)[], vocabulary: Vocabulary) => 
 const monthsMax = 12
 const daysMax = 31
 
-/** As much of a day as can be one in a calendar; a month of 0 is no month. */
-const dated = (year: number | undefined, month: number, day?: number): Partial<DayParts> | undefined => {
+/** Parts of a day if valid in a calendar; a month of 0 is invalid. */
+const validDayParts = (year: number | undefined, month: number, day?: number): Partial<DayParts> | undefined => {
   const isDay = day === undefined || (day >= 1 && day <= daysMax)
   return month >= 1 && month <= monthsMax && isDay ? { year, month, day } : undefined
 }
 
-const numberOf = (digits: string | undefined): number | undefined => (digits === undefined ? undefined : Number(digits))
+const numberOrNone = (digits: string | undefined): number | undefined =>
+  digits === undefined ? undefined : Number(digits)
 
-/** `may` and `march` are verbs: in small letters they are no months. */
+/** `may` and `march` are verbs: in lower case they are not months. */
 const verbs = /^(?:may|march|mar|dec|jan)$/
 
-const monthOf = (name: string | undefined, { months }: Vocabulary): number =>
+const monthByName = (name: string | undefined, { months }: Vocabulary): number =>
   name === undefined || verbs.test(name) ? 0 : (months.get(name.toLowerCase()) ?? 0)
 
 const year = '((?:19|20)\\d{2})(?!\\d)'
@@ -39,42 +40,44 @@ const day = '(\\d{1,2})(?:er|st|nd|rd|th|º|\\.)?'
 const word = '(\\p{L}{3,10})\\.?'
 const pattern = (source: string) => new RegExp(`(?<![\\p{L}\\d])${source}`, 'giu')
 
-/** The ways to write a day, in the order in which they are looked for; the day stands before the month, the reverse only where that is none. */
+/** Notations of a day, in search order; the day precedes the month, the reverse only where that is not a valid day. */
 const ways: readonly (readonly [finds: RegExp, needs: RegExp, read: Read])[] = [
   [
     pattern('(\\d{4})-(\\d{2})(?:-(\\d{2}))?(?![\\d-])'),
     /\d{4}-\d/,
-    ([first, month, last]) => dated(Number(first), Number(month), numberOf(last)),
+    ([first, month, last]) => validDayParts(Number(first), Number(month), numberOrNone(last)),
   ],
   [
     pattern('(\\d{1,2})([./])(\\d{1,2})\\2((?:19|20)\\d{2}|\\d{2})(?!\\d)'),
     /\d[./]\d{1,2}[./]\d/,
     ([first, , second, last = '']) => {
       const full = last.length === 2 ? 2000 + Number(last) : Number(last)
-      return dated(full, Number(second), Number(first)) ?? dated(full, Number(first), Number(second))
+      return validDayParts(full, Number(second), Number(first)) ?? validDayParts(full, Number(first), Number(second))
     },
   ],
   [
     pattern(`${day} ?(?:of |de |-)?${word}(?:,? (?:de )?${year})?`),
     /\d/,
-    ([first, name, last], vocabulary) => dated(numberOf(last), monthOf(name, vocabulary), Number(first)),
+    ([first, name, last], vocabulary) =>
+      validDayParts(numberOrNone(last), monthByName(name, vocabulary), Number(first)),
   ],
   [
     pattern(`${word} (?:de )?${year}`),
     /\d{4}/,
-    ([name, last], vocabulary) => dated(Number(last), monthOf(name, vocabulary)),
+    ([name, last], vocabulary) => validDayParts(Number(last), monthByName(name, vocabulary)),
   ],
   [
     pattern(`${word} (\\d{1,2})(?:st|nd|rd|th)?(?:,? ${year})?(?!\\d|[.,' ]\\d{3}| ?[%€])`),
     /\d/,
-    ([name, first, last], vocabulary) => dated(numberOf(last), monthOf(name, vocabulary), Number(first)),
+    ([name, first, last], vocabulary) =>
+      validDayParts(numberOrNone(last), monthByName(name, vocabulary), Number(first)),
   ],
   [
     pattern('(\\d{1,2})\\.(\\d{1,2})\\.(?!\\d)'),
     /\d\.\d{1,2}\./,
-    ([first, month]) => dated(undefined, Number(month), Number(first)),
+    ([first, month]) => validDayParts(undefined, Number(month), Number(first)),
   ],
-  [pattern(`(\\d{1,2})/${year}`), /\d\/\d{4}/, ([month, last]) => dated(Number(last), Number(month))],
+  [pattern(`(\\d{1,2})/${year}`), /\d\/\d{4}/, ([month, last]) => validDayParts(Number(last), Number(month))],
   [
     pattern(`([qths])([1-4])[ /-]?${year}`),
     /[qths][1-4]/i,
@@ -83,10 +86,10 @@ const ways: readonly (readonly [finds: RegExp, needs: RegExp, read: Read])[] = [
 ]
 
 /**
- * Finds the days of a folded text, one way to write them after the other.
- * @param taken what stands for a day in the text that is given back.
+ * Finds the days of a folded text, one notation after the other.
+ * @param taken placeholder of a day in the returned text.
  */
-export const daysOf = (text: string, vocabulary: Vocabulary, taken: string): { rest: string; days: WrittenDay[] } => {
+export const findDays = (text: string, vocabulary: Vocabulary, taken: string): { rest: string; days: WrittenDay[] } => {
   const days: WrittenDay[] = []
   let rest = text
   for (const [finds, needs, read] of ways) {

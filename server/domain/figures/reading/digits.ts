@@ -1,11 +1,11 @@
 import { power as raised } from '../../core/powers.ts'
-/** A size that a written number may mean, without its sign, and how far what it stands for may be from it. */
+/** A possible size of a written number, without its sign, and its tolerance. */
 export interface Size {
   value: number
   tolerance: number
 }
 
-/** A number in digits as it stands in a folded text. */
+/** A number in digits in a folded text. */
 export interface WrittenDigits {
   /** Index after its last character. */
   end: number
@@ -15,11 +15,11 @@ export interface WrittenDigits {
   isPlain: boolean
   /** A part of one, as `1/3`. */
   isPart: boolean
-  /** Signs after the point that say how exact it is. */
+  /** Digits after the point, for its precision. */
   decimals: number
 }
 
-/** What may stand between groups of three digits, and what may then part decimals. */
+/** Separators of groups of three digits, each with its possible decimal signs. */
 const groupSigns: readonly { sign: string; decimalSigns: string }[] = [
   { sign: ' ', decimalSigns: '.,' },
   { sign: "'", decimalSigns: '.,' },
@@ -41,71 +41,71 @@ const digitsEnd = (text: string, start: number): number => {
   return end
 }
 
-/** Whether exactly three digits begin here. */
-const isGroup = (text: string, start: number): boolean =>
+/** Whether exactly three digits begin at a position. */
+const isDigitGroup = (text: string, start: number): boolean =>
   isDigit(text[start]) && isDigit(text[start + 1]) && isDigit(text[start + 2]) && !isDigit(text[start + groupDigits])
 
 const groupsEnd = (text: string, start: number, sign: string): number => {
   let end = start
-  while (text[end] === sign && isGroup(text, end + 1)) end += 1 + groupDigits
+  while (text[end] === sign && isDigitGroup(text, end + 1)) end += 1 + groupDigits
   return end
 }
 
 /** The size of digits before and after the point; a number of hundreds of digits stays finite. */
-const size = (whole: string, decimals = ''): Size => ({
+const sizeOfDigits = (whole: string, decimals = ''): Size => ({
   value: Math.min(Number(`${whole}.${decimals}0`), Number.MAX_VALUE),
   tolerance: 0.5 * raised(10, -decimals.length),
 })
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')
+const digitsOnly = (text: string): string => text.replaceAll(/\D/g, '')
 
-const plain = (end: number, sizes: readonly Size[], decimals = 0): WrittenDigits => ({
+const toWrittenDigits = (end: number, sizes: readonly Size[], decimals = 0): WrittenDigits => ({
   ...{ end, sizes, decimals },
   isPlain: false,
   isPart: false,
 })
 
 /** A number in groups of three, if the digits up to `leadEnd` and what follows are one. */
-const grouped = (text: string, start: number, leadEnd: number): WrittenDigits | undefined => {
+const numberInGroups = (text: string, start: number, leadEnd: number): WrittenDigits | undefined => {
   if (leadEnd - start > groupDigits || text[start] === '0') return undefined
   for (const { sign, decimalSigns } of groupSigns) {
     const end = groupsEnd(text, leadEnd, sign)
     if (end === leadEnd) continue
-    const whole = digitsOf(text.slice(start, end))
+    const whole = digitsOnly(text.slice(start, end))
     const hasDecimals = decimalSigns.includes(text[end] ?? '|') && isDigit(text[end + 1])
     if (hasDecimals) {
       const last = digitsEnd(text, end + 1)
-      return plain(last, [size(whole, text.slice(end + 1, last))], last - end - 1)
+      return toWrittenDigits(last, [sizeOfDigits(whole, text.slice(end + 1, last))], last - end - 1)
     }
     const isDoubtful = end === leadEnd + 1 + groupDigits && (sign === '.' || sign === ',')
-    const asDecimals = isDoubtful ? [size(text.slice(start, leadEnd), text.slice(leadEnd + 1, end))] : []
-    return plain(end, [size(whole), ...asDecimals])
+    const asDecimals = isDoubtful ? [sizeOfDigits(text.slice(start, leadEnd), text.slice(leadEnd + 1, end))] : []
+    return toWrittenDigits(end, [sizeOfDigits(whole), ...asDecimals])
   }
   return undefined
 }
 
 /** Digits one by one, at least four, as `5 1 2 3 4 5`. */
 const apart = /\d([ .'_·])\d(?:\1\d){2,}(?!\d)/y
-/** A part of one with what stands before it: `2 1⁄2`, `1/3`. */
+/** A fraction with the whole number before it: `2 1⁄2`, `1/3`. */
 const part = /(?:(\d{1,3}) )?(\d{1,2})[/⁄](\d{1,3})(?![\d/⁄]|[.,]\d)/y
 /** A power of ten: `5e5`, `5×10^5`, `10^5`. */
 const power = /[eE]([+-]?\d{1,3})(?![\p{L}\d])|\s?[×x·]\s?10\^([+-]?\d{1,3})(?!\d)|\^([+-]?\d{1,3})(?!\d)/uy
 
-const found = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+const matchDigitsAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
   return pattern.exec(text)
 }
 
-const partAt = (text: string, start: number): WrittenDigits | undefined => {
-  const match = found(part, text, start)
+const fractionAt = (text: string, start: number): WrittenDigits | undefined => {
+  const match = matchDigitsAt(part, text, start)
   const [whole = '', first, second] = [match?.[1], Number(match?.[2]), Number(match?.[3])]
   if (!match || !(first < second) || first === 0) return undefined
   const value = Number(whole) + first / second
-  return { ...plain(start + match[0].length, [{ value, tolerance: 0.005 }]), isPart: whole === '' }
+  return { ...toWrittenDigits(start + match[0].length, [{ value, tolerance: 0.005 }]), isPart: whole === '' }
 }
 
 const withPower = (text: string, number: WrittenDigits): WrittenDigits => {
-  const match = found(power, text, number.end)
+  const match = matchDigitsAt(power, text, number.end)
   if (!match) return number
   const [, short, product, exponent] = match
   const of = ({ value, tolerance }: Size): Size => {
@@ -117,7 +117,7 @@ const withPower = (text: string, number: WrittenDigits): WrittenDigits => {
       tolerance: Math.min(tolerance * factor, 0.01 * value * factor),
     }
   }
-  return { ...plain(number.end + match[0].length, number.sizes.map(of)), decimals: 0 }
+  return { ...toWrittenDigits(number.end + match[0].length, number.sizes.map(of)), decimals: 0 }
 }
 
 /**
@@ -125,16 +125,16 @@ const withPower = (text: string, number: WrittenDigits): WrittenDigits => {
  * (`1.234` is 1 234 and 1.234); then both sizes are given. Each character is looked at a fixed number of times.
  */
 export const digitsAt = (text: string, start: number): WrittenDigits => {
-  const single = found(apart, text, start)
-  if (single) return plain(start + single[0].length, [size(digitsOf(single[0]))])
-  const share = partAt(text, start)
+  const single = matchDigitsAt(apart, text, start)
+  if (single) return toWrittenDigits(start + single[0].length, [sizeOfDigits(digitsOnly(single[0]))])
+  const share = fractionAt(text, start)
   if (share) return share
   const leadEnd = digitsEnd(text, start)
-  const inGroups = grouped(text, start, leadEnd)
+  const inGroups = numberInGroups(text, start, leadEnd)
   if (inGroups) return withPower(text, inGroups)
   const hasDecimals = '.,'.includes(text[leadEnd] ?? '|') && isDigit(text[leadEnd + 1])
   const end = hasDecimals ? digitsEnd(text, leadEnd + 1) : leadEnd
   const decimals = text.slice(leadEnd + 1, end)
-  const number = plain(end, [size(text.slice(start, leadEnd), decimals)], decimals.length)
+  const number = toWrittenDigits(end, [sizeOfDigits(text.slice(start, leadEnd), decimals)], decimals.length)
   return withPower(text, { ...number, isPlain: !hasDecimals })
 }

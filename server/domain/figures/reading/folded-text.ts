@@ -1,13 +1,13 @@
 /** A text as figures are read in it, with the place of each of its code units in the text as it was. */
 export interface FoldedText {
-  /** Digits of every script as 0 to 9, one kind of space, dash and apostrophe; no marks that nobody sees. */
+  /** Digits of every script as 0 to 9, one kind of space, dash and apostrophe; no invisible marks. */
   text: string
   /** Where each code unit begins in the original text, and where it ends, in UTF-16 code units. */
   starts: readonly number[]
   ends: readonly number[]
 }
 
-/** Stands for what has been read: part of no word, no number and no white space. */
+/** Placeholder of what has been read: not part of a word, a number or white space. */
 export const taken = '\uFFFC'
 
 const entities: Readonly<Record<string, string>> = {
@@ -34,18 +34,18 @@ const commands: Readonly<Record<string, string>> = {
   ...{ '%': '%', $: '$', '&': '&' },
 }
 
-/** What stands for another character: entities of HTML, commands of TeX, exponents, emphasis. */
+/** Notations of other characters: entities of HTML, commands of TeX, exponents, emphasis. */
 const written =
   /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}\d{0,2}));|\\([,;:! %$&]|quad|times|cdot|num|text|mathrm)|\{,\}|\^\{(-?\d{1,3})\}|[*`]+/iuy
 
 /** Characters that a plain text has, none of which begins one of the above. */
-const isPlain = (code: number): boolean =>
+const isPlainAscii = (code: number): boolean =>
   code === 0x0a || (code >= 0x20 && code < 0x7f && !'&*\\^`{'.includes(String.fromCharCode(code)))
 
-const isDigit = (character: string | undefined): boolean =>
+const isAsciiDigit = (character: string | undefined): boolean =>
   character !== undefined && character >= '0' && character <= '9'
 
-/** The value of a decimal digit of any script; Unicode lists them from nought to nine, whole tens beside each other. */
+/** The value of a decimal digit of any script; Unicode lists them from 0 to 9 in consecutive blocks of ten. */
 const digitValue = (digit: string): number => {
   const code = digit.codePointAt(0) ?? 0
   let first = code
@@ -54,7 +54,8 @@ const digitValue = (digit: string): number => {
 }
 
 /** One to ten in circles of black or without serifs, which have no decomposition. */
-const circled = (code: number): string => (code >= 0x2776 && code <= 0x2793 ? String(((code - 0x2776) % 10) + 1) : '')
+const digitInCircle = (code: number): string =>
+  code >= 0x2776 && code <= 0x2793 ? String(((code - 0x2776) % 10) + 1) : ''
 
 const signs: Readonly<Record<string, string>> = {
   '\u066B': ',',
@@ -64,7 +65,7 @@ const signs: Readonly<Record<string, string>> = {
   '\u2028': '\n',
 }
 
-/** A character outside ASCII as it is read; marks and powers are looked at beside what stands before them. */
+/** Folded form of a character outside ASCII; marks and powers are resolved with the character before them. */
 const plainForm = (character: string): string => {
   const sign = signs[character]
   if (sign !== undefined) return sign
@@ -74,14 +75,14 @@ const plainForm = (character: string): string => {
   if (/[’‘ʼ′´＇]/u.test(character)) return "'"
   if (/[·⋅∙‧•]/u.test(character)) return '·'
   if (/\p{Nd}/u.test(character)) return String(digitValue(character))
-  const circle = circled(character.codePointAt(0) ?? 0)
+  const circle = digitInCircle(character.codePointAt(0) ?? 0)
   return circle === '' ? character.normalize('NFKC') : circle
 }
 
 const remembered = new Map<string, string>()
 const rememberedMax = 4000
 
-const formOf = (character: string): string => {
+const foldCharacter = (character: string): string => {
   const known = remembered.get(character)
   if (known !== undefined) return known
   const form = plainForm(character)
@@ -91,51 +92,52 @@ const formOf = (character: string): string => {
 }
 
 /** A character by its number in an entity. */
-const numberedForm = (code: number): string => (code > 0 && code <= 0x10ffff ? formOf(String.fromCodePoint(code)) : '')
+const characterByCode = (code: number): string =>
+  code > 0 && code <= 0x10ffff ? foldCharacter(String.fromCodePoint(code)) : ''
 
 /** Stars between numbers multiply; any others are emphasis. */
 const starsForm = (stars: string, before: string, after: string): string => {
-  const isProduct = stars === '*' && (isDigit(before) || before === ' ') && (isDigit(after) || after === ' ')
+  const isProduct = stars === '*' && (isAsciiDigit(before) || before === ' ') && (isAsciiDigit(after) || after === ' ')
   return isProduct ? '×' : ''
 }
 
-/** What an entity, a command or a row of marks is read as, between the characters on its two sides. */
-const replaced = (match: RegExpExecArray, before: string, after: string): string => {
+/** Replacement of an entity, a command or a row of marks, between the characters on its two sides. */
+const replacementFor = (match: RegExpExecArray, before: string, after: string): string => {
   const [whole, decimal, hexadecimal, entity, command, exponent] = match
   if (whole === '{,}') return ','
   if (exponent !== undefined) return `^${exponent}`
   if (command !== undefined) return commands[command.toLowerCase()] ?? ' '
   if (entity !== undefined) return entities[entity.toLowerCase()] ?? whole
-  if (decimal !== undefined) return numberedForm(Number(decimal))
-  return hexadecimal === undefined ? starsForm(whole, before, after) : numberedForm(Number.parseInt(hexadecimal, 16))
+  if (decimal !== undefined) return characterByCode(Number(decimal))
+  return hexadecimal === undefined ? starsForm(whole, before, after) : characterByCode(Number.parseInt(hexadecimal, 16))
 }
 
 const powers = /[⁰¹²³⁴-⁹]/u
 
-/** A power, a mark or a fraction by what stands before it: `10⁵` has its exponent, `m²` stays, `3½` is three and a half. */
+/** A power, a mark or a fraction after a character: `10⁵` has its exponent, `m²` stays, `3½` is three and a half. */
 const besides = (character: string, before: string, isPower: boolean): string => {
-  const form = formOf(character)
+  const form = foldCharacter(character)
   if (powers.test(character)) {
     if (/\p{L}/u.test(before)) return character === '²' || character === '³' ? character : form
-    return isDigit(before) && !isPower ? `^${form}` : form
+    return isAsciiDigit(before) && !isPower ? `^${form}` : form
   }
-  return form.includes('⁄') && isDigit(before) ? ` ${form}` : form
+  return form.includes('⁄') && isAsciiDigit(before) ? ` ${form}` : form
 }
 
-/** A mark that the letter before it takes up; behind anything else it is no part of what is read. */
-const composed = (letter: string, mark: string): string | undefined => {
+/** Composes a letter with the mark after it; undefined where the mark does not belong to a letter. */
+const composeMark = (letter: string, mark: string): string | undefined => {
   const whole = `${letter}${mark}`.normalize('NFC')
   return /\p{L}/u.test(letter) && whole.length === 1 ? whole : undefined
 }
 
-/** What is being folded: its units with their places. */
+/** State of folding: units with their positions. */
 interface Folding {
   units: string[]
   starts: number[]
   ends: number[]
 }
 
-const put = ({ units, starts, ends }: Folding, form: string, start: number, end: number): void => {
+const appendForm = ({ units, starts, ends }: Folding, form: string, start: number, end: number): void => {
   for (const unit of form.split('')) {
     units.push(unit)
     starts.push(start)
@@ -145,25 +147,25 @@ const put = ({ units, starts, ends }: Folding, form: string, start: number, end:
 
 /** Puts a mark onto the letter before it. */
 const putMark = ({ units, ends }: Folding, mark: string, end: number): void => {
-  const whole = composed(units.at(-1) ?? ' ', mark)
+  const whole = composeMark(units.at(-1) ?? ' ', mark)
   if (whole !== undefined) units[units.length - 1] = whole
   if (units.length > 0) ends[ends.length - 1] = end
 }
 
-/** Reads what stands at a place of ASCII that is not plain, and says where it ends. */
+/** Reads a notation at an ASCII position and returns its end. */
 const putWritten = (folding: Folding, original: string, at: number): number => {
   written.lastIndex = at
   const match = written.exec(original)
   const end = at + (match?.[0].length ?? 1)
   const character = original[at] ?? ''
   const before = folding.units.at(-1) ?? ' '
-  const form = match ? replaced(match, before, original[end] ?? ' ') : character < ' ' ? ' ' : character
-  put(folding, form, at, end)
+  const form = match ? replacementFor(match, before, original[end] ?? ' ') : character < ' ' ? ' ' : character
+  appendForm(folding, form, at, end)
   return end
 }
 
 /** Folds a text; the work grows with its length alone. */
-export const folded = (original: string): FoldedText => {
+export const foldForFigures = (original: string): FoldedText => {
   const folding: Folding = { units: [], starts: [], ends: [] }
   let isPower = false
   let at = 0
@@ -171,11 +173,11 @@ export const folded = (original: string): FoldedText => {
     const code = original.codePointAt(at) ?? 0
     const character = String.fromCodePoint(code)
     const next = at + character.length
-    if (code < 0x80 && !isPlain(code)) at = putWritten(folding, original, at)
+    if (code < 0x80 && !isPlainAscii(code)) at = putWritten(folding, original, at)
     else {
-      if (code < 0x80) put(folding, character, at, next)
+      if (code < 0x80) appendForm(folding, character, at, next)
       else if (/\p{M}/u.test(character)) putMark(folding, character, next)
-      else put(folding, besides(character, folding.units.at(-1) ?? ' ', isPower), at, next)
+      else appendForm(folding, besides(character, folding.units.at(-1) ?? ' ', isPower), at, next)
       at = next
     }
     isPower = powers.test(character)

@@ -7,7 +7,7 @@ export interface WrittenName {
   kind: 'name'
   start: number
   end: number
-  /** What it is and its number, `article 130(4)`: compared as a whole, so that `barème 8` is no `article 8`. */
+  /** Kind and number, `article 130(4)`: compared as a whole, so that `barème 8` is not `article 8`. */
   key: string
 }
 
@@ -31,20 +31,20 @@ const romanValue = (numeral: string): number =>
     return value < (digitsOfRoman[numeral[at + 1] ?? ''] ?? 0) ? sum - value : sum + value
   }, 0)
 
-const keyOf = (kind: string, written: string): string => {
+const keyOfName = (kind: string, written: string): string => {
   const plain = written.toLowerCase().replaceAll(/[\s.]/g, '')
   if (plain.startsWith('premi')) return `${kind} 1`
   return /^[IVXLC]+$/.test(written) ? `${kind} ${romanValue(written)}` : `${kind} ${plain}`
 }
 
-/** Whether a number has a unit or goes on, so that it is an amount and no name. */
+/** Whether a number has a unit or continues, so that it is an amount and not a name. */
 const isAmount = (text: string, end: number, vocabulary: Vocabulary): boolean => {
   if (/^(?:[.,']\d|[ _]\d{3}(?!\d))/.test(text.slice(end, end + 5))) return true
   const { measure, scale } = suffixAt(text, end, vocabulary)
   return measure !== undefined || scale > 1
 }
 
-const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+const matchNameAt = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index
   return pattern.exec(text)
 }
@@ -54,30 +54,29 @@ const furtherNames = (text: string, end: number, kind: string, vocabulary: Vocab
   const names: WrittenName[] = []
   let last = end
   for (;;) {
-    const match = at(further, text, last)
+    const match = matchNameAt(further, text, last)
     const [whole = '', joiner, number = ''] = match ?? []
     const isJoined = joiner === undefined || vocabulary.anyRanges.has(joiner.toLowerCase())
     if (!match || !isJoined || isAmount(text, last + whole.length, vocabulary)) return names
     last += whole.length
-    names.push({ kind: 'name', start: last - number.length, end: last, key: keyOf(kind, number) })
+    names.push({ kind: 'name', start: last - number.length, end: last, key: keyOfName(kind, number) })
   }
 }
 
 /**
- * The names by number in a folded text, with those that follow the first: of `articles 16, 17` two. Each is looked at from
- * where it begins.
+ * Names by number in a folded text, with those that follow the first: of `articles 16, 17` two.
  */
-export const namesOf = (text: string, vocabulary: Vocabulary): WrittenName[] => {
+export const findWrittenNames = (text: string, vocabulary: Vocabulary): WrittenName[] => {
   const names: WrittenName[] = []
   wordStart.lastIndex = 0
   for (let match = wordStart.exec(text); match; match = wordStart.exec(text)) {
     const start = match.index
     const word = phraseAt(text, start, vocabulary.references)
-    const number = word && at(numberBehind, text, word.end)
+    const number = word && matchNameAt(numberBehind, text, word.end)
     const end = word && number ? word.end + number[0].length : start + 1
     if (!word || !number || isAmount(text, end, vocabulary)) continue
     const more = furtherNames(text, end, word.value, vocabulary)
-    names.push({ kind: 'name', start, end, key: keyOf(word.value, number[1] ?? '') }, ...more)
+    names.push({ kind: 'name', start, end, key: keyOfName(word.value, number[1] ?? '') }, ...more)
     wordStart.lastIndex = more.at(-1)?.end ?? end
   }
   return names

@@ -1,11 +1,11 @@
 import type { Amount, Reading } from './amounts.ts'
-import { spaced } from './phrases.ts'
+import { normalizePhrase } from './phrases.ts'
 import { linkPattern } from './shared-words.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Whether all that stands between two numbers is one of some words. */
+/** Whether the text between two numbers is one of some words. */
 const isOneOf = (between: string, words: ReadonlySet<string>): boolean =>
-  between.startsWith(' ') && between.endsWith(' ') && words.has(spaced(between.trim()))
+  between.startsWith(' ') && between.endsWith(' ') && words.has(normalizePhrase(between.trim()))
 
 const linkAtEnd = new RegExp(` (?:${linkPattern})$`)
 
@@ -15,8 +15,8 @@ const isRange = (between: string, { ranges }: Vocabulary): boolean =>
 
 const isBare = ({ readings }: Amount): boolean => readings.at(-1)?.unit === 'bare'
 
-/** By what the number itself is multiplied in an amount with a unit. */
-const shared = (bare: Amount, { readings }: Amount, factor: number): Reading[] => {
+/** Readings of a bare number with the unit and the factor of another amount. */
+const shareUnit = (bare: Amount, { readings }: Amount, factor: number): Reading[] => {
   const unit = readings[0]?.unit ?? 'bare'
   return bare.readings
     .filter(reading => reading.unit === 'bare')
@@ -46,14 +46,14 @@ const withShared = (text: string, first: Amount, second: Amount, vocabulary: Voc
   if (isFirstBare === isSecondBare || (isSecondBare && second.isFree) || !isRange(between, vocabulary))
     return [first, second]
   if (isSecondBare)
-    return [first, { ...second, readings: [...shared(second, first, 1), ...second.readings], isFree: false }]
+    return [first, { ...second, readings: [...shareUnit(second, first, 1), ...second.readings], isFree: false }]
   const factor = second.factor
-  const readings = [...shared(first, second, factor), ...first.readings]
+  const readings = [...shareUnit(first, second, factor), ...first.readings]
   return [{ ...first, readings, isFree: false, isCoarse: second.isCoarse && first.isBare, isBare: false }, second]
 }
 
-/** Numbers that belong together: two that make a proportion are one, and the ends of a range share what one of them says. */
-export const joined = (text: string, amounts: readonly Amount[], vocabulary: Vocabulary): Amount[] => {
+/** Numbers that belong together: two that make a proportion are one, and the ends of a range share unit and scale. */
+export const joinNeighbours = (text: string, amounts: readonly Amount[], vocabulary: Vocabulary): Amount[] => {
   const result: Amount[] = []
   for (const next of amounts) {
     const last = result.at(-1)

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts'
 
-/** A number in words as it stands in a folded text. */
+/** A number in words in a folded text. */
 export interface WrittenWords {
   end: number
   value: number
@@ -13,22 +13,22 @@ export interface WrittenWords {
 const word = /[\p{L}\p{M}]+/uy
 const gap = /[ -]{1,2}/y
 
-/** The word at a place, in small letters, and where it ends. */
+/** The word at a position, in lower case, and its end. */
 export const wordAt = (text: string, at: number): { word: string; end: number } | undefined => {
   word.lastIndex = at
   const match = word.exec(text)
   return match ? { word: match[0].toLowerCase(), end: at + match[0].length } : undefined
 }
 
-const gapEnd = (text: string, at: number): number => {
+const numeralGapEnd = (text: string, at: number): number => {
   gap.lastIndex = at
   const match = gap.exec(text)
   return match ? at + match[0].length : at
 }
 
-/** The word behind spaces or a hyphen, and where it ends. */
+/** The word after spaces or a hyphen, and its end. */
 export const nextWord = (text: string, at: number) => {
-  const next = gapEnd(text, at)
+  const next = numeralGapEnd(text, at)
   return next > at ? wordAt(text, next) : undefined
 }
 
@@ -51,8 +51,8 @@ const follows = (group: number, value: number, isJoined: boolean): boolean => {
   return isJoined && rest < 10 && value % 10 === 0
 }
 
-/** What hundreds, dozens and thousands multiply; undefined where they begin another number. */
-const multiplied = ({ total, group, least }: Sum, value: number): Sum | undefined => {
+/** The sum multiplied by hundreds, dozens or thousands; undefined where they begin another number. */
+const multiplySum = ({ total, group, least }: Sum, value: number): Sum | undefined => {
   if (value >= 1000)
     return value >= least || (total > 0 && group === 0)
       ? undefined
@@ -63,7 +63,7 @@ const multiplied = ({ total, group, least }: Sum, value: number): Sum | undefine
 /** The sum with one more numeral; undefined where the numeral begins another number. */
 const plus = (sum: Sum, value: number, how: { isJoined: boolean; isScale: boolean }): Sum | undefined => {
   const { group } = sum
-  if (how.isScale) return multiplied(sum, value)
+  if (how.isScale) return multiplySum(sum, value)
   // Four times twenty, as in French.
   if (value === 20 && group % 100 === 4 && !how.isJoined) return { ...sum, group: group - 4 + 80 }
   return follows(group, value, how.isJoined) ? { ...sum, group: group + value } : undefined
@@ -72,7 +72,7 @@ const plus = (sum: Sum, value: number, how: { isJoined: boolean; isScale: boolea
 /** One word of a number. */
 interface Numeral {
   values: readonly number[]
-  /** Of hundreds, thousands and dozens: it multiplies what stands before it. */
+  /** Of hundreds, thousands and dozens: it multiplies the numeral before it. */
   isScale: boolean
   end: number
   isSure: boolean
@@ -89,22 +89,22 @@ const numeralAt = (text: string, at: number, vocabulary: Vocabulary, isFirst: bo
   return article === undefined ? undefined : { values: [article], end, isScale: false, isSure: false }
 }
 
-/** What connects two numerals: spaces, a hyphen, `et` and `and`; before a scale also `de`. */
-const connection = (text: string, at: number, vocabulary: Vocabulary) => {
-  const next = gapEnd(text, at)
+/** The connection of two numerals: spaces, a hyphen, `et` and `and`; before a scale also `de`. */
+const connectionAt = (text: string, at: number, vocabulary: Vocabulary) => {
+  const next = numeralGapEnd(text, at)
   const joiner = next > at ? wordAt(text, next) : undefined
   if (joiner && vocabulary.joiners.has(joiner.word))
-    return { at: gapEnd(text, joiner.end), isJoined: true, isOf: false }
+    return { at: numeralGapEnd(text, joiner.end), isJoined: true, isOf: false }
   if (joiner && vocabulary.of.has(joiner.word)) {
-    const behind = text[joiner.end] === "'" ? joiner.end + 1 : gapEnd(text, joiner.end)
+    const behind = text[joiner.end] === "'" ? joiner.end + 1 : numeralGapEnd(text, joiner.end)
     return { at: behind, isJoined: false, isOf: true }
   }
   return { at: next, isJoined: false, isOf: false }
 }
 
-/** Where a half ends that is added to what stands before it: `et demi`, `and a half`. */
+/** End of a half that is added to the number before it: `et demi`, `and a half`. */
 export const halfEnd = (text: string, at: number, vocabulary: Vocabulary): number | undefined => {
-  const { at: behind, isJoined } = connection(text, at, vocabulary)
+  const { at: behind, isJoined } = connectionAt(text, at, vocabulary)
   const first = isJoined ? wordAt(text, behind) : undefined
   const half = first && vocabulary.articles.has(first.word) ? nextWord(text, first.end) : first
   return half && vocabulary.halves.has(half.word) ? half.end : undefined
@@ -128,7 +128,7 @@ const withHalf = ({ total, group, least }: Sum): Sum =>
 const nothing: Sum = { total: 0, group: 0, least: Number.POSITIVE_INFINITY }
 
 /** The number that the values of one word make. */
-export const sumOf = (values: readonly number[]): number => {
+export const valueOfNumerals = (values: readonly number[]): number => {
   const sum = withNumeral(nothing, { values, isScale: false, end: 0, isSure: true }, false) ?? nothing
   return sum.total + sum.group
 }
@@ -148,7 +148,7 @@ const withHalfAfter = (reading: Reading, text: string, vocabulary: Vocabulary): 
 
 /** With the numeral that follows; undefined where none does. */
 const withNext = ({ sum, end }: Reading, text: string, vocabulary: Vocabulary): Reading | undefined => {
-  const { at, isJoined, isOf } = connection(text, end, vocabulary)
+  const { at, isJoined, isOf } = connectionAt(text, end, vocabulary)
   const next = at > end ? numeralAt(text, at, vocabulary, false) : undefined
   const more = next && (!isOf || next.isScale) ? withNumeral(sum, next, isJoined) : undefined
   return next && more && { sum: more, end: next.end, isSure: true }

@@ -1,4 +1,4 @@
-/** Words of one meaning: what a text says in them, by the phrase in small letters with single spaces. */
+/** Values of phrases, by the phrase in lower case with single spaces. */
 export type Phrases<Value> = ReadonlyMap<string, Value>
 
 /** A phrase that was found. */
@@ -14,20 +14,20 @@ const isWordSign = (character: string): boolean => {
   if ((small >= 'a' && small <= 'z') || (character >= '0' && character <= '9')) return true
   return character > '\u007f' && /[\p{L}\p{M}]/u.test(character)
 }
-/** Longest phrase that is looked for. */
+/** Longest phrase of a lookup. */
 const charactersMax = 32
-/** What a phrase may be made of. */
+/** Characters of a phrase. */
 const inside = /[\p{L}\p{M}\d²°º€£$%‰§^.' -]/u
 
-/** White space and hyphens are one and the same inside a phrase. */
-export const spaced = (words: string): string => {
+/** Normalizes case, white space and hyphens of a phrase. */
+export const normalizePhrase = (words: string): string => {
   const small = words.toLowerCase()
   return small.includes('-') || small.includes('  ') ? small.replaceAll(/[ -]+/g, ' ') : small
 }
 
 const beginnings = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>()
 
-/** The first two characters of each phrase, by which most places need no further look. */
+/** The first two characters of each phrase, which rule out most positions. */
 const beginningsOf = (phrases: ReadonlyMap<string, unknown>): ReadonlySet<string> => {
   const known = beginnings.get(phrases) ?? new Set([...phrases.keys()].map(phrase => phrase.slice(0, 2)))
   beginnings.set(phrases, known)
@@ -35,7 +35,7 @@ const beginningsOf = (phrases: ReadonlyMap<string, unknown>): ReadonlySet<string
 }
 
 const mayBegin = (text: string, at: number, phrases: ReadonlyMap<string, unknown>): boolean => {
-  const first = spaced(text.slice(at, at + 2))
+  const first = normalizePhrase(text.slice(at, at + 2))
   const known = beginningsOf(phrases)
   return known.has(first) || known.has(first.slice(0, 1))
 }
@@ -55,14 +55,14 @@ export const phraseAt = <Value>(text: string, at: number, phrases: Phrases<Value
     const character = text[end] ?? ''
     if (!inside.test(character)) break
     if (!mayEnd(character, text[end + 1] ?? '')) continue
-    const phrase = spaced(text.slice(at, end + 1))
+    const phrase = normalizePhrase(text.slice(at, end + 1))
     const value = phrases.get(phrase)
     if (value !== undefined) found = { phrase, value, end: end + 1 }
   }
   return found
 }
 
-/** The words before a place, the nearest first, in small letters; none from before a sign that parts clauses. */
+/** The words before a place, the nearest first, in small letters; up to the last clause separator. */
 export const wordsBefore = (text: string, at: number, count: number): string[] => {
   const clause =
     text

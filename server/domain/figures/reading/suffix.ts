@@ -1,25 +1,25 @@
 import { digitsAt, isDigit } from './digits.ts'
 import { halfEnd, wordAt } from './number-words.ts'
-import { phraseAt, spaced } from './phrases.ts'
+import { normalizePhrase, phraseAt } from './phrases.ts'
 import { linkPattern, ordinalPattern, percentEndingPattern, weekBeginnings } from './shared-words.ts'
 import type { Measure, Vocabulary } from './vocabulary.ts'
 
-/** What follows a number: by what it is multiplied, in what it is, where all of it ends. */
+/** Suffix of a number: its factor, its measure and its end. */
 export interface Suffix {
   scale: number
   measure: Measure | undefined
-  /** By what a value in the unit as it is written is multiplied: 7 for weeks, 0.01 for per cent. */
+  /** Factor of a value in the written unit: 7 for weeks, 0.01 for per cent. */
   factor: number
   /** Money by square metre. */
   isPerArea: boolean
-  /** What is added in the same unit: of `1 million 250 mille` 250 000, of `deux ans et demi` a half. */
+  /** Addition in the same unit: of `1 million 250 mille` 250 000, of `deux ans et demi` a half. */
   added: number
   end: number
-  /** Letters stand right behind the number that are none of this: it cannot be read. */
+  /** Letters follow the number directly that are not a suffix: it cannot be read. */
   isBroken: boolean
 }
 
-/** Abbreviations of scales that are alike in all languages; `T` only before money, a small `m` only beside money. */
+/** Abbreviations of scales that are common to all languages; `T` only before money, a small `m` only next to money. */
 const shortScales: Readonly<Record<string, number>> = {
   ...{
     k: 1e3,
@@ -41,14 +41,14 @@ const short =
   / {0,2}(mds|mrd|mio|mill|mln|tsd|bn|md|mn|mm|k|m|t)(?:\.(?! ?[\p{Lu}\n]| ?$)|(?![\p{L}\d²^])|(?=eur|€))/iuy
 const moneyNext = /^\.? ?(?:eur|€)/iu
 
-const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+const matchSuffixAt = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index
   return pattern.exec(text)
 }
 
 /** A scale by its abbreviation. */
 const shortScaleAt = (text: string, start: number, isMoney: boolean): { scale: number; end: number } | undefined => {
-  const match = at(short, text, start)
+  const match = matchSuffixAt(short, text, start)
   const form = match?.[1] ?? ''
   if (!match) return undefined
   const end = start + match[0].length
@@ -57,7 +57,7 @@ const shortScaleAt = (text: string, start: number, isMoney: boolean): { scale: n
   return isFree || isBeforeMoney ? { scale: shortScales[form.toLowerCase()] ?? 1, end } : undefined
 }
 
-const gapEnd = (text: string, start: number): number => {
+const suffixGapEnd = (text: string, start: number): number => {
   let end = start
   while (end < start + 2 && (text[end] === ' ' || text[end] === '-')) end += 1
   return end
@@ -74,7 +74,7 @@ const scaleAt = (
   if (abbreviated) return abbreviated
   let [scale, end] = [1, start]
   for (;;) {
-    const next = gapEnd(text, end)
+    const next = suffixGapEnd(text, end)
     const found = next > end ? phraseAt(text, next, vocabulary.scales) : undefined
     if (!found) return { scale, end }
     scale *= found.value
@@ -82,14 +82,14 @@ const scaleAt = (
   }
 }
 
-/** Signs beside a number with which no word, unit or scale begins. */
+/** Signs after a number that begin no word, unit or scale. */
 const nothing = /^[\d,;:()|/\n]?$/u
 
 /** Where an ordinal ends: `3e`, `1er`, `2nd`, `5th`, `3ème`. */
 const ordinal = new RegExp(`(?:${ordinalPattern})(?![\\p{L}\\d])`, 'iuy')
 
-/** What is added in smaller scales: `1 million 250 mille`. */
-const addedAt = (text: string, start: number, scale: number, vocabulary: Vocabulary) => {
+/** Addition in smaller scales: `1 million 250 mille`. */
+const smallerScaleAt = (text: string, start: number, scale: number, vocabulary: Vocabulary) => {
   if (scale < 1000 || text[start] !== ' ' || !isDigit(text[start + 1])) return undefined
   const { sizes, end } = digitsAt(text, start + 1)
   const next = scaleAt(text, end, vocabulary, false)
@@ -97,7 +97,7 @@ const addedAt = (text: string, start: number, scale: number, vocabulary: Vocabul
   return next.scale > 1 && value < scale ? { value, end: next.end } : undefined
 }
 
-/** A unit behind a number, and where it ends. */
+/** A unit after a number, and its end. */
 interface FoundUnit {
   measure: Measure
   factor: number
@@ -113,7 +113,7 @@ const endingAt = (text: string, start: number, vocabulary: Vocabulary): FoundUni
   const measure = next && vocabulary.endings.find(([beginning]) => next.word.startsWith(beginning))?.[1]
   if (!next || measure === undefined) return undefined
   const factor = measure === 'percent' ? 0.01 : weekBeginnings.some(week => next.word.startsWith(week)) ? 7 : 1
-  return { measure, factor, end: next.end + (at(hyphenated, text, next.end)?.[0].length ?? 0) }
+  return { measure, factor, end: next.end + (matchSuffixAt(hyphenated, text, next.end)?.[0].length ?? 0) }
 }
 
 /** `9%ige`. */
@@ -122,11 +122,11 @@ const adjective = new RegExp(`(?:${percentEndingPattern})(?!\\p{L})`, 'uy')
 const ofUnit = new RegExp(`(?:${linkPattern})`, 'iuy')
 
 const unitAt = (text: string, start: number, vocabulary: Vocabulary, isBehindScale: boolean): FoundUnit | undefined => {
-  const next = gapEnd(text, start)
-  const from = next + (isBehindScale ? (at(ofUnit, text, next)?.[0].length ?? 0) : 0)
+  const next = suffixGapEnd(text, start)
+  const from = next + (isBehindScale ? (matchSuffixAt(ofUnit, text, next)?.[0].length ?? 0) : 0)
   const found = phraseAt(text, from, vocabulary.units)
   if (!found) return endingAt(text, start, vocabulary)
-  const tail = found.phrase === '%' ? (at(adjective, text, found.end)?.[0].length ?? 0) : 0
+  const tail = found.phrase === '%' ? (matchSuffixAt(adjective, text, found.end)?.[0].length ?? 0) : 0
   return { ...found.value, end: found.end + tail }
 }
 
@@ -135,15 +135,19 @@ const perAreaEnd = (text: string, start: number, vocabulary: Vocabulary): number
   const slash = /^ ?\/ ?/.exec(text.slice(start, start + 3))?.[0].length
   const lead = text[start] === ' ' ? wordAt(text, start + 1) : undefined
   const from =
-    slash === undefined ? (lead && vocabulary.perArea.has(spaced(lead.word)) ? lead.end + 1 : undefined) : start + slash
+    slash === undefined
+      ? lead && vocabulary.perArea.has(normalizePhrase(lead.word))
+        ? lead.end + 1
+        : undefined
+      : start + slash
   const found = from === undefined ? undefined : phraseAt(text, from, vocabulary.units)
   return found?.value.measure === 'm²' ? found.end : undefined
 }
 
-const isSpan = (measure: Measure | undefined): boolean =>
+const isSpanMeasure = (measure: Measure | undefined): boolean =>
   measure === 'years' || measure === 'months' || measure === 'days' || measure === 'hours'
 
-/** What is known of a number before what follows it is read. */
+/** Context of a number before its suffix is read. */
 export interface Before {
   /** A currency stands before it. */
   isMoney?: boolean
@@ -151,10 +155,10 @@ export interface Before {
   isBehindScale?: boolean
 }
 
-/** What is added behind a scale: a half, `3 millions et demi`, or smaller scales. */
-const moreAt = (text: string, start: number, scale: number, vocabulary: Vocabulary) => {
+/** Addition after a scale: a half, `3 millions et demi`, or smaller scales. */
+const additionAt = (text: string, start: number, scale: number, vocabulary: Vocabulary) => {
   const half = scale > 1 ? halfEnd(text, start, vocabulary) : undefined
-  return half === undefined ? addedAt(text, start, scale, vocabulary) : { value: scale / 2, end: half }
+  return half === undefined ? smallerScaleAt(text, start, scale, vocabulary) : { value: scale / 2, end: half }
 }
 
 /** Whether a scale or a unit may begin behind a number. */
@@ -164,7 +168,7 @@ const mayFollow = (text: string, start: number, isMoney: boolean): boolean => {
   return !nothing.test(first) || (isMoney && first === '/')
 }
 
-/** Reads what follows a number in digits or words. */
+/** Reads the suffix of a number in digits or words. */
 export const suffixAt = (
   text: string,
   start: number,
@@ -176,12 +180,12 @@ export const suffixAt = (
   const none = { scale: 1, measure: undefined, factor: 1, isPerArea: false, added: 0, end: behind, isBroken: false }
   if (!mayFollow(text, behind, isMoney)) return none
   const { scale, end: scaled } = scaleAt(text, behind, vocabulary, isMoney)
-  const more = moreAt(text, scaled, scale, vocabulary)
+  const more = additionAt(text, scaled, scale, vocabulary)
   const end = more?.end ?? scaled
   const unit = unitAt(text, end, vocabulary, scale > 1 || isBehindScale)
   const { measure, factor } = unit ?? none
   const unitEnd = unit?.end ?? end
-  const spanHalf = isSpan(measure) ? halfEnd(text, unitEnd, vocabulary) : undefined
+  const spanHalf = isSpanMeasure(measure) ? halfEnd(text, unitEnd, vocabulary) : undefined
   const hasMoney = measure === undefined ? isMoney : /^[A-Z]{3}$/.test(measure)
   const area = hasMoney ? perAreaEnd(text, unitEnd, vocabulary) : undefined
   const last = spanHalf ?? area ?? unitEnd
@@ -192,7 +196,7 @@ export const suffixAt = (
 
 /** An ordinal, or letters that cannot be read, or nothing. */
 const withoutUnit = (text: string, none: Suffix): Suffix => {
-  const order = at(ordinal, text, none.end)
+  const order = matchSuffixAt(ordinal, text, none.end)
   if (order) return { ...none, end: none.end + order[0].length }
   return { ...none, isBroken: /\p{L}/u.test(text[none.end] ?? '') }
 }

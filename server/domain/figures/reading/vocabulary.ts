@@ -6,16 +6,16 @@ import type { Currency } from '../fact.ts'
 import { compoundsOf } from './compounds.ts'
 import type { Phrases } from './phrases.ts'
 
-/** What makes a number an amount of something: money, an area, a span of time, a part or a multiple. */
+/** Measure of a number: money, an area, a span of time, a part or a multiple. */
 export type Measure = Currency | 'm²' | 'years' | 'months' | 'days' | 'hours' | 'percent' | 'points' | 'times'
 
-/** A unit behind a number, and by what the number is multiplied to be in it. */
+/** A unit after a number, and the factor that converts the number to it. */
 export interface UnitWord {
   measure: Measure
   factor: number
 }
 
-/** The words of one language by what they mean: phrases in small letters with single spaces. */
+/** The words of one language by meaning: phrases in lower case with single spaces. */
 export interface Vocabulary {
   /** The values of a numeral that is one word: of `siebenhundert` seven and a hundred. */
   numeralOf(word: string): readonly number[] | undefined
@@ -28,7 +28,7 @@ export interface Vocabulary {
   scales: Phrases<number>
   factors: Phrases<number>
   units: Phrases<UnitWord>
-  /** What a word that is joined to a numeral begins with, and the unit that it means. */
+  /** Beginnings of words joined to a numeral, each with its unit. */
   endings: readonly (readonly [beginning: string, measure: Measure])[]
   joiners: ReadonlySet<string>
   of: ReadonlySet<string>
@@ -53,7 +53,7 @@ export interface Vocabulary {
 type Key = keyof Table
 
 /** The forms of a list with their values; a form without one is its own. */
-const entriesOf = (list: string): [form: string, value: string][] =>
+const parseWordList = (list: string): [form: string, value: string][] =>
   list
     .toLowerCase()
     .split(' ')
@@ -63,10 +63,10 @@ const entriesOf = (list: string): [form: string, value: string][] =>
       return [form.replaceAll(/[_-]/g, ' ').replaceAll('’', "'"), value]
     })
 
-const formsOf = (list: string): string[] => entriesOf(list).map(([form]) => form)
-const setOf = (list: string): ReadonlySet<string> => new Set(formsOf(list))
-const numbered = (list: string): Map<string, number> =>
-  new Map(entriesOf(list).map(([form, value]) => [form, Number(value)]))
+const wordForms = (list: string): string[] => parseWordList(list).map(([form]) => form)
+const setOf = (list: string): ReadonlySet<string> => new Set(wordForms(list))
+const numbersByForm = (list: string): Map<string, number> =>
+  new Map(parseWordList(list).map(([form, value]) => [form, Number(value)]))
 
 /** Signs and codes that are the same in all languages. */
 const signs: readonly (readonly [sign: string, unit: UnitWord])[] = [
@@ -87,43 +87,48 @@ const spans = ['years', 'months', 'days', 'hours'] as const
 
 /** The units of one language by their words. */
 const unitsOf = (table: Table): (readonly [form: string, unit: UnitWord])[] => [
-  ...entriesOf(table.money).map(
+  ...parseWordList(table.money).map(
     ([form, code]) => [form, { measure: code.toUpperCase() as Currency, factor: 1 }] as const,
   ), // the tables name currencies of the service
-  ...formsOf(table.areas).map(form => [form, { measure: 'm²', factor: 1 }] as const),
+  ...wordForms(table.areas).map(form => [form, { measure: 'm²', factor: 1 }] as const),
   ...spans.flatMap(key =>
-    entriesOf(table[key]).map(([form, value]) => [form, { measure: key, factor: Number(value) }] as const),
+    parseWordList(table[key]).map(([form, value]) => [form, { measure: key, factor: Number(value) }] as const),
   ),
-  ...entriesOf(table.percent).map(
+  ...parseWordList(table.percent).map(
     ([form, value]) => [form, { measure: 'percent', factor: 1 / Number(value) }] as const,
   ),
-  ...entriesOf(table.points).map(([form, value]) => [form, { measure: 'points', factor: 1 / Number(value) }] as const),
-  ...formsOf(table.times).map(form => [form, { measure: 'times', factor: 1 }] as const),
+  ...parseWordList(table.points).map(
+    ([form, value]) => [form, { measure: 'points', factor: 1 / Number(value) }] as const,
+  ),
+  ...wordForms(table.times).map(form => [form, { measure: 'times', factor: 1 }] as const),
 ]
 
 /** Words of another language that are so short may be words of this one: `an` is a year in French, "and" in Luxembourgish. */
 const shortMax = 3
 
-const made = (own: Table, others: readonly Table[]): Vocabulary => {
+const createVocabulary = (own: Table, others: readonly Table[]): Vocabulary => {
   const foreign = others.flatMap(unitsOf).filter(([form]) => form.length > shortMax)
-  const values = new Map([...numbered(own.numerals), ...numbered(own.scales)])
-  const compounds = compoundsOf(values, formsOf(own.joiners))
+  const values = new Map([...numbersByForm(own.numerals), ...numbersByForm(own.scales)])
+  const compounds = compoundsOf(values, wordForms(own.joiners))
   const merged = (key: Key): string => [own, ...others].map(table => table[key]).join(' ')
-  const references = others.flatMap(({ references: list }) => entriesOf(list).filter(([form]) => form.length > 2))
+  const references = others.flatMap(({ references: list }) => parseWordList(list).filter(([form]) => form.length > 2))
   return {
     numeralOf: word => {
       const value = values.get(word)
       return value === undefined ? compounds(word) : [value]
     },
-    articles: numbered(own.articles),
+    articles: numbersByForm(own.articles),
     doubtful: setOf(own.doubtful),
-    halves: numbered(own.halves),
-    fractions: numbered(own.fractions),
-    parts: numbered(own.parts),
-    scales: new Map([...numbered(own.scales), ...numbered(own.groups)]),
-    factors: numbered(own.factors),
+    halves: numbersByForm(own.halves),
+    fractions: numbersByForm(own.fractions),
+    parts: numbersByForm(own.parts),
+    scales: new Map([...numbersByForm(own.scales), ...numbersByForm(own.groups)]),
+    factors: numbersByForm(own.factors),
     units: new Map([...foreign, ...unitsOf(own), ...signs]),
-    endings: entriesOf(own.endings).map(([form, measure]) => [form, (measure === 'eur' ? 'EUR' : measure) as Measure]), // the tables name measures
+    endings: parseWordList(own.endings).map(([form, measure]) => [
+      form,
+      (measure === 'eur' ? 'EUR' : measure) as Measure,
+    ]), // the tables name measures
     joiners: setOf(own.joiners),
     of: setOf(own.of),
     by: setOf(own.by),
@@ -131,15 +136,15 @@ const made = (own: Table, others: readonly Table[]): Vocabulary => {
     rounded: setOf(own.rounded),
     outOf: setOf(own.outOf),
     ranges: setOf(own.ranges),
-    noFigures: new Map(formsOf(own.noFigures).map(form => [form, true])),
+    noFigures: new Map(wordForms(own.noFigures).map(form => [form, true])),
     anyRanges: setOf(merged('ranges')),
     perArea: setOf(merged('perArea')),
-    months: new Map([...others, own].flatMap(table => [...numbered(table.monthNames)])),
-    references: new Map([...references, ...entriesOf(own.references), ['§', 'paragraph'], ['§§', 'paragraph']]),
+    months: new Map([...others, own].flatMap(table => [...numbersByForm(table.monthNames)])),
+    references: new Map([...references, ...parseWordList(own.references), ['§', 'paragraph'], ['§§', 'paragraph']]),
     steps: setOf(merged('steps')),
-    acts: formsOf(merged('acts')),
-    periodic: formsOf(merged('periodic')),
-    surfaces: formsOf(merged('surfaces')),
+    acts: wordForms(merged('acts')),
+    periodic: wordForms(merged('periodic')),
+    surfaces: wordForms(merged('surfaces')),
   }
 }
 
@@ -165,7 +170,7 @@ export const vocabularyOf = (language: Language): Vocabulary => {
   if (known) return known
   const [first = fillLists({})] = written.values()
   const own = written.get(language) ?? first
-  const vocabulary = made(
+  const vocabulary = createVocabulary(
     own,
     [...written.values()].filter(table => table !== own),
   )

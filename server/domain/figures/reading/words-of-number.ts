@@ -1,4 +1,4 @@
-import { nextWord, numeralsAt, sumOf, type WrittenWords, wordAt } from './number-words.ts'
+import { nextWord, numeralsAt, valueOfNumerals, type WrittenWords, wordAt } from './number-words.ts'
 import { isBehind } from './phrases.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -11,14 +11,14 @@ const isOfSomething = (text: string, end: number, vocabulary: Vocabulary): boole
   return next !== undefined && vocabulary.of.has(next.word)
 }
 
-/** Whether a change by a part is told: `by a third`, `d'un tiers`. */
+/** Whether a change by a part is stated: `by a third`, `d'un tiers`. */
 const isChange = (text: string, start: number, vocabulary: Vocabulary): boolean => {
   if (elided.test(text.slice(Math.max(0, start - 2), start))) return vocabulary.by.has('d')
   return isBehind(text, start, vocabulary.by)
 }
 
 /** A part: `deux tiers`, `un quart du prix`, `half of`; not `un tiers` alone, who is a person, nor `das Viertel`. */
-const partAt = (text: string, start: number, vocabulary: Vocabulary): WrittenWords | undefined => {
+const partInWordsAt = (text: string, start: number, vocabulary: Vocabulary): WrittenWords | undefined => {
   const first = wordAt(text, start)
   const alone = first && vocabulary.parts.get(first.word)
   if (first && alone !== undefined) {
@@ -52,12 +52,12 @@ const halfAt = (text: string, start: number, vocabulary: Vocabulary): WrittenWor
   return { end: half.end, value, isSure: false, isPart: false }
 }
 
-/** A numeral and its unit in one word: `zwölfprozentige`, `zehnjährige`; the unit is read behind it. */
-const gluedAt = (word: string, start: number, vocabulary: Vocabulary): WrittenWords | undefined => {
+/** A numeral and its unit in one word: `zwölfprozentige`, `zehnjährige`; the unit is read as its suffix. */
+const compoundAt = (word: string, start: number, vocabulary: Vocabulary): WrittenWords | undefined => {
   for (const [ending] of vocabulary.endings) {
     const at = word.indexOf(ending)
     const values = at > 2 ? vocabulary.numeralOf(word.slice(0, at)) : undefined
-    if (values) return { end: start + at, value: sumOf(values), isSure: true, isPart: false }
+    if (values) return { end: start + at, value: valueOfNumerals(values), isSure: true, isPart: false }
   }
   return undefined
 }
@@ -69,9 +69,9 @@ export const wordsAt = (text: string, start: number, vocabulary: Vocabulary): Wr
   const fraction = vocabulary.fractions.get(first.word)
   if (fraction !== undefined) return { end: first.end, value: fraction, isSure: true, isPart: true }
   return (
-    partAt(text, start, vocabulary) ??
+    partInWordsAt(text, start, vocabulary) ??
     halfAt(text, start, vocabulary) ??
     numeralsAt(text, start, vocabulary) ??
-    gluedAt(first.word, start, vocabulary)
+    compoundAt(first.word, start, vocabulary)
   )
 }

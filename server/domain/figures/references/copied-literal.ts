@@ -1,7 +1,7 @@
 import type { Unit } from '../fact.ts'
 import type { Result } from './evaluate.ts'
-import { type StatedFigure, statedFigures } from './stated-figures.ts'
-import { states } from './stated-value.ts'
+import { findStatedFigures, type StatedFigure } from './stated-figures.ts'
+import { statesNumber } from './stated-value.ts'
 import { currencyOf, priceCurrencyOf } from './units.ts'
 
 /** Text around a reference: the part between the figure before and it, and the part after it. */
@@ -53,14 +53,14 @@ const makeLiteral = (text: string, start: number, end: number, figure?: StatedFi
 })
 
 const readLiteralBefore = (text: string): Literal | undefined => {
-  const figure = statedFigures(text).at(-1)
+  const figure = findStatedFigures(text).at(-1)
   if (figure?.end === text.length) return makeLiteral(text, figure.start, figure.end, figure)
   const found = doubtfulEnd.exec(text)
   return found ? makeLiteral(text, found.index, text.length) : undefined
 }
 
 const readLiteralAfter = (text: string, start: number): Literal | undefined => {
-  const [figure] = statedFigures(text)
+  const [figure] = findStatedFigures(text)
   if (figure?.start === start) return makeLiteral(text, start, figure.end, figure)
   const [doubtful] = doubtfulStart.exec(text.slice(start)) ?? []
   return doubtful === undefined ? undefined : makeLiteral(text, start, start + doubtful.length)
@@ -72,10 +72,10 @@ const isBare = (unit: Unit): boolean => unit === 'number' || unit === 'calendar 
 const isCopy = ({ written, figure }: Literal, { value, unit }: Result): boolean => {
   if (typeof value === 'string') return figure?.value === value
   const size = Math.abs(value)
-  if (!figure) return states(written, size)
+  if (!figure) return statesNumber(written, size)
   if (figure.unit !== unit && !isBare(figure.unit) && !isBare(unit)) return false
   const said = Math.abs(Number(figure.value))
-  return Math.abs(said - size) <= size * 1e-9 || states(written.replace(/^[-\u2212]/, ''), size)
+  return Math.abs(said - size) <= size * 1e-9 || statesNumber(written.replace(/^[-\u2212]/, ''), size)
 }
 
 /** Smallest bare number that is taken for a sum of money or an area: smaller ones count something. */

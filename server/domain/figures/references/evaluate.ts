@@ -3,15 +3,15 @@ import type { Fact, Unit } from '../fact.ts'
 import type { Expression, Reference } from './expression.ts'
 import { currencyOf, isShare, isTime, priceCurrencyOf } from './units.ts'
 
-/** What an expression gives. */
+/** Result of an expression. */
 export interface Result {
   value: number | string
   unit: Unit
-  /** How it came about: as it stands in a fact, by adding and taking away, or by a product or quotient. */
+  /** Derivation: a fact as given, a sum or difference, or a product or quotient. */
   by: 'fact' | 'sum' | 'product'
 }
 
-/** A result that can be calculated with: a share is a part of one; `isConstant` where it is a number of the expression. */
+/** A value for operations: a share is a part of one; `isConstant` where it is a number of the expression. */
 interface Operand {
   value: number
   unit: Unit
@@ -19,26 +19,27 @@ interface Operand {
 }
 
 /** Days since 1970 of an ISO day. */
-const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
+const daysSinceEpoch = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMs
 
-/** A fact as it is calculated with; undefined for articles and periods, which are names. */
-const operandOf = ({ value, unit }: Fact): Operand | undefined => {
+/** A fact as an operand; undefined for articles and periods, which are names. */
+const factOperand = ({ value, unit }: Fact): Operand | undefined => {
   if (unit === 'percentage points' && typeof value === 'number') return { value: value / 100, unit: 'fraction' }
   if (unit === 'day') {
-    const number = dayNumber(String(value))
+    const number = daysSinceEpoch(String(value))
     return Number.isNaN(number) ? undefined : { value: number, unit }
   }
   return typeof value === 'number' && unit !== 'article' ? { value, unit } : undefined
 }
 
-const isPure = ({ unit, isConstant }: Operand): boolean => isConstant === true || unit === 'count' || unit === 'number'
+const isDimensionless = ({ unit, isConstant }: Operand): boolean =>
+  isConstant === true || unit === 'count' || unit === 'number'
 
 /** The unit of a sum or difference of two operands; undefined where they cannot be added. */
 const sumUnit = (sign: '+' | '-', left: Operand, right: Operand): Unit | undefined => {
   const { unit } = left
   const isPoint = unit === 'calendar year' || unit === 'day'
   if (unit === right.unit && isPoint) return sign === '-' ? (unit === 'day' ? 'days' : 'years') : undefined
-  // What is left beside a share, and a whole with a share: `1 - L2`, `1 + L2`.
+  // Complement of a share, and a whole plus a share: `1 - L2`, `1 + L2`.
   if (left.isConstant && left.value === 1 && right.unit === 'fraction') return 'fraction'
   return unit === right.unit && !left.isConstant && !right.isConstant ? unit : undefined
 }
@@ -54,7 +55,7 @@ const productUnit = (left: Operand, right: Operand): Unit | undefined => {
   }
   if (left.unit === 'fraction' && isCountable) return right.isConstant ? 'fraction' : unit
   if (isTime(left.unit) && currencyOf(unit)) return unit
-  return isPure(left) && isCountable ? unit : undefined
+  return isDimensionless(left) && isCountable ? unit : undefined
 }
 
 const quotientUnit = (left: Operand, right: Operand): Unit | undefined => {
@@ -66,10 +67,10 @@ const quotientUnit = (left: Operand, right: Operand): Unit | undefined => {
   if (money && right.unit === 'm²') return `${money}/m²`
   // A yearly income by its yield is a value: capitalisation.
   if (money && right.unit === 'fraction') return unit
-  return isPure(right) ? unit : undefined
+  return isDimensionless(right) ? unit : undefined
 }
 
-const operated = (sign: '+' | '-' | '*' | '/', left: Operand, right: Operand): Operand | undefined => {
+const applyOperator = (sign: '+' | '-' | '*' | '/', left: Operand, right: Operand): Operand | undefined => {
   if (sign === '+' || sign === '-') {
     const unit = sumUnit(sign, left, right)
     return unit && { unit, value: sign === '+' ? left.value + right.value : left.value - right.value }
@@ -85,15 +86,15 @@ const operated = (sign: '+' | '-' | '*' | '/', left: Operand, right: Operand): O
 /** Facts by their names. */
 type Facts = ReadonlyMap<string, Fact>
 
-const calculated = (expression: Expression, facts: Facts): Operand | undefined => {
+const evaluateExpression = (expression: Expression, facts: Facts): Operand | undefined => {
   if (expression.kind === 'constant') return { value: expression.value, unit: 'number', isConstant: true }
   if (expression.kind === 'name') {
     const fact = facts.get(expression.name)
-    return fact && operandOf(fact)
+    return fact && factOperand(fact)
   }
-  const left = calculated(expression.left, facts)
-  const right = left && calculated(expression.right, facts)
-  return left && right && operated(expression.sign, left, right)
+  const left = evaluateExpression(expression.left, facts)
+  const right = left && evaluateExpression(expression.right, facts)
+  return left && right && applyOperator(expression.sign, left, right)
 }
 
 /** The first three figures of a number. */
@@ -105,13 +106,13 @@ const rough = (value: number): number => Number(value.toPrecision(3))
  */
 export const shareOfNumber = (value: number): number => (Math.abs(value) < 1 ? value : value / 100)
 
-/** What is asked for in per cent as a share: a ratio, or a lone number of unknown unit; undefined for anything else. */
+/** A value requested in per cent as a share: a ratio, or a lone number of unknown unit; undefined for others. */
 const asShare = ({ value, unit }: Operand, isLone: boolean): Operand | undefined => {
   if (unit !== 'number' && unit !== 'fraction') return undefined
   return { value: isLone && unit === 'number' ? shareOfNumber(value) : value, unit: 'fraction' }
 }
 
-/** A fact that is named alone, as it stands; undefined where it has to be made into something else. */
+/** A fact that is named alone, unchanged; undefined where it must be converted. */
 const asItStands = ({ expression, isPercent, isRough }: Reference, facts: Facts): Result | undefined => {
   const fact = expression.kind === 'name' && !isRough ? facts.get(expression.name) : undefined
   if (!fact) return undefined
@@ -123,15 +124,15 @@ const asItStands = ({ expression, isPercent, isRough }: Reference, facts: Facts)
 }
 
 /**
- * What a reference gives by the units of its facts: sums of the same unit, an area by its price, a share or a number of
+ * Value of a reference by the units of its facts: sums of the same unit, an area by its price, a share or a number of
  * something, money over a time, money by area or yield, differences of years and days, ratios. Undefined where a name is
  * unknown or units do not go together.
  */
-export const evaluated = (reference: Reference, facts: Facts): Result | undefined => {
+export const evaluateReference = (reference: Reference, facts: Facts): Result | undefined => {
   const stands = asItStands(reference, facts)
   if (stands) return stands
   const { expression, isPercent, isRough } = reference
-  const operand = calculated(expression, facts)
+  const operand = evaluateExpression(expression, facts)
   const result = operand && (isPercent ? asShare(operand, expression.kind === 'name') : operand)
   if (!result || result.unit === 'day' || !Number.isFinite(result.value)) return undefined
   const { value, unit } = result

@@ -1,10 +1,10 @@
-/** What stands in braces: names of figures, one constant, what is calculated of them. */
+/** Content of braces: names of figures, one constant, and operations on them. */
 export type Expression =
   | { kind: 'name'; name: string }
   | { kind: 'constant'; value: number }
   | { kind: 'operation'; sign: '+' | '-' | '*' | '/'; left: Expression; right: Expression }
 
-/** An expression with how its result is to be printed. */
+/** An expression with the format of its result. */
 export interface Reference {
   expression: Expression
   /** As a share in per cent. */
@@ -13,23 +13,23 @@ export interface Reference {
   isRough: boolean
   /** The names in their order, each once. */
   names: readonly string[]
-  /** As it is answered: one spelling, whatever the model wrote. */
+  /** Normalized spelling for the answer. */
   written: string
 }
 
 /** Most names of one expression, repetitions counted. */
 const namesMax = 6
 
-/** Most characters of an expression as it is answered. */
+/** Most characters of an expression in an answer. */
 const writtenMax = 200
 
-/** The numbers that an expression may have beside names, one of them once: halves, quarters, months and weeks of a year. */
+/** Constants that an expression may contain, one of them once: halves, quarters, months and weeks of a year. */
 const constants: ReadonlySet<string> = new Set(['1', '2', '4', '12', '52'])
 
 const piece = /\s*(?:([DLC]\d{1,3})|(\d+)|([-+*/()]))/iy
 
-/** Names, constants and signs; undefined where something else stands among them. */
-const piecesOf = (text: string): string[] | undefined => {
+/** Names, constants and signs; undefined where the text contains anything else. */
+const tokenizeExpression = (text: string): string[] | undefined => {
   const pieces: string[] = []
   piece.lastIndex = 0
   let end = 0
@@ -40,8 +40,8 @@ const piecesOf = (text: string): string[] | undefined => {
   return text.slice(end).trim() === '' ? pieces : undefined
 }
 
-/** Reads pieces from the left: sums of products of what brackets hold. Bounded by the length of what stands in braces. */
-const reader = (pieces: readonly string[]) => {
+/** Parses tokens from the left: sums of products of bracketed terms. Bounded by the length of the braces' content. */
+const createExpressionReader = (pieces: readonly string[]) => {
   let at = 0
   const value = (): Expression | undefined => {
     const next = pieces[at]
@@ -79,22 +79,22 @@ const plainSigns = (text: string): string =>
     .replaceAll(/[×·÷:]/g, sign => signs[sign] ?? sign)
 
 /** The words of an expression: blanks around signs, none at brackets. */
-const spelled = (pieces: readonly string[]): string =>
+const formatTokens = (pieces: readonly string[]): string =>
   pieces.map(next => (/^[-+*/]$/.test(next) ? ` ${next} ` : next)).join('')
 
-/** What stands in braces, without them; undefined where it is no reference that can be read. */
-export const referenceOf = (inner: string): Reference | undefined => {
+/** Parses the content of braces; undefined where it is not a readable reference. */
+export const parseReference = (inner: string): Reference | undefined => {
   const text = plainSigns(inner).trim()
   const isRough = /^[~≈]/.test(text)
   const isPercent = text.endsWith('%')
-  const pieces = piecesOf(text.slice(isRough ? 1 : 0, isPercent ? -1 : undefined))
+  const pieces = tokenizeExpression(text.slice(isRough ? 1 : 0, isPercent ? -1 : undefined))
   if (!pieces) return undefined
-  const { sum, isDone } = reader(pieces)
+  const { sum, isDone } = createExpressionReader(pieces)
   const expression = sum()
   const names = pieces.filter(next => /^[DLC]/.test(next))
   const numbers = pieces.filter(next => /^\d/.test(next))
   if (!expression || !isDone() || names.length === 0 || names.length > namesMax || numbers.length > 1) return undefined
-  const written = `${isRough ? '~' : ''}${spelled(pieces)}${isPercent ? ' %' : ''}`
+  const written = `${isRough ? '~' : ''}${formatTokens(pieces)}${isPercent ? ' %' : ''}`
   return written.length > writtenMax
     ? undefined
     : { expression, isPercent, isRough, names: [...new Set(names)], written }

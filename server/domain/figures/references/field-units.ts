@@ -2,21 +2,21 @@ import type { Currency, Unit } from '../fact.ts'
 import type { JsonLeaf } from './json-leaves.ts'
 import { isCurrency, unitBy } from './units.ts'
 
-/** What a field of the contract is in, by its full path with `[]` for places in lists; undefined where no field has it. */
+/** Unit of a field of the contract, by its full path with `[]` for list indexes; undefined for unknown paths. */
 export type UnitOfField = (path: string) => string | undefined
 
 /** The keys of a path, places in lists without their numbers. */
-const keysOf = (path: readonly string[]): string[] => path.map(part => part.replaceAll(/\[\d+\]/g, '[]'))
+const pathKeys = (path: readonly string[]): string[] => path.map(part => part.replaceAll(/\[\d+\]/g, '[]'))
 
-const joined = (keys: readonly string[]): string =>
+const joinPathKeys = (keys: readonly string[]): string =>
   keys.reduce((text, key) => (key === '[]' || text === '' ? text + key : `${text}.${key}`), '')
 
-/** What the contract says of a path, or of the end of it that is a whole path of the contract: an answer may be nested. */
-const namedUnit = (path: readonly string[], unitOf: UnitOfField): string | undefined => {
-  const keys = keysOf(path)
+/** Unit of a path, or of its longest suffix that is a path of the contract: an answer may be nested. */
+const unitOfPath = (path: readonly string[], unitOf: UnitOfField): string | undefined => {
+  const keys = pathKeys(path)
   for (let from = 0; from < keys.length; from += 1) {
     if (keys[from] === '[]') continue
-    const found = unitOf(joined(keys.slice(from)))
+    const found = unitOf(joinPathKeys(keys.slice(from)))
     if (found !== undefined) return found
   }
   return undefined
@@ -49,6 +49,6 @@ export const unitsOfLeaves = (leaves: readonly JsonLeaf[], unitOf: UnitOfField):
   const currency = currenciesOf(leaves)
   return ({ path }) => {
     const place = /^\[(\d+)\]$/.exec(path.at(-1) ?? '')?.[1]
-    return unitBy(namedUnit(path, unitOf), currency(path), place === undefined ? undefined : Number(place))
+    return unitBy(unitOfPath(path, unitOf), currency(path), place === undefined ? undefined : Number(place))
   }
 }

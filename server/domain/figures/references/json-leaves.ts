@@ -1,4 +1,4 @@
-/** A number or a text of JSON, with where its token stands in the text that holds it. */
+/** A number or a text of JSON, with the position of its token in the text. */
 export interface JsonLeaf {
   /** Keys, and indexes as `[0]`. */
   path: readonly string[]
@@ -8,7 +8,7 @@ export interface JsonLeaf {
   end: number
 }
 
-/** A stretch of a text that is JSON, or begins as such and breaks off. */
+/** A stretch of a text that is JSON, or truncated JSON. */
 export interface JsonStretch {
   start: number
   end: number
@@ -21,8 +21,8 @@ const string = /"((?:[^"\\\n]|\\.)*)"/y
 const word = /true|false|null/y
 const space = /[\s]*/y
 
-/** Reads JSON from a position as far as it is JSON. What was read stays where the rest is no JSON. */
-const reading = (text: string, start: number) => {
+/** Reads JSON from a position as far as it is valid. Leaves before a syntax error are kept. */
+const readJsonPrefix = (text: string, start: number) => {
   const leaves: JsonLeaf[] = []
   let at = start
   const match = (pattern: RegExp): RegExpExecArray | undefined => {
@@ -79,7 +79,7 @@ export const jsonIn = (text: string): JsonStretch[] => {
   const stretches: JsonStretch[] = []
   opening.lastIndex = 0
   for (let found = opening.exec(text); found; found = opening.exec(text)) {
-    const { leaves, end } = reading(text, found.index)
+    const { leaves, end } = readJsonPrefix(text, found.index)
     if (leaves.length > 0) stretches.push({ start: found.index, end, leaves })
     opening.lastIndex = Math.max(end, found.index + 1)
   }
@@ -87,5 +87,5 @@ export const jsonIn = (text: string): JsonStretch[] => {
 }
 
 /** A path as an answer names it: `data.lines[0].amount`. */
-export const pathText = (path: readonly string[]): string =>
+export const formatLeafPath = (path: readonly string[]): string =>
   path.reduce((text, part) => (part.startsWith('[') || text === '' ? text + part : `${text}.${part}`), '')

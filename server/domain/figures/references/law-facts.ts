@@ -15,8 +15,8 @@ export const lawFact = (mark: string, { id, value, unit }: LawReference): Fact |
   return { name: mark, value, unit: unitBy(unit, currency), source: { kind: 'law', id } }
 }
 
-/** A line of law with the name of its value behind it, as `= 0.06 {L2} (fraction; …)`; as it is where it has none. */
-export const namedLine = (mark: string, text: string, reference: LawReference): string => {
+/** A line of law with its value named, as `= 0.06 {L2} (fraction; …)`; unchanged without a single value. */
+export const nameLawLine = (mark: string, text: string, reference: LawReference): string => {
   const value = ` = ${JSON.stringify(reference.value)}`
   return lawFact(mark, reference) ? text.replace(`${value} (`, () => `${value} {${mark}} (`) : text
 }

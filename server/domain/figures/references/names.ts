@@ -1,20 +1,20 @@
 import type { Fact } from '../fact.ts'
 import { type UnitOfField, unitsOfLeaves } from './field-units.ts'
-import { type JsonLeaf, jsonIn, pathText } from './json-leaves.ts'
-import { type StatedFigure, statedFigures } from './stated-figures.ts'
+import { formatLeafPath, type JsonLeaf, jsonIn } from './json-leaves.ts'
+import { findStatedFigures, type StatedFigure } from './stated-figures.ts'
 
 /** Most names of one request: more would cost more to read than they are worth. */
 const namesMax = 300
-/** Most facts; what a text states behind them has neither a name nor a source. */
+/** Most facts; figures after them have neither a name nor a source. */
 const factsMax = 2000
 
 /** Braces of a caller that look like names of ours. */
 const forged = /[{｛][\s{｛]{0,9}((?:[~(]\s?)*[DLC]\s?\d[^{}｛｝\n]{0,200})[}｝](?:\s?[}｝]){0,9}/giu
 
-/** A text whose braces hold no name: what looks like one stands in brackets. */
+/** A text whose braces contain no name: lookalikes are put in brackets. */
 export const withoutNames = (text: string): string => text.replaceAll(forged, '($1)')
 
-/** A figure that was found, and where its source says it stands. */
+/** A figure with its position in its source. */
 interface Found extends StatedFigure {
   source: Fact['source']
 }
@@ -37,7 +37,7 @@ const wordsAround = (text: string, { start, end }: StatedFigure): string => {
 
 const inProse = (text: string, start: number, end: number): Found[] => {
   const part = text.slice(start, end)
-  return statedFigures(part).map(figure => ({
+  return findStatedFigures(part).map(figure => ({
     ...figure,
     start: start + figure.start,
     end: start + figure.end,
@@ -49,10 +49,10 @@ const inProse = (text: string, start: number, end: number): Found[] => {
 const leafTextMax = 2000
 
 const inLeaf = (text: string, leaf: JsonLeaf, kind: Fact['source']['kind'], prefix: string): Found[] => {
-  const path = `${prefix}${pathText(leaf.path)}`.slice(0, 300)
+  const path = `${prefix}${formatLeafPath(leaf.path)}`.slice(0, 300)
   const written = text.slice(leaf.start, leaf.end)
   if (leaf.end - leaf.start > leafTextMax || written.includes('\\u')) return []
-  return statedFigures(written).map(figure => ({
+  return findStatedFigures(written).map(figure => ({
     ...figure,
     start: leaf.start + figure.start,
     end: leaf.start + figure.end,
@@ -68,7 +68,13 @@ const inJson = (text: string, leaves: readonly JsonLeaf[], unitOf: UnitOfField, 
     const { value, start, end } = leaf
     if (typeof value === 'string') return inLeaf(text, leaf, kind, path)
     return [
-      { start, end, value, unit: unit(leaf), source: { kind, path: `${path}${pathText(leaf.path)}`.slice(0, 300) } },
+      {
+        start,
+        end,
+        value,
+        unit: unit(leaf),
+        source: { kind, path: `${path}${formatLeafPath(leaf.path)}`.slice(0, 300) },
+      },
     ]
   })
 }
@@ -76,9 +82,9 @@ const inJson = (text: string, leaves: readonly JsonLeaf[], unitOf: UnitOfField, 
 /** Where JSON comes from. */
 export interface ResultSource {
   kind: Fact['source']['kind']
-  /** What stands before each path, as `calculations[0].`. */
+  /** Prefix of each path, as `calculations[0].`. */
   path?: string
-  /** What its fields are in, where that is known better than by the table of the whole contract. */
+  /** Units of its fields, where more precise than the table of the whole contract. */
   unitOf?: UnitOfField
 }
 
@@ -96,16 +102,16 @@ export interface Naming {
   facts(): readonly Fact[]
 }
 
-const keyOf = ({ value, unit }: Pick<Fact, 'value' | 'unit'>): string => `${unit} ${value}`
+const factKey = ({ value, unit }: Pick<Fact, 'value' | 'unit'>): string => `${unit} ${value}`
 
 /** The facts of one request, and the first name of each value. */
-const register = () => {
+const createFactRegister = () => {
   const facts: Fact[] = []
   const byValue = new Map<string, string>()
   let count = 0
   const put = (fact: Fact): void => {
     facts.push(fact)
-    if (fact.name !== undefined && !byValue.has(keyOf(fact))) byValue.set(keyOf(fact), fact.name)
+    if (fact.name !== undefined && !byValue.has(factKey(fact))) byValue.set(factKey(fact), fact.name)
   }
   /** A text with names behind the figures that were found in it, as long as there are names. */
   const named = (text: string, found: readonly Found[]): string => {
@@ -125,7 +131,7 @@ const register = () => {
 }
 
 /** The figures of a text of the caller, in prose and in JSON. */
-const figuresIn = (text: string, unitOf: UnitOfField): Found[] => {
+const callerFigures = (text: string, unitOf: UnitOfField): Found[] => {
   let read = 0
   const found: Found[] = []
   for (const { start, end, leaves } of jsonIn(text)) {
@@ -136,13 +142,13 @@ const figuresIn = (text: string, unitOf: UnitOfField): Found[] => {
   return [...found, ...inProse(text, read, text.length)]
 }
 
-/** @param unitOf what each field of the contract is in. */
+/** @param unitOf unit of each field of the contract. */
 export const naming = (unitOf: UnitOfField): Naming => {
-  const { facts, byValue, put, named } = register()
+  const { facts, byValue, put, named } = createFactRegister()
   return {
     text: text => {
       const safe = withoutNames(text)
-      return named(safe, figuresIn(safe, unitOf))
+      return named(safe, callerFigures(safe, unitOf))
     },
     json: (value, from) => {
       const text = JSON.stringify(value)
@@ -151,8 +157,8 @@ export const naming = (unitOf: UnitOfField): Naming => {
     },
     earlier: text => {
       const safe = withoutNames(text)
-      return statedFigures(safe).reduceRight((turn, figure) => {
-        const name = byValue.get(keyOf(figure))
+      return findStatedFigures(safe).reduceRight((turn, figure) => {
+        const name = byValue.get(factKey(figure))
         return name === undefined ? turn : `${turn.slice(0, figure.start)}{${name}}${turn.slice(figure.end)}`
       }, safe)
     },

@@ -1,15 +1,15 @@
 import { texts } from '#languages/derived/figure-words'
 import { languages } from '#languages/registry'
 import type { Unit } from '../fact.ts'
+import { formsPattern } from './adjacent-words.ts'
 import { unitBefore, unitBehind } from './unit-words.ts'
 import { currencyOf, priceCurrencyOf } from './units.ts'
-import { formsOf } from './words-beside.ts'
 import { dayFound, dayPattern } from './written-days.ts'
 
 /** A figure as a text states it, with its sign and its unit. */
 export interface StatedFigure {
   start: number
-  /** Behind its unit, where that stands behind it. */
+  /** After its unit, where the unit follows. */
   end: number
   value: number | string
   unit: Unit
@@ -18,12 +18,12 @@ export interface StatedFigure {
 const space = '[ \\u00A0\\u202F\\u2009]'
 const referenceForms = [...new Set(languages.flatMap(code => texts[code].references.split(' ')))].join(' ')
 
-/** What is read, in this order: no figures (addresses, numbers of lists, articles), periods, days, numbers. */
+/** Everything that is read, in this order: non-figures (addresses, list numbers, articles), periods, days, numbers. */
 const anything = new RegExp(
   [
     '(?<none>https?://\\S+|www\\.\\S+|(?<![\\w.+-])[\\w.+-]{1,64}@[\\w-]{1,64}\\.\\S+)',
     `(?<list>(?<=^[ \\t>#*•-]{0,8}\\(?)\\d{1,2}[.)](?=\\s))`,
-    `(?<article>(?<![\\p{L}\\d])(?:${formsOf(referenceForms)}|§{1,2})${space}{0,2}\\d{1,6}(?:[-/.]\\d{1,4}|[a-z]{1,10}|\\(\\d{1,3}\\)){0,4})`,
+    `(?<article>(?<![\\p{L}\\d])(?:${formsPattern(referenceForms)}|§{1,2})${space}{0,2}\\d{1,6}(?:[-/.]\\d{1,4}|[a-z]{1,10}|\\(\\d{1,3}\\)){0,4})`,
     '(?<![\\d.,-])(?<period>\\d{4}-\\d{2}\\.\\.\\d{4}-\\d{2})(?![\\d-])',
     `(?<![\\p{L}\\d.,/-])(?:${dayPattern})`,
     `(?<![\\p{L}\\d\\\\_{]|[\\p{L}\\d]-|\\d[.,'’/:])(?<number>[-\\u2212]?(?:\\d{1,3}(?:${space}\\d{3})+(?:[.,]\\d+)?|\\d{1,3}(?:['’]\\d{3})+(?:\\.\\d+)?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d+)?|\\d{1,3}(?:,\\d{3})+(?:\\.\\d+)?|\\d+(?:[.,]\\d+)?))(?!\\d|[.,'’/:]\\d|[-–]\\d)`,
@@ -44,21 +44,21 @@ const sizeOf = (written: string, hasDecimals: boolean): number => {
   return Number(plain.replace(',', '.'))
 }
 
-/** As much of the line before a number as its label is read from. */
+/** Characters before a number that are read as its label. */
 const labelMax = 48
 
-/** What a doubtful number is by its unit: a sum of money in groups, a share with decimals; anything else stays unread. */
-const decided = (unit: Unit): 'groups' | 'decimals' | undefined => {
+/** Reading of a doubtful number by its unit: money in groups, a share with decimals; undefined for other units. */
+const readingByUnit = (unit: Unit): 'groups' | 'decimals' | undefined => {
   if (currencyOf(unit) || priceCurrencyOf(unit)) return 'groups'
   return unit === 'fraction' ? 'decimals' : undefined
 }
 
-/** A code and no figure: it begins with noughts, or has more digits than any amount. */
-const isCode = (written: string): boolean => /^[-\u2212]?0\d|\d{13}/.test(written)
+/** A code, not a figure: it begins with zeros, or has more digits than any amount. */
+const isCodeNumber = (written: string): boolean => /^[-\u2212]?0\d|\d{13}/.test(written)
 
 const isYear = (written: string): boolean => /^(?:19|20)\d\d$/.test(written)
 
-/** What is beside a number: the label may have the currency of what is in millions, and the area of what is a price. */
+/** Unit next to a number: the label may give the currency of millions, and the area of a price. */
 const unitBeside = (text: string, { start, written, since }: Match) => {
   const end = start + written.length
   const behind = unitBehind(text, end, sizeOf(written, false))
@@ -71,26 +71,26 @@ const unitBeside = (text: string, { start, written, since }: Match) => {
   return { unit, factor, end: end + (behind?.length ?? 0) }
 }
 
-/** A number as it was found: since where the text has not been read. */
+/** A matched number, and the start of the unread text before it. */
 interface Match {
   start: number
   written: string
   since: number
 }
 
-/** The number at a match, with the unit beside it; undefined where it is part of a word or may mean two things. */
+/** The number at a match with its adjacent unit; undefined where it is part of a word or ambiguous. */
 const numberAt = (text: string, match: Match): StatedFigure | undefined => {
   const { start, written } = match
-  if (isCode(written)) return undefined
+  if (isCodeNumber(written)) return undefined
   const { unit, factor, end } = unitBeside(text, match)
   if (end === start + written.length && /[\p{L}_]/u.test(text[end] ?? ' ')) return undefined
-  const reading = isDoubtful(written) ? decided(unit) : 'groups'
+  const reading = isDoubtful(written) ? readingByUnit(unit) : 'groups'
   if (!reading) return undefined
   const value = sizeOf(written, reading === 'decimals') * factor
   return { start, end, value: Number(value.toPrecision(15)), unit }
 }
 
-/** A period, a day or a number that was found; undefined where it is none of them. */
+/** A period, a day or a number at a match; undefined for other matches. */
 const figureAt = (text: string, found: RegExpExecArray, since: number): StatedFigure | undefined => {
   const { 0: whole, index: start, groups = {} } = found
   const { none, list, article, period, number } = groups
@@ -103,10 +103,10 @@ const figureAt = (text: string, found: RegExpExecArray, since: number): StatedFi
 }
 
 /**
- * The figures of a text by people or programs that can be read in one way only, in their order: periods and days as one,
- * numbers with their units in any language of the service. Numbers of articles, of lists and inside of words are none.
+ * Unambiguous figures of a text by people or programs, in their order: periods and days as one,
+ * numbers with their units in any language of the service. Numbers of articles, of lists and inside words are excluded.
  */
-export const statedFigures = (text: string): StatedFigure[] => {
+export const findStatedFigures = (text: string): StatedFigure[] => {
   const figures: StatedFigure[] = []
   for (const found of text.matchAll(anything)) {
     const figure = figureAt(text, found, figures.at(-1)?.end ?? 0)

@@ -1,9 +1,9 @@
 import { texts } from '#languages/derived/figure-words'
 import { languages } from '#languages/registry'
 import type { Currency, Unit } from '../fact.ts'
-import { blank, currencyBySign, formsOf } from './words-beside.ts'
+import { blank, currencyBySign, formsPattern } from './adjacent-words.ts'
 
-/** The unit that stands behind a number, what it multiplies the number by, and how far it reaches. */
+/** The unit after a number, its factor and its end. */
 export interface UnitBehind {
   unit: Unit
   factor: number
@@ -12,9 +12,9 @@ export interface UnitBehind {
 
 type Key = keyof (typeof texts)['en']
 
-/** The forms of a key in all languages: what a caller writes in is not known. */
+/** The forms of a key in all languages: the language of the caller is unknown. */
 const everyForm = (key: Key): string =>
-  formsOf([...new Set(languages.flatMap(code => texts[code][key].split(' ')))].join(' '))
+  formsPattern([...new Set(languages.flatMap(code => texts[code][key].split(' ')))].join(' '))
 
 const gap = `${blank}{0,3}`
 const end = '(?![\\p{L}\\d])'
@@ -47,12 +47,16 @@ const others: readonly (readonly [Unit, number, RegExp])[] = [
 
 const oneYear = sticky(`an${end}`)
 
-const found = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+const matchUnitAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
   pattern.lastIndex = at
   return pattern.exec(text)
 }
 
-const factorOf = ({ billions: b, millions: m, thousands: t }: Readonly<Record<string, string | undefined>>): number => {
+const scaleFactor = ({
+  billions: b,
+  millions: m,
+  thousands: t,
+}: Readonly<Record<string, string | undefined>>): number => {
   if (b !== undefined) return 1e9
   if (m !== undefined) return 1e6
   return t === undefined ? 1 : 1e3
@@ -60,25 +64,25 @@ const factorOf = ({ billions: b, millions: m, thousands: t }: Readonly<Record<st
 
 const byCurrency = (code: Currency, isByArea: boolean): Unit => (isByArea ? `${code}/m²` : code)
 
-/** The unit behind a number that ends at a position, in any language of the service; undefined where there is none. */
+/** The unit after a number that ends at a position, in any language of the service; undefined without one. */
 export const unitBehind = (text: string, at: number, value: number): UnitBehind | undefined => {
-  const sum = found(money, text, at)
+  const sum = matchUnitAt(money, text, at)
   if (sum?.groups) {
     const code = currencyBySign(sum.groups.currency ?? '') ?? 'EUR'
     return {
       unit: byCurrency(code, sum.groups.area !== undefined),
-      factor: factorOf(sum.groups),
+      factor: scaleFactor(sum.groups),
       length: sum[0].length,
     }
   }
   for (const [unit, factor, pattern] of others) {
-    const match = found(pattern, text, at)
+    const match = matchUnitAt(pattern, text, at)
     if (match) return { unit, factor, length: match[0].length }
   }
-  const year = value === 1 ? found(oneYear, text, at) : null
+  const year = value === 1 ? matchUnitAt(oneYear, text, at) : null
   if (year) return { unit: 'years', factor: 1, length: year[0].length }
-  const many = found(scale, text, at)
-  return many?.groups ? { unit: 'number', factor: factorOf(many.groups), length: many[0].length } : undefined
+  const many = matchUnitAt(scale, text, at)
+  return many?.groups ? { unit: 'number', factor: scaleFactor(many.groups), length: many[0].length } : undefined
 }
 
 const currencyBefore = new RegExp(`(?<![\\p{L}\\d])(${signs})${gap}[:=]?${gap}$`, 'iu')
@@ -88,7 +92,7 @@ const perAreaBefore = new RegExp(
 )
 const label = new RegExp(`(?:^|[\\s([])(?:(?<share>%)|(?<area>${area}))[)\\]]?${gap}[:=]?${gap}$`, 'iu')
 
-/** The unit of a label before a number, as `Prix (EUR) : ` and `Surface m² `; undefined where there is none. */
+/** The unit of a label before a number, as `Prix (EUR) : ` and `Surface m² `; undefined without one. */
 export const unitBefore = (before: string): { unit: Unit; factor: number } | undefined => {
   const code = currencyBySign(currencyBefore.exec(before.replace(/[)\]]/g, ' '))?.[1] ?? '')
   if (perAreaBefore.test(before)) return { unit: byCurrency(code ?? 'EUR', true), factor: 1 }

@@ -14,13 +14,13 @@ export const priceCurrencyOf = (unit: Unit): Currency | undefined => {
   return area.length > 0 && isCurrency(code) ? code : undefined
 }
 
-/** Whether a value of the unit is a span of time that people count. */
+/** Whether the unit is a span of time. */
 export const isTime = (unit: Unit): boolean => ['years', 'months', 'days', 'hours'].includes(unit)
 
 /** Whether a value of the unit is a part of one, or in hundredths of one. */
 export const isShare = (unit: Unit): boolean => unit === 'fraction' || unit === 'percentage points'
 
-/** Units as fields of the contract and parameters of law name them, where ours are other words. */
+/** Units as named by fields of the contract and parameters of law, where ours differ. */
 const otherWords: Readonly<Record<string, Unit>> = {
   'EUR/m²': 'EUR/m²',
   'm²': 'm²',
@@ -35,9 +35,9 @@ const otherWords: Readonly<Record<string, Unit>> = {
 }
 
 /**
- * The unit of a field or parameter by what it is said to be in (`x-unit` of the contract, `unit` of a parameter).
- * @param currency that of the sums beside it.
- * @param index its place in a row, of which the second is a sum and the third a rate.
+ * The unit of a field or parameter by its declared unit (`x-unit` of the contract, `unit` of a parameter).
+ * @param currency of the sums next to it.
+ * @param index in a row, whose second value is a sum and whose third is a rate.
  */
 export const unitBy = (named: string | undefined, currency: Currency | undefined, index?: number): Unit => {
   if (named === 'EUR') return 'EUR'

@@ -1,23 +1,23 @@
 import type { FigureSource, TextFigure, UnverifiedSpan } from '#contract/ai/figure'
 import type { Language } from '#languages/registry'
 import type { Fact } from '../fact.ts'
-import { besideWords, type Setting, type Surroundings } from './beside.ts'
 import { findCopies, measureRepeats } from './copied-literal.ts'
-import { evaluated } from './evaluate.ts'
-import { type Reference, referenceOf } from './expression.ts'
-import { printed } from './printed.ts'
-import { repairedReferences } from './repaired.ts'
-import { states } from './stated-value.ts'
+import { evaluateReference } from './evaluate.ts'
+import { parseReference, type Reference } from './expression.ts'
+import { formatFigure } from './format-figure.ts'
+import { repairReferences } from './repair-references.ts'
+import { type Setting, type Surroundings, settingInWords } from './setting.ts'
+import { statesNumber } from './stated-value.ts'
 
-/** What is printed for a reference that cannot be followed. */
+/** Printed in place of an unresolvable reference. */
 export const refusedMark = '[?]'
 
-/** A text in which the service has written the figures. */
+/** A text whose figures were inserted by the service. */
 export interface ReferencedText {
   text: string
-  /** What was printed, in order. */
+  /** Printed figures, in order. */
   figures: TextFigure[]
-  /** References that could not be followed, and figures that something beside them spoils; in order. */
+  /** Unresolvable references, and figures that the adjacent text makes wrong; in order. */
   refused: UnverifiedSpan[]
   /** The text as the model wrote it, its references in one spelling. */
   source: string
@@ -28,15 +28,15 @@ export interface ReferencedText {
 /** Whether braces hold a name, so that they are a reference and not a word of the text. */
 const isReference = /(?<![\p{L}\d])[DLC]\d{1,3}(?!\d)/iu
 
-/** A reference with the value that the model says it has, where it does. */
+/** A reference with the value claimed by the model, if any. */
 interface Asked {
   reference: Reference | undefined
   claimed: string | undefined
 }
 
-const askedIn = (inner: string): Asked => {
+const parseClaimedReference = (inner: string): Asked => {
   const [expression = '', ...claims] = inner.split('=')
-  return { reference: referenceOf(expression), claimed: claims.length > 0 ? claims.join('=') : undefined }
+  return { reference: parseReference(expression), claimed: claims.length > 0 ? claims.join('=') : undefined }
 }
 
 const sourcesOf = ({ names }: Reference, facts: ReadonlyMap<string, Fact>): FigureSource[] =>
@@ -45,7 +45,7 @@ const sourcesOf = ({ names }: Reference, facts: ReadonlyMap<string, Fact>): Figu
     return fact ? [{ ...fact.source, ref: name, value: fact.value }] : []
   })
 
-/** A figure as it is printed into its place. */
+/** A figure as printed in its place. */
 interface Placed {
   reference: Reference
   setting: Setting
@@ -58,20 +58,21 @@ const removeCopies = ({ before, since, after }: Surroundings, cutBefore: number,
   after: after.slice(cutAfter),
 })
 
-const placed = (
+const placeReference = (
   inner: string,
   around: Surroundings,
   facts: ReadonlyMap<string, Fact>,
   language: Language,
 ): Placed | undefined => {
-  const { reference, claimed } = askedIn(inner)
-  const result = reference && evaluated(reference, facts)
+  const { reference, claimed } = parseClaimedReference(inner)
+  const result = reference && evaluateReference(reference, facts)
   if (!reference || !result) return undefined
-  if (claimed !== undefined && !(typeof result.value === 'number' && states(claimed, result.value))) return undefined
+  if (claimed !== undefined && !(typeof result.value === 'number' && statesNumber(claimed, result.value)))
+    return undefined
   const { cutBefore, cutAfter: cutCopy, hasRival } = findCopies(result, around)
   const cutAfter = cutCopy + measureRepeats(around.after.slice(cutCopy), `{${inner}}`)
-  const beside = besideWords(result, removeCopies(around, cutBefore, cutAfter), language)
-  const value = beside && printed(beside.result, language, beside.sign)
+  const beside = settingInWords(result, removeCopies(around, cutBefore, cutAfter), language)
+  const value = beside && formatFigure(beside.result, language, beside.sign)
   if (!beside || value === undefined) return undefined
   const setting = {
     ...beside,
@@ -85,23 +86,23 @@ const placed = (
 }
 
 const braces = /\{([^{}\n]{1,200})\}/g
-/** As much of the text around a reference as it is set by. */
+/** Characters around a reference that determine its setting. */
 const near = 80
 
-/** A place of the text in which something was printed: with what, or nothing where the reference was refused. */
+/** A printed place of the text, with its figure; without one where the reference was refused. */
 interface Place {
   start: number
   end: number
   printed: Placed | undefined
 }
 
-/** Where a piece of the source begins, there and in the text. */
+/** Start of a piece of the source, in the source and in the text. */
 interface Piece {
   from: number
   at: number
 }
 
-const printedText = (source: string, facts: ReadonlyMap<string, Fact>, language: Language) => {
+const printReferences = (source: string, facts: ReadonlyMap<string, Fact>, language: Language) => {
   const places: Place[] = []
   const pieces: Piece[] = []
   let [text, read] = ['', 0]
@@ -120,7 +121,7 @@ const printedText = (source: string, facts: ReadonlyMap<string, Fact>, language:
       since: text.slice(places.at(-1)?.end ?? 0),
       after: source.slice(after, after + near),
     }
-    const figure = placed(inner, around, facts, language)
+    const figure = placeReference(inner, around, facts, language)
     const { cutBefore, cutAfter, unitAfter } = figure?.setting ?? { cutBefore: 0, cutAfter: 0, unitAfter: 0 }
     text = text.slice(0, text.length - cutBefore)
     const start = text.length
@@ -136,7 +137,7 @@ const printedText = (source: string, facts: ReadonlyMap<string, Fact>, language:
 /** Most characters of a figure with its unit. */
 const spanMax = 100
 
-const spanOf = (text: string, { start, end }: Place): UnverifiedSpan => {
+const spanOfPlace = (text: string, { start, end }: Place): UnverifiedSpan => {
   const written = text.slice(start, Math.min(end, start + spanMax)).trimEnd()
   return { start, end: start + written.length, text: written }
 }
@@ -161,16 +162,16 @@ const sourcePosition =
  * name are left alone. Linear in the length of the text.
  */
 export const withReferences = (written: string, facts: readonly Fact[], language: Language): ReferencedText => {
-  const source = repairedReferences(written)
+  const source = repairReferences(written)
   const byName = new Map(facts.flatMap(fact => (fact.name === undefined ? [] : [[fact.name, fact] as const])))
-  const { text, places, pieces } = printedText(source, byName, language)
+  const { text, places, pieces } = printReferences(source, byName, language)
   const figures: TextFigure[] = []
   const refused: UnverifiedSpan[] = []
   let lastEnd = -1
   for (const place of places) {
     const isTouching = place.start === lastEnd
     lastEnd = place.end
-    const span = spanOf(text, place)
+    const span = spanOfPlace(text, place)
     if (!place.printed || place.printed.setting.isBroken || isTouching) refused.push(span)
     else {
       const { reference, setting } = place.printed

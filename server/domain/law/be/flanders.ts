@@ -2,7 +2,7 @@ import { bandOf } from '../../core/brackets.ts'
 import { atRate, type Charge, charge, citing } from '../../core/charge.ts'
 import { lastDay, type Parameter } from '../../core/dated.ts'
 import { yearOf } from '../../core/days.ts'
-import { notice, relief } from '../../core/entries.ts'
+import { noticeEntry, reliefEntry } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import { nearCliff, orDefault } from '../purchase/entries.ts'
@@ -26,11 +26,11 @@ import {
   type RegionalDuty,
 } from './sole-own-home.ts'
 
-const placeOf = ({ coreCityOrRand }: Input): FlemishPlace => (coreCityOrRand ? 'coreCityOrRand' : 'elsewhere')
+const flemishPlace = ({ coreCityOrRand }: Input): FlemishPlace => (coreCityOrRand ? 'coreCityOrRand' : 'elsewhere')
 
 type Claim = 'deepEnergyRenovation' | 'protectedMonument'
 
-/** A rate below that of an own home, which buyers claim by the field of the same name. */
+/** A rate below that of an own home, claimed by the field of the same name. */
 interface RequestedRate {
   field: Claim
   table: Parameter<Readonly<{ [Row in Claim]?: number }>>
@@ -42,22 +42,22 @@ const requestedRates: readonly RequestedRate[] = [
   { field: 'protectedMonument', table: monumentRates, name: 'The rate for a protected monument' },
 ]
 
-/** What a claimed rate is on the day of the deed; once it ended, on the day of an agreement of before. */
-const requestedRate = (law: Law, { agreementDate }: Input, { field, table }: RequestedRate) =>
+/** Rate of a claim on the day of the deed; once it has ended, on the day of an earlier agreement. */
+const rateOnClaim = (law: Law, { agreementDate }: Input, { field, table }: RequestedRate) =>
   law.row(table, field) ??
   (agreementDate === undefined ? undefined : law.on(agreementDate, 'agreementDate').row(table, field))
 
-/** Whether the day of the agreement decides: over a claimed rate that is over on the day of the deed. */
+/** Whether the day of the agreement decides: for a claimed rate that has ended by the day of the deed. */
 export const readsAgreement = (law: Law, input: Input): boolean =>
   requestedRates.some(({ field, table }) => input[field] && law.row(table, field) === undefined)
 
-/** The tables of the reduction of a modest home, by the row of the rate; the rate for a monument has none. */
+/** Tables of the reduction for a modest home, by the row of the rate; the rate for a monument has none. */
 const reductions: Readonly<Record<string, typeof modestHome>> = {
   soleOwnHome: modestHome,
   deepEnergyRenovation: modestRenovatedHome,
 }
 
-/** The reduction of a modest home in a place, beside a rate. */
+/** Reduction for a modest home in a place, on top of a rate. */
 const reductionIn = (law: Law, { price }: Input, { row = '' }: Provision, place: FlemishPlace): number => {
   const table = reductions[row]
   return table ? (bandOf(price, law.row(table, place).value)?.amount ?? 0) : 0
@@ -65,7 +65,7 @@ const reductionIn = (law: Law, { price }: Input, { row = '' }: Provision, place:
 
 const dutyAt = (law: Law, input: Input, rate: Provision<number>): Charge => {
   const { price } = input
-  const place = placeOf(input)
+  const place = flemishPlace(input)
   const table = reductions[rate.row ?? '']
   const reduction = reductionIn(law, input, rate, place)
   if (!table || reduction === 0) return atRate(price, rate)
@@ -74,11 +74,11 @@ const dutyAt = (law: Law, input: Input, rate: Provision<number>): Charge => {
   return citing(reduced, ...places.map(name => law.row(table, name)))
 }
 
-/** The duty on a sole own home: the lowest of those that the buyers may claim. */
-const reducedDuty = (law: Law, input: Input): Charge => {
+/** Duty on a sole own home: the lowest of the rates that the buyers claim. */
+const flemishOwnHomeDuty = (law: Law, input: Input): Charge => {
   const claimed = requestedRates.filter(({ field }) => input[field])
   return claimed
-    .flatMap(rate => requestedRate(law, input, rate) ?? [])
+    .flatMap(rate => rateOnClaim(law, input, rate) ?? [])
     .map(rate => dutyAt(law, input, rate))
     .reduce(
       (lowest, each) => (each.formula.amount <= lowest.formula.amount ? each : lowest),
@@ -86,7 +86,7 @@ const reducedDuty = (law: Law, input: Input): Charge => {
     )
 }
 
-/** The reduction of a modest home where only the place that was not answered decides. */
+/** Reduction for a modest home where only the unanswered place decides. */
 const modestRelief = (law: Law, input: Input, rate: Provision, part: number): Entries => {
   const [here, there] = [reductionIn(law, input, rate, 'elsewhere'), reductionIn(law, input, rate, 'coreCityOrRand')]
   const table = reductions[rate.row ?? '']
@@ -100,10 +100,10 @@ const modestRelief = (law: Law, input: Input, rate: Provision, part: number): En
     condition: 'The home would stand in a core city or in the Flemish Rand.',
     fields: ['coreCityOrRand'],
   } as const
-  return [...assumptions, relief(text, law.row(table, 'coreCityOrRand'))]
+  return [...assumptions, reliefEntry(text, law.row(table, 'coreCityOrRand'))]
 }
 
-const ownHomeRelief = (law: Law, duties: Pick<RegionalDuties, 'standard' | 'reduced'>, home: OwnHome): Entries => {
+const flemishHomeRelief = (law: Law, duties: Pick<RegionalDuties, 'standard' | 'reduced'>, home: OwnHome): Entries => {
   const since = stayYears.versions.find(({ value }) => value > 0)?.from ?? ''
   const sold = law(sellWithinYears)
   const text = {
@@ -113,31 +113,31 @@ const ownHomeRelief = (law: Law, duties: Pick<RegionalDuties, 'standard' | 'redu
     condition: `The buyers would own no other dwelling or building land${orSellWithin(sold.value)}, be registered there within three years and, from ${yearOf(since)}, stay a year.`,
     fields: home.missing,
   } as const
-  return [relief(text, duties.reduced.by[0], law(stayYears), sold)]
+  return [reliefEntry(text, duties.reduced.by[0], law(stayYears), sold)]
 }
 
-/** The notice that a rate was claimed on a day without it. */
-const closedWindows = (law: Law, input: Input): Entries =>
+/** Notices of a rate claimed on a day without it. */
+const claimWindowNotices = (law: Law, input: Input): Entries =>
   requestedRates.flatMap(rate => {
     const { field, table, name } = rate
     const known = table.versions.filter(({ value }) => value[field] !== undefined)
     const [first, last] = [known[0], known.at(-1)]
-    if (!input[field] || requestedRate(law, input, rate) || !first || !last) return []
+    if (!input[field] || rateOnClaim(law, input, rate) || !first || !last) return []
     const until = yearOf(lastDay(table, last) ?? last.from)
     const message = `${name} is for agreements (agreementDate) of ${yearOf(first.from)} to ${until}.`
-    return [notice({ code: 'relief_window_closed', message, field })]
+    return [noticeEntry({ code: 'relief_window_closed', message, field })]
   })
 
-const cliff = (law: Law, input: Input, { row = '' }: Provision, part: number): Entries => {
+const modestHomeCliff = (law: Law, input: Input, { row = '' }: Provision, part: number): Entries => {
   const table = reductions[row]
-  const [band] = table ? law.row(table, placeOf(input)).value : []
+  const [band] = table ? law.row(table, flemishPlace(input)).value : []
   if (!band || band.upTo === null) return []
   const message = `The price is just above ${band.upTo}, up to which a modest home has a reduction.`
   return nearCliff(law, input.price, band.upTo, toCents((band.amount ?? 0) * part), message)
 }
 
-/** The duties paid on a former own home, which buyers who move, on building land too (art. 2.9.5.0.2), could set off. */
-const formerHome = (law: Law, { use }: Input): Entries => {
+/** Duties paid on a former own home, which buyers who move could set off, on building land too (art. 2.9.5.0.2). */
+const formerHomeRelief = (law: Law, { use }: Input): Entries => {
   const most = law(formerHomeCredit)
   if (most.value === 0 || use !== 'mainResidence') return []
   const { description = formerHomeCredit.description, source } = most.version
@@ -148,31 +148,31 @@ const formerHome = (law: Law, { use }: Input): Entries => {
     condition: `The buyers would have paid sales duty on a former own home in Flanders and sold it in time. ${description.replace(/\.$/, '')}: ${most.value} (${source.article}).`,
     fields: [],
   } as const
-  return [relief(text, most)]
+  return [reliefEntry(text, most)]
 }
 
 /**
- * An agreement of before the reform of 2018 keeps the law before it (decree of 18 May 2018, art. 17).
- * @throws Refusal `law_not_covered` on such an agreement, whose law is not known here.
+ * An agreement from before the reform of 2018 keeps the earlier law (decree of 18 May 2018, art. 17).
+ * @throws Refusal `law_not_covered` on such an agreement, whose law is not covered.
  */
 const requireReformed = (law: Law, { agreementDate }: Input): void => {
   if (agreementDate !== undefined) law.on(agreementDate, 'agreementDate')(rates)
 }
 
-/** The Flemish sales duty: a rate by use, less the reduction of a modest home. */
+/** Flemish sales duty: a rate by use, less the reduction for a modest home. */
 export const flanders: RegionalDuty = (law, input, home) => {
   requireReformed(law, input)
-  const reduced = reducedDuty(law, input)
+  const reduced = flemishOwnHomeDuty(law, input)
   const duties = { standard: atRate(input.price, law.row(rates, 'standard')), reduced }
   const [rate] = reduced.by
   return {
     ...duties,
-    beside: [
+    remarks: [
       ...(home.met > 0 ? modestRelief(law, input, rate, home.met) : []),
-      ...(home.open > 0 ? ownHomeRelief(law, duties, home) : []),
-      ...closedWindows(law, input),
-      ...(home.met > 0 ? cliff(law, input, rate, home.met) : []),
-      ...formerHome(law, input),
+      ...(home.open > 0 ? flemishHomeRelief(law, duties, home) : []),
+      ...claimWindowNotices(law, input),
+      ...(home.met > 0 ? modestHomeCliff(law, input, rate, home.met) : []),
+      ...formerHomeRelief(law, input),
     ],
   }
 }

@@ -1,22 +1,22 @@
 import { tables } from '#languages/derived/law/be'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
+import { belgianNotCovered } from './not-covered.ts'
 
-const words = labels(tables)
+const words = buildLabels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const inFlanders = { field: 'region', equals: 'BE-VLG' }
 
-/** Whether another dwelling will be sold; the same question of all buyers and of each. */
+/** Whether another dwelling will be sold; the same question for all buyers together and for each. */
 const undertakesToSell = {
   type: 'boolean',
   required: false,
   label: words.questions.undertakesToSell,
 } as const
 
-/** The questions of the form: those whose answers change a figure in Belgium. */
+/** Questions of the form: those whose answers change a figure in Belgium. */
 const profile: Question[] = [
   {
     field: 'region',
@@ -115,13 +115,13 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'mortgage',
-    options: ask.choices(words.options.security, 'mortgage', 'mandate'),
+    options: ask.questionOptions(words.options.security, 'mortgage', 'mandate'),
     label: words.questions.security,
   },
 ]
 
-/** What a form and a calculator need to know of Belgium. */
-export const form: CountryMetadata = {
+/** Metadata of Belgium for forms and calculators. */
+export const belgianForm: CountryMetadata = {
   code: 'BE',
   iso2: 'BE',
   iso3: 'BEL',
@@ -154,5 +154,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
-  notCovered,
+  notCovered: belgianNotCovered,
 }

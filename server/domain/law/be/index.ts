@@ -1,10 +1,17 @@
 import type { Country } from '../country.ts'
-import { acquisition } from './acquisition.ts'
-import { form } from './form.ts'
-import { lines } from './lines.ts'
-import { loans } from './loans.ts'
+import { belgianPurchase } from './acquisition.ts'
+import { belgianForm } from './form.ts'
+import { belgianLines } from './lines.ts'
+import { belgianLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
-import { brokenRules } from './rules.ts'
+import { checkBelgianRules } from './rules.ts'
 
 /** Belgium as an entry of the registry of countries. */
-export const BE: Country<'BE'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }
+export const BE: Country<'BE'> = {
+  coverage,
+  lines: belgianLines,
+  brokenRules: checkBelgianRules,
+  purchase: belgianPurchase,
+  form: belgianForm,
+  loans: belgianLoans,
+}

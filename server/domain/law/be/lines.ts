@@ -6,8 +6,8 @@ const notary = { category: 'notary', nature: 'marketEstimate', dueTo: 'notary' }
 const tariff = { ...notary, nature: 'regulatedTariff' } as const
 const vat = { localLabel: 'TVA / btw' } as const
 
-/** The lines of a Belgian purchase. */
-export const lines: LineKinds<CountryLineKey<'BE'>> = {
+/** Lines of a Belgian purchase. */
+export const belgianLines: LineKinds<CountryLineKey<'BE'>> = {
   transferTax: {
     category: 'transferTax',
     nature: 'tax',

@@ -1,6 +1,6 @@
-import { fixed } from '../../core/charge.ts'
+import { atFixedAmount } from '../../core/charge.ts'
 import { lastDay } from '../../core/dated.ts'
-import { line, notice, relief } from '../../core/entries.ts'
+import { lineEntry, noticeEntry, reliefEntry } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import type { Purchase } from '../country.ts'
@@ -22,11 +22,11 @@ const rebuiltRelief = (law: Law, input: Input, saving: number): Entries => {
     condition: 'The rebuilt home would be the sole own home within the size of the law, or let for long or socially.',
     fields: input.use === 'rental' ? ['reliefConditionsMet'] : soleOwnHome(input).missing,
   } as const
-  return [relief(text, law(vatRates))]
+  return [reliefEntry(text, law(vatRates))]
 }
 
-/** The notice that the reduced rate was claimed on a day without it. */
-const closedWindow = (input: Input, isOpen: boolean): Entries => {
+/** Notice of the reduced rate claimed on a day without it. */
+const rebuiltHomeWindowNotice = (input: Input, isOpen: boolean): Entries => {
   const open = vatRates.versions.filter(({ value }) => value.rebuiltHome !== undefined)
   const rate = open[0]?.value.rebuiltHome
   if (!input.rebuiltHome || isOpen || rate === undefined) return []
@@ -35,11 +35,11 @@ const closedWindow = (input: Input, isOpen: boolean): Entries => {
     return `from ${version.from} ${until === null ? 'on' : `to ${until}`}`
   })
   const message = `VAT at ${Math.round(rate * 100)} % on rebuilt homes is for deeds ${windows.join(' and ')}; some deeds in between kept it by transitional rules.`
-  return [notice({ code: 'relief_window_closed', message, field: 'rebuiltHome' })]
+  return [noticeEntry({ code: 'relief_window_closed', message, field: 'rebuiltHome' })]
 }
 
 /** A new build: VAT, and a fixed duty instead of the registration duty. */
-export const newBuild = (law: Law, input: Input): Purchase<'BE'> => {
+export const belgianNewBuild = (law: Law, input: Input): Purchase<'BE'> => {
   const { price } = input
   const note = 'New homes are advertised with VAT in some places and without it in others.'
   const { value: includesVat, assumptions } = orDefault('priceIncludesVat', input.priceIncludesVat, true, note)
@@ -51,11 +51,11 @@ export const newBuild = (law: Law, input: Input): Purchase<'BE'> => {
     entries: [
       ...assumptions,
       priceVat(price, includesVat, granted === true && reduced ? reduced : standard),
-      line('fixedDuty', fixed(law(fixedDuty))),
+      lineEntry('fixedDuty', atFixedAmount(law(fixedDuty))),
       ...(granted === undefined && reduced
         ? rebuiltRelief(law, input, toCents(vatAt(standard.value) - vatAt(reduced.value)))
         : []),
-      ...closedWindow(input, reduced !== undefined),
+      ...rebuiltHomeWindowNotice(input, reduced !== undefined),
     ],
     more: { priceIncludesVat: includesVat },
   }

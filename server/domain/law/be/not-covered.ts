@@ -1,7 +1,7 @@
 import { notCoveredIn } from '../purchase/not-covered.ts'
 
-/** What the costs of a purchase in Belgium leave out, and the tax on a sale, which is not calculated. */
-export const notCovered = notCoveredIn({
+/** Cases that the costs of a purchase in Belgium leave out, and the tax on a sale, which is not calculated. */
+export const belgianNotCovered = notCoveredIn({
   purchase: {
     usufruct: null,
     coOwners: 'C. enreg. art. 109',

@@ -1,7 +1,7 @@
 import { bySlices } from '../../core/brackets.ts'
-import { atRate, charge, fixed } from '../../core/charge.ts'
-import { amountOf, type LineEntry, line, relief } from '../../core/entries.ts'
-import { sum, toCents } from '../../core/money.ts'
+import { atFixedAmount, atRate, charge } from '../../core/charge.ts'
+import { type LineEntry, lineEntry, reliefEntry, sumOfLines } from '../../core/entries.ts'
+import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import { marketLine } from '../purchase/entries.ts'
 import { reducedHonorarium, reducedHonorariumFaded, scaleJ, serviceVatRate } from './parameters/federal.ts'
@@ -16,34 +16,34 @@ const honorarium = (law: Law, { price }: Input, isReduced: boolean): LineEntry<'
   const scale = law(scaleJ)
   const reducedBy = reduced > 0 ? [law(reducedHonorarium), law(reducedHonorariumFaded)] : []
   const amount = bySlices(price, scale.value) * (1 - reduced)
-  return line('notaryFeeNet', charge({ amount, base: price }, [scale, ...reducedBy]))
+  return lineEntry('notaryFeeNet', charge({ amount, base: price }, [scale, ...reducedBy]))
 }
 
-/** A sole own home as the tariff has it: owned alone before any sale, and no land to build on. */
-const homeOf = (input: Input): SoleOwnHome =>
+/** Sole own home as the tariff defines it: no other dwelling, not even one to be sold, and no building land. */
+const tariffOwnHome = (input: Input): SoleOwnHome =>
   soleOwnHome(input, { maySell: false, isExcluded: input.buildingLand === true })
 
-/** The notary and the register: honorarium of scale J, lower for a sole own home, then fees, VAT and disbursements. */
-export const notary = (law: Law, input: Input): Entries => {
+/** Notary and register: honorarium of scale J, lower for a sole own home, then fees, VAT and disbursements. */
+export const belgianNotary = (law: Law, input: Input): Entries => {
   const { overrides } = input
   const taxed = [
-    honorarium(law, input, homeOf(input).isMet === true),
-    ...marketLine('administrativeFees', fixed(law(administrativeFees)), overrides),
-    ...marketLine('searches', fixed(law(searches)), overrides),
+    honorarium(law, input, tariffOwnHome(input).isMet === true),
+    ...marketLine('administrativeFees', atFixedAmount(law(administrativeFees)), overrides),
+    ...marketLine('searches', atFixedAmount(law(searches)), overrides),
   ]
   return [
     ...taxed,
-    line('notaryFeeVat', atRate(amountOf(taxed), law(serviceVatRate))),
-    ...marketLine('transcription', fixed(law(transcription)), overrides),
-    ...marketLine('writingDuty', fixed(law(writingDuty)), overrides),
+    lineEntry('notaryFeeVat', atRate(sumOfLines(taxed), law(serviceVatRate))),
+    ...marketLine('transcription', atFixedAmount(law(transcription)), overrides),
+    ...marketLine('writingDuty', atFixedAmount(law(writingDuty)), overrides),
   ]
 }
 
-/** The notice of a lower honorarium that depends on missing answers. */
+/** Relief of a lower honorarium that depends on missing answers. */
 export const honorariumRelief = (law: Law, input: Input): Entries => {
-  const { isMet, missing } = homeOf(input)
+  const { isMet, missing } = tariffOwnHome(input)
   const full = bySlices(input.price, law(scaleJ).value)
-  const saving = sum([toCents(full), -toCents(full * (1 - reductionRate(law, input.price)))])
+  const saving = sumAmounts([toCents(full), -toCents(full * (1 - reductionRate(law, input.price)))])
   if (isMet !== undefined || saving === 0) return []
   const reduced = law(reducedHonorarium)
   const text = {
@@ -54,5 +54,5 @@ export const honorariumRelief = (law: Law, input: Input): Entries => {
     fields: missing,
     certainty: reduced.version.certainty,
   } as const
-  return [relief(text, reduced, law(reducedHonorariumFaded))]
+  return [reliefEntry(text, reduced, law(reducedHonorariumFaded))]
 }

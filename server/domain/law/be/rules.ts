@@ -1,8 +1,8 @@
 import { belgiumRules } from '#contract/rules/be'
-import { broken } from '../../core/broken-rule.ts'
+import { ruleIssues } from '../../core/broken-rule.ts'
 import type { Law } from '../../core/provision.ts'
 import type { RefusedField } from '../../core/refusal.ts'
-import { onlyWithNewBuild } from '../purchase/shared-rules.ts'
+import { checkOnlyWithNewBuild } from '../purchase/shared-rules.ts'
 import type { Input } from './sole-own-home.ts'
 
 type RegionalField = 'coreCityOrRand' | 'deepEnergyRenovation' | 'protectedMonument' | 'energyClassJumps'
@@ -14,11 +14,11 @@ const regionOf: Record<RegionalField, Input['region']> = {
   energyClassJumps: 'BE-BRU',
 }
 
-const ofOtherRegions = (input: Input): RefusedField[] =>
+const checkOtherRegionFields = (input: Input): RefusedField[] =>
   (Object.entries(regionOf) as [RegionalField, Input['region']][]) // entries forgets the keys of its record
     .flatMap(([path, owner]) => {
       const received = input[path]
-      return broken(
+      return ruleIssues(
         belgiumRules,
         'field_of_other_region',
         received !== undefined && input.region !== owner,
@@ -30,33 +30,33 @@ const ofOtherRegions = (input: Input): RefusedField[] =>
 /** Answers on the other dwelling that may be given for all buyers, or for each of them. */
 const ofBuyers = ['ownsOtherDwelling', 'undertakesToSell'] as const
 
-/** A buyer's answer that is another one than that for all of them. */
-const contradictions = (input: Input): RefusedField[] =>
+/** A buyer's answer that differs from the one given for all buyers. */
+const checkBuyerAnswers = (input: Input): RefusedField[] =>
   (input.buyers ?? []).flatMap((buyer, index) =>
     ofBuyers.flatMap(field => {
       const [whole, received] = [input[field], buyer[field]]
       const isBroken = whole !== undefined && received !== undefined && received !== whole
       const shown = { path: `buyers[${index}].${field}`, received, allowed: [`left out, or ${whole} as for all`] }
-      return broken(belgiumRules, 'buyer_unlike_all', isBroken, shown, { field })
+      return ruleIssues(belgiumRules, 'buyer_unlike_all', isBroken, shown, { field })
     }),
   )
 
-/** What only a building has, sent for building land; false and 0 say that there is none. */
+/** Fields that apply to a building only, sent for building land; false and 0 are allowed. */
 const ofBuildings = ['newBuild', 'deepEnergyRenovation', 'protectedMonument', 'energyClassJumps'] as const
 
-const builtLand = (input: Input): RefusedField[] =>
+const checkBuildingLand = (input: Input): RefusedField[] =>
   ofBuildings.flatMap(path =>
-    broken(belgiumRules, 'no_building_on_land', Boolean(input.buildingLand && input[path]), {
+    ruleIssues(belgiumRules, 'no_building_on_land', Boolean(input.buildingLand && input[path]), {
       path,
       received: input[path],
       allowed: ['left out, or without buildingLand'],
     }),
   )
 
-/** Rules of a Belgian purchase that a request breaks. */
-export const brokenRules = (_law: Law, input: Input): RefusedField[] => [
-  ...ofOtherRegions(input),
-  ...contradictions(input),
-  ...builtLand(input),
-  ...onlyWithNewBuild('rebuiltHome', input.rebuiltHome, input.newBuild),
+/** Rules that the request for a Belgian purchase breaks. */
+export const checkBelgianRules = (_law: Law, input: Input): RefusedField[] => [
+  ...checkOtherRegionFields(input),
+  ...checkBuyerAnswers(input),
+  ...checkBuildingLand(input),
+  ...checkOnlyWithNewBuild('rebuiltHome', input.rebuiltHome, input.newBuild),
 ]

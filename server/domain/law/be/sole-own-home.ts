@@ -1,56 +1,56 @@
 import type { Charge } from '../../core/charge.ts'
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
-import { sharesOf } from '../purchase/shared-rules.ts'
+import { buyerShares } from '../purchase/shared-rules.ts'
 
 /** A purchase in Belgium. */
 export type Input = FeesInput<'BE'>
 
-/** What a rule finds about a Belgian purchase. */
+/** Entries of a Belgian purchase. */
 export type Entries = PurchaseEntry<'BE'>[]
 
-/** What is known of the conditions of a sole own home. */
+/** Result of the conditions of a sole own home. */
 export interface SoleOwnHome {
-  /** True when all are met; undefined while an answer is missing and none says no. */
+  /** True when all are met; undefined while an answer is missing and no answer fails one. */
   isMet: boolean | undefined
-  /** The answers that are missing. */
+  /** Missing answers. */
   missing: string[]
 }
 
-/** The same of several buyers; `isMet` is that of all of them together. */
+/** The same for several buyers; `isMet` covers all of them together. */
 export interface OwnHome extends SoleOwnHome {
-  /** Part bought by those who meet the conditions: all or nothing where the buyers are assessed together. */
+  /** Part bought by those who meet the conditions: 0 or 1 where the buyers are assessed together. */
   met: number
-  /** Part bought by those of whom an answer is missing. */
+  /** Part bought by those with a missing answer. */
   open: number
-  /** Each buyer; where the buyers are assessed together, as all of them. */
+  /** Each buyer; where the buyers are assessed together, the result of all. */
   each: readonly { share: number; isMet: boolean | undefined }[]
 }
 
 /**
- * The duty of a region on an existing dwelling: what a buyer pays without and with the relief of a sole own home, and
- * what there is to know beside it.
+ * Duty of a region on an existing dwelling: without and with the relief for a sole own home, with its reliefs and
+ * notices.
  */
 export type RegionalDuty = (law: Law, input: Input, home: OwnHome) => RegionalDuties
 
-/** The two duties of a region, each on the whole price. */
+/** Both duties of a region, each on the whole price. */
 export interface RegionalDuties {
   standard: Charge
   reduced: Charge
-  beside: Entries
+  remarks: Entries
 }
 
-/** How a law assesses the buyers. */
+/** Rules by which a law assesses the buyers. */
 interface OwnershipTest {
-  /** One who undertakes to sell the other dwelling counts as one who owns none. */
+  /** A buyer who undertakes to sell the other dwelling counts as owning none. */
   maySell?: boolean
   /** Each buyer is assessed alone, for the part bought. */
   isByBuyer?: boolean
-  /** What is bought has no relief of an own home. */
+  /** The property has no relief for an own home. */
   isExcluded?: boolean
 }
 
-/** The part of a condition that an owner of another dwelling may meet by selling it; none where that does not help. */
+/** Words of a condition that an owner of another dwelling may meet by selling it; empty where a sale does not help. */
 export const orSellWithin = (years: number): string => {
   if (years === 0) return ''
   return ` (or sell it within ${years === 1 ? 'a year' : `${years} years`})`
@@ -65,16 +65,20 @@ export const undertakesSale = ({ ownsOtherDwelling, undertakesToSell, buyers = [
 
 type Answers = Pick<Input, 'ownsOtherDwelling' | 'undertakesToSell'>
 
-/** Whether a buyer owns no other dwelling, or undertakes to sell it; `at` is where the request has the answers. */
-const withoutOther = ({ ownsOtherDwelling, undertakesToSell }: Answers, at: string, maySell: boolean): SoleOwnHome => {
+/** Whether a buyer owns no other dwelling, or undertakes to sell it; `at` is the path of the answers in the request. */
+const noOtherDwelling = (
+  { ownsOtherDwelling, undertakesToSell }: Answers,
+  at: string,
+  maySell: boolean,
+): SoleOwnHome => {
   if (ownsOtherDwelling === false || (maySell && undertakesToSell === true)) return { isMet: true, missing: [] }
   const next = ownsOtherDwelling === undefined ? 'ownsOtherDwelling' : 'undertakesToSell'
   const isOpen = ownsOtherDwelling === undefined || (maySell && undertakesToSell === undefined)
   return isOpen ? { isMet: undefined, missing: [`${at}${next}`] } : { isMet: false, missing: [] }
 }
 
-/** Each buyer by their own answers, or by that for all of them. */
-const eachBuyer = (input: Input, maySell: boolean): SoleOwnHome[] => {
+/** Each buyer by their own answers, or by the answer for all. */
+const homeByBuyer = (input: Input, maySell: boolean): SoleOwnHome[] => {
   const { buyers = [{}], ownsOtherDwelling, undertakesToSell } = input
   const areAlike = buyers.every(buyer => buyer.ownsOtherDwelling === undefined && buyer.undertakesToSell === undefined)
   return buyers.map((buyer, index) => {
@@ -82,43 +86,49 @@ const eachBuyer = (input: Input, maySell: boolean): SoleOwnHome[] => {
       ownsOtherDwelling: buyer.ownsOtherDwelling ?? ownsOtherDwelling,
       undertakesToSell: buyer.undertakesToSell ?? undertakesToSell,
     }
-    return withoutOther(answers, areAlike ? '' : `buyers[${index}].`, maySell)
+    return noOtherDwelling(answers, areAlike ? '' : `buyers[${index}].`, maySell)
   })
 }
 
-/** True when all say so; false when one says no. */
-const ofAll = (each: readonly (boolean | undefined)[]): boolean | undefined => {
+/** True when all are true; false when one is false. */
+const combineAnswers = (each: readonly (boolean | undefined)[]): boolean | undefined => {
   if (each.includes(false)) return false
   return each.includes(undefined) ? undefined : true
 }
 
-/** The part of those buyers of whom as much is known; exactly 1 for all of them, however their shares add up. */
-const partOf = (each: OwnHome['each'], known: boolean | undefined): number => {
+/** Part of the buyers with the given result; exactly 1 for all of them, whatever rounding does to their shares. */
+const shareOfResult = (each: OwnHome['each'], known: boolean | undefined): number => {
   const those = each.filter(({ isMet }) => isMet === known)
   return those.length === each.length ? 1 : those.reduce((part, { share }) => part + share, 0)
 }
 
 /**
- * Whether the buyers will live in their only dwelling: they own no other, or undertake to sell it, buy the whole in full
- * ownership and meet the conditions of registration and stay.
+ * Whether the buyers will live in their only dwelling: they own no other, or undertake to sell it, buy the whole in
+ * full ownership and meet the conditions of registration and stay.
  */
 export const soleOwnHome = (input: Input, ownership: OwnershipTest = {}): OwnHome => {
   const { maySell = true, isByBuyer = false } = ownership
   const { use, reliefConditionsMet, wholeFullOwnership = true, buyers } = input
   const isExcluded =
     ownership.isExcluded || use !== 'mainResidence' || !wholeFullOwnership || reliefConditionsMet === false
-  const owners = eachBuyer(input, maySell)
+  const owners = homeByBuyer(input, maySell)
   const found = owners.map(({ isMet }) => {
     if (isExcluded || isMet === false) return false
     return reliefConditionsMet && isMet
   })
-  const isMet = ofAll(found)
+  const isMet = combineAnswers(found)
   const isOpen = isByBuyer ? found.includes(undefined) : isMet === undefined
   const missing = [
     ...new Set(owners.flatMap(owner => owner.missing)),
     ...(reliefConditionsMet === undefined ? ['reliefConditionsMet'] : []),
   ]
-  const shares = sharesOf(buyers)
+  const shares = buyerShares(buyers)
   const each = found.map((one, index) => ({ share: shares[index] ?? 1, isMet: isByBuyer ? one : isMet }))
-  return { isMet, missing: isOpen ? missing : [], met: partOf(each, true), open: partOf(each, undefined), each }
+  return {
+    isMet,
+    missing: isOpen ? missing : [],
+    met: shareOfResult(each, true),
+    open: shareOfResult(each, undefined),
+    each,
+  }
 }

@@ -1,6 +1,6 @@
 import { type Charge, citing } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
-import { line, relief } from '../../core/entries.ts'
+import { lineEntry, reliefEntry } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import type { Purchase } from '../country.ts'
@@ -9,7 +9,7 @@ import { brussels } from './brussels.ts'
 import { flanders, readsAgreement } from './flanders.ts'
 import * as flemish from './parameters/flanders.ts'
 import * as walloon from './parameters/wallonia.ts'
-import { byParts } from './parts.ts'
+import { dutyByParts } from './parts.ts'
 import {
   type Entries,
   type Input,
@@ -21,18 +21,18 @@ import {
 } from './sole-own-home.ts'
 import { wallonia } from './wallonia.ts'
 
-/** What a region has of its own. */
+/** Rules of one region. */
 interface Region {
   duty: RegionalDuty
-  /** The names of its duty among the wordings of the line. */
+  /** Name of its duty among the wordings of the line. */
   wording?: string
-  /** Says whether each buyer is assessed alone; without it, or while it is empty, all buyers are assessed together. */
+  /** Whether each buyer is assessed alone; without it, or while it is empty, all buyers are assessed together. */
   judgedByBuyer?: Parameter<readonly string[]>
   /** Years in which an owner must sell the other dwelling; without it, or while it is 0, the owner pays in full. */
   sellWithinYears?: Parameter<number>
-  /** Building land has no relief of a sole own home. */
+  /** Building land has no relief for a sole own home. */
   excludesLand?: true
-  /** Why the day of the agreement is not read there, and whether it is all the same in this case. */
+  /** Reason why the day of the agreement is not read there, and whether it is read in this case after all. */
   unreadAgreement?: string
   readsAgreement?: (law: Law, input: Input) => boolean
 }
@@ -62,15 +62,15 @@ const isByBuyer = (law: Law, { region }: Input): boolean => {
   return judgedByBuyer !== undefined && law(judgedByBuyer).value.length > 0
 }
 
-/** The years in which an owner must sell the other dwelling; 0 where the owner pays in full. */
+/** Years in which an owner must sell the other dwelling; 0 where the owner pays in full. */
 const yearsToSell = (law: Law, { region }: Input): number => {
   const { sellWithinYears } = regions[region]
   return sellWithinYears ? law(sellWithinYears).value : 0
 }
 
 /**
- * The duty of all buyers; what lets each pay by their own answers is cited where they pay differently, and the years to
- * sell another dwelling where a sale opens the reduced duty.
+ * Duty of all buyers. Cites the rule of assessment by buyer where they pay differently, and the years to sell another
+ * dwelling where a sale opens the reduced duty.
  */
 const dutyOf = (law: Law, input: Input, duties: RegionalDuties, { met }: OwnHome): Charge => {
   const { judgedByBuyer, sellWithinYears } = regions[input.region]
@@ -78,7 +78,7 @@ const dutyOf = (law: Law, input: Input, duties: RegionalDuties, { met }: OwnHome
     ...(met > 0 && met < 1 && judgedByBuyer ? [law(judgedByBuyer)] : []),
     ...(met > 0 && sellWithinYears && undertakesSale(input) ? [law(sellWithinYears)] : []),
   ]
-  return citing(byParts(duties, met), ...deciding)
+  return citing(dutyByParts(duties, met), ...deciding)
 }
 
 const homeIn = (law: Law, input: Input): OwnHome => {
@@ -86,8 +86,12 @@ const homeIn = (law: Law, input: Input): OwnHome => {
   return soleOwnHome(input, { maySell: yearsToSell(law, input) > 0, isByBuyer: isByBuyer(law, input), isExcluded })
 }
 
-/** What each buyer pays, where the buyers were named and are assessed alone. */
-const eachBuyer = (input: Input, duties: RegionalDuties, { each }: OwnHome): NonNullable<Purchase<'BE'>['more']> => {
+/** Tax of each buyer, where the buyers are listed and assessed alone. */
+const belgianTaxByBuyer = (
+  input: Input,
+  duties: RegionalDuties,
+  { each }: OwnHome,
+): NonNullable<Purchase<'BE'>['more']> => {
   const buyers = each.map(({ share, isMet }, index) => ({
     index,
     share,
@@ -98,7 +102,7 @@ const eachBuyer = (input: Input, duties: RegionalDuties, { each }: OwnHome): Non
   return { buyers }
 }
 
-/** The notice that an owner's answer was taken for all buyers, where those who own no other dwelling pay less. */
+/** Relief where an owner's answer was taken for all buyers and those who own no other dwelling would pay less. */
 const reliefOfOthers = (law: Law, input: Input, { reduced }: RegionalDuties): Entries => {
   const isOfAll = input.ownsOtherDwelling === true && input.buyers === undefined
   if (!isOfAll || !isByBuyer(law, input) || homeIn(law, input).isMet !== false) return []
@@ -110,11 +114,11 @@ const reliefOfOthers = (law: Law, input: Input, { reduced }: RegionalDuties): En
     condition: 'Of several buyers, those who own no other dwelling would pay the reduced duty on their parts.',
     fields: ['buyers'],
   } as const
-  return [relief(text, ...reduced.by)]
+  return [reliefEntry(text, ...reduced.by)]
 }
 
-/** The registration duty of the region on an existing dwelling or on building land. */
-export const transferTax = (law: Law, input: Input): Purchase<'BE'> => {
+/** Registration duty of the region on an existing dwelling or on building land. */
+export const belgianTransferTax = (law: Law, input: Input): Purchase<'BE'> => {
   const { duty: dutyOfRegion, wording } = regions[input.region]
   const home = homeIn(law, input)
   const duties = dutyOfRegion(law, input, home)
@@ -122,19 +126,19 @@ export const transferTax = (law: Law, input: Input): Purchase<'BE'> => {
   const { assumptions } = orDefault('wholeFullOwnership', input.wholeFullOwnership, true, note)
   const entries = [
     ...(home.met + home.open > 0 ? assumptions : []),
-    line('transferTax', dutyOf(law, input, duties, home), {
+    lineEntry('transferTax', dutyOf(law, input, duties, home), {
       isShownAtZero: true,
       ...(wording !== undefined && { wording }),
     }),
-    ...duties.beside,
+    ...duties.remarks,
     ...reliefOfOthers(law, input, duties),
   ]
-  const more = input.buyers && isByBuyer(law, input) ? eachBuyer(input, duties, home) : undefined
+  const more = input.buyers && isByBuyer(law, input) ? belgianTaxByBuyer(input, duties, home) : undefined
   return { entries, ...(more && { more }) }
 }
 
-/** The notice that the day of the agreement was sent where the day of the deed decides. */
-export const unreadAgreement = (law: Law, input: Input): Entries => {
+/** Notice of a day of the agreement sent where the day of the deed decides. */
+export const agreementDateNotice = (law: Law, input: Input): Entries => {
   const { unreadAgreement: why, readsAgreement: isRead } = regions[input.region]
   const reason = input.newBuild ? 'VAT is due by the day of the deed.' : why
   if (input.agreementDate === undefined || reason === undefined) return []

@@ -1,15 +1,15 @@
 import { tables } from '#languages/derived/law/de'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
-import { regions } from './regions.ts'
+import { germanNotCovered } from './not-covered.ts'
+import { germanRegions } from './regions.ts'
 
-const words = labels(tables)
+const words = buildLabels(tables)
 const inHessen = { field: 'region', equals: 'DE-HE' }
 
-/** The questions of the form: those whose answers change a figure in Germany. */
+/** Questions of the form: those whose answers change a figure in Germany. */
 const profile: Question[] = [
   {
     field: 'region',
@@ -48,14 +48,14 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'book',
-    options: ask.choices(words.options.security, 'book', 'certificate'),
+    options: ask.questionOptions(words.options.security, 'book', 'certificate'),
     label: words.questions.security,
   },
   { ...ask.brokerFeeRate, default: 0.0357 },
 ]
 
-/** What a form and a calculator need to know of Germany. */
-export const form: CountryMetadata = {
+/** Metadata of Germany for forms and calculators. */
+export const germanForm: CountryMetadata = {
   code: 'DE',
   iso2: 'DE',
   iso3: 'DEU',
@@ -65,7 +65,7 @@ export const form: CountryMetadata = {
   serviceVatRate: 0.19,
   regionKind: 'land',
   regionRequired: true,
-  regions,
+  regions: germanRegions,
   rentRules: [
     {
       key: 'rentTaxation',
@@ -81,5 +81,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
-  notCovered,
+  notCovered: germanNotCovered,
 }

@@ -1,9 +1,16 @@
 import type { Country } from '../country.ts'
-import { acquisition } from './acquisition.ts'
-import { form } from './form.ts'
-import { lines } from './lines.ts'
-import { loans } from './loans.ts'
+import { germanPurchase } from './acquisition.ts'
+import { germanForm } from './form.ts'
+import { germanLines } from './lines.ts'
+import { germanLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 
 /** Germany as an entry of the registry of countries. */
-export const DE: Country<'DE'> = { coverage, lines, brokenRules: () => [], purchase: acquisition, form, loans }
+export const DE: Country<'DE'> = {
+  coverage,
+  lines: germanLines,
+  brokenRules: () => [],
+  purchase: germanPurchase,
+  form: germanForm,
+  loans: germanLoans,
+}

@@ -6,8 +6,8 @@ const notary = { category: 'notary', nature: 'regulatedTariff', dueTo: 'notary' 
 const register = { category: 'registry', nature: 'regulatedTariff', dueTo: 'registry' } as const
 const ofLoan = { category: 'mortgage', nature: 'regulatedTariff' } as const
 
-/** The lines of a German purchase. */
-export const lines: LineKinds<CountryLineKey<'DE'>> = {
+/** Lines of a German purchase. */
+export const germanLines: LineKinds<CountryLineKey<'DE'>> = {
   transferTax: {
     category: 'transferTax',
     nature: 'tax',

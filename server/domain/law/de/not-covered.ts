@@ -1,7 +1,7 @@
 import { notCoveredIn } from '../purchase/not-covered.ts'
 
-/** What the costs of a purchase in Germany leave out, and the tax on a sale, which is not calculated. */
-export const notCovered = notCoveredIn({
+/** Cases that the costs of a purchase in Germany leave out, and the tax on a sale, which is not calculated. */
+export const germanNotCovered = notCoveredIn({
   purchase: {
     usufruct: 'GrEStG § 9; BewG § 14',
     coOwners: 'GrEStG §§ 3, 5 to 7',

@@ -20,4 +20,4 @@ const names: Record<FeesInput<'DE'>['region'], string> = {
 }
 
 /** The German Länder by their codes. */
-export const regions = Object.entries(names).map(([code, name]) => ({ code, name }))
+export const germanRegions = Object.entries(names).map(([code, name]) => ({ code, name }))

@@ -1,14 +1,14 @@
-import { notice } from '../../core/entries.ts'
+import { noticeEntry } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
 import type { Purchase, PurchaseEntry } from '../country.ts'
 import { broker, orDefault } from '../purchase/entries.ts'
 import { communities } from './communities.ts'
 import type { Input } from './conditions.ts'
-import { deedFees } from './deed-fees.ts'
+import { spanishDeedFees } from './deed-fees.ts'
 import { saleWithVat } from './new-build.ts'
 import { brokerRate } from './parameters/market.ts'
-import { remarks } from './remarks.ts'
-import { transferTax } from './transfer-tax.ts'
+import { spanishRemarks } from './remarks.ts'
+import { spanishTransferTax } from './transfer-tax.ts'
 
 type Taxed = { entries: PurchaseEntry<'ES'>[]; deedValue: number; isWithVat: boolean }
 
@@ -21,16 +21,16 @@ const newHome = (law: Law, input: Input): Taxed => {
 }
 
 /** An existing home whose seller waives the exemption from VAT, where there is VAT. */
-const waivedSale = (law: Law, input: Input): Taxed => {
+const saleWithWaiver = (law: Law, input: Input): Taxed => {
   const { entries, deedValue } = saleWithVat(law, input, false)
   const field = 'vatExemptionWaived'
   const message = 'The price was taken without VAT, which is due because the exemption is waived.'
-  const convention = notice({ code: 'price_convention_assumed', message, field })
+  const convention = noticeEntry({ code: 'price_convention_assumed', message, field })
   return { entries: [...entries, convention], deedValue, isWithVat: true }
 }
 
 const existingHome = (law: Law, input: Input): Taxed => ({
-  entries: transferTax(law, input),
+  entries: spanishTransferTax(law, input),
   deedValue: input.price,
   isWithVat: false,
 })
@@ -38,18 +38,18 @@ const existingHome = (law: Law, input: Input): Taxed => ({
 const taxesOf = (law: Law, input: Input): Taxed => {
   if (input.newBuild) return newHome(law, input)
   const isWaived = input.vatExemptionWaived && !communities[input.region].salesTax
-  return (isWaived ? waivedSale : existingHome)(law, input)
+  return (isWaived ? saleWithWaiver : existingHome)(law, input)
 }
 
-/** Costs of buying in Spain: transfer tax, or VAT and stamp duty; then notary, registrar, other helpers and broker. */
-export const acquisition = (law: Law, input: Input): Purchase<'ES'> => {
+/** Costs of buying in Spain: transfer tax, or VAT and stamp duty; then notary, registrar, other services and broker. */
+export const spanishPurchase = (law: Law, input: Input): Purchase<'ES'> => {
   const { entries, deedValue, isWithVat } = taxesOf(law, input)
   return {
     entries: [
       ...entries,
-      ...deedFees(law, input, deedValue),
+      ...spanishDeedFees(law, input, deedValue),
       ...broker(law, input, brokerRate),
-      ...remarks(law, input, isWithVat),
+      ...spanishRemarks(law, input, isWithVat),
     ],
     ...(input.newBuild && { more: { priceIncludesVat: input.priceIncludesVat ?? false } }),
   }

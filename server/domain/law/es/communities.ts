@@ -13,36 +13,36 @@ import {
 import * as table from './parameters/transfer-tax.ts'
 import type { Scale } from './scales.ts'
 
-/** What differs from community to community. */
+/** Rules that differ between communities. */
 interface Community {
   scale: Scale
   /** Stamp duty on the deed of a sale with VAT. */
   stampDuty: Scale
-  /** The same for people, where companies pay another. */
+  /** Stamp duty for natural persons, where companies pay another. */
   stampDutyOfPeople?: Scale
-  /** The same where the exemption of an existing home from VAT is waived, with days of its own. */
+  /** Stamp duty where the exemption of an existing home from VAT is waived, with days of its own. */
   waivedStampDuty?: Parameter<number>
-  /** The tax on a new home and on services; VAT where nothing is named. */
+  /** Tax on a new home and on services; VAT where none is named. */
   salesTax?: 'igic' | 'ipsi'
-  /** Transfer tax of large holders, and where it is said of whole buildings. */
+  /** Transfer tax of large holders, and whether it applies to whole buildings. */
   largeHolders?: { rate: Parameter<number>; isOfBuildings?: true }
-  /** Part taken off the transfer tax and the stamp duty. */
+  /** Share taken off the transfer tax and the stamp duty. */
   rebate?: Parameter<number>
-  /** A change that was announced and is not yet law, of sales with VAT or without. */
+  /** An announced change that is not yet law, for sales with VAT or without. */
   reform?: { isWithVat: boolean; announced: Parameter<readonly string[]> }
 }
 
 type InStampDutyRates = (typeof stampDutyRates)['versions'][number]['value']
 
-const ofTheTable = (region: keyof InStampDutyRates): Scale => ({ rate: law => law.row(stampDutyRates, region) })
+const scaleOfTable = (region: keyof InStampDutyRates): Scale => ({ rate: law => law.row(stampDutyRates, region) })
 
-/** What each community and city sets for itself; its reduced rates are in a table of their own. */
+/** Rules of each community and city; reduced rates are in a table of their own. */
 export const communities: Readonly<Record<Input['region'], Community>> = {
-  'ES-AN': { scale: { slices: table.andalusiaScale }, stampDuty: ofTheTable('ES-AN') },
-  'ES-AR': { scale: { slices: table.aragonScale }, stampDuty: ofTheTable('ES-AR') },
+  'ES-AN': { scale: { slices: table.andalusiaScale }, stampDuty: scaleOfTable('ES-AN') },
+  'ES-AR': { scale: { slices: table.aragonScale }, stampDuty: scaleOfTable('ES-AR') },
   'ES-AS': {
     scale: { bands: table.asturiasScale },
-    stampDuty: ofTheTable('ES-AS'),
+    stampDuty: scaleOfTable('ES-AS'),
     largeHolders: { rate: table.asturiasLargeHolderRate },
   },
   'ES-IB': {
@@ -51,25 +51,25 @@ export const communities: Readonly<Record<Input['region'], Community>> = {
   },
   'ES-CN': {
     scale: { slices: table.canariesScale },
-    stampDuty: ofTheTable('ES-CN'),
+    stampDuty: scaleOfTable('ES-CN'),
     salesTax: 'igic',
     reform: { isWithVat: true, announced: igicReform },
   },
-  'ES-CB': { scale: { slices: table.cantabriaScale }, stampDuty: ofTheTable('ES-CB') },
-  'ES-CL': { scale: { slices: table.castileLeonScale }, stampDuty: ofTheTable('ES-CL') },
-  'ES-CM': { scale: { slices: table.castileManchaScale }, stampDuty: ofTheTable('ES-CM') },
+  'ES-CB': { scale: { slices: table.cantabriaScale }, stampDuty: scaleOfTable('ES-CB') },
+  'ES-CL': { scale: { slices: table.castileLeonScale }, stampDuty: scaleOfTable('ES-CL') },
+  'ES-CM': { scale: { slices: table.castileManchaScale }, stampDuty: scaleOfTable('ES-CM') },
   'ES-CT': {
     scale: { slices: table.cataloniaScale },
-    stampDuty: ofTheTable('ES-CT'),
+    stampDuty: scaleOfTable('ES-CT'),
     waivedStampDuty: cataloniaWaivedStampDutyRate,
     largeHolders: { rate: table.cataloniaLargeHolderRate, isOfBuildings: true },
   },
   'ES-VC': { scale: { bands: table.valenciaScale }, stampDuty: { rate: law => law(valenciaStampDutyRate) } },
-  'ES-EX': { scale: { slices: table.extremaduraScale }, stampDuty: ofTheTable('ES-EX') },
-  'ES-GA': { scale: { slices: table.galiciaScale }, stampDuty: ofTheTable('ES-GA') },
+  'ES-EX': { scale: { slices: table.extremaduraScale }, stampDuty: scaleOfTable('ES-EX') },
+  'ES-GA': { scale: { slices: table.galiciaScale }, stampDuty: scaleOfTable('ES-GA') },
   'ES-MD': {
     scale: { slices: table.madridScale },
-    stampDuty: ofTheTable('ES-MD'),
+    stampDuty: scaleOfTable('ES-MD'),
     stampDutyOfPeople: { bands: madridStampDutyRates },
   },
   'ES-MC': {
@@ -77,18 +77,18 @@ export const communities: Readonly<Record<Input['region'], Community>> = {
     stampDuty: { rate: law => law(murciaStampDutyRate) },
     reform: { isWithVat: false, announced: table.murciaReform },
   },
-  'ES-NC': { scale: { slices: table.navarreScale }, stampDuty: ofTheTable('ES-NC') },
+  'ES-NC': { scale: { slices: table.navarreScale }, stampDuty: scaleOfTable('ES-NC') },
   'ES-PV': { scale: { slices: table.basqueCountryScale }, stampDuty: { rate: law => law(basqueStampDutyRate) } },
-  'ES-RI': { scale: { slices: table.riojaScale }, stampDuty: ofTheTable('ES-RI') },
+  'ES-RI': { scale: { slices: table.riojaScale }, stampDuty: scaleOfTable('ES-RI') },
   'ES-CE': {
     scale: { slices: table.ceutaScale },
-    stampDuty: ofTheTable('ES-CE'),
+    stampDuty: scaleOfTable('ES-CE'),
     salesTax: 'ipsi',
     rebate: table.ceutaMelillaRebate,
   },
   'ES-ML': {
     scale: { slices: table.melillaScale },
-    stampDuty: ofTheTable('ES-ML'),
+    stampDuty: scaleOfTable('ES-ML'),
     salesTax: 'ipsi',
     rebate: table.ceutaMelillaRebate,
   },

@@ -4,16 +4,16 @@ import type { FeesInput } from '../country.ts'
 /** A purchase in Spain. */
 export type Input = FeesInput<'ES'>
 
-/** What the answers make of a condition. */
+/** Result of a condition for the given answers. */
 export interface ConditionResult {
   /** Undefined while an answer is missing. */
   met: boolean | undefined
-  /** The answers that are missing. */
+  /** Missing answers. */
   fields: readonly string[]
-  /** A condition that no field asks; no answer can meet it. */
+  /** A condition that no field asks about; no answer can meet it. */
   isOutOfReach?: boolean
-  /** The limits that the condition reads. */
+  /** Limits that the condition reads. */
   by?: readonly Provision[]
-  /** The same in figures, by the names that a text uses. */
+  /** The same limits in figures, by the names that a text uses. */
   figures?: Readonly<Record<string, number>>
 }

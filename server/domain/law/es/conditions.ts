@@ -1,7 +1,7 @@
 import type { Parameter } from '../../core/dated.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { ConditionResult, Input } from './condition-result.ts'
-import { rangeOf, within } from './family-limit.ts'
+import { limitResult, rangeOf } from './family-limit.ts'
 import type { FamilyLimit } from './parameters/family-limits.ts'
 import {
   balearicsLoanShareMin,
@@ -27,7 +27,7 @@ const conditionResult = (met: boolean | undefined, field: string): ConditionResu
 
 const outOfReach: ConditionResult = { met: undefined, fields: [], isOutOfReach: true }
 
-/** Every buyer is at most as old as a limit. */
+/** Every buyer is at most as old as the limit. */
 const ofAge = ({ buyers = [{}] }: Input, limit: Provision<number>): ConditionResult => {
   const read = { by: [limit], figures: { ageMax: limit.value, ageFrom: limit.value + 1 } }
   if (buyers.some(({ age = 0 }) => age > limit.value)) return { met: false, fields: [], ...read }
@@ -35,7 +35,7 @@ const ofAge = ({ buyers = [{}] }: Input, limit: Provision<number>): ConditionRes
   return { met: open.length > 0 ? undefined : true, fields: open, ...read }
 }
 
-/** Ages that changed, each with days of its own. */
+/** Age limits that changed, each with days of its own. */
 const changedAges: { readonly [Community in Input['region']]?: Parameter<number> } = {
   'ES-CT': cataloniaYoungAgeMax,
   'ES-EX': extremaduraYoungAgeMax,
@@ -50,10 +50,10 @@ const youngAge = (law: Law, { region }: Input): Provision<number> => {
   return limit
 }
 
-/** Every buyer is as young as the community says. */
+/** Every buyer is below the age limit of the community. */
 const young: Reader = (law, input) => ofAge(input, youngAge(law, input))
 
-/** One buyer is young, which is enough where two buyers are a couple; no field asks whether they are. */
+/** One buyer is young, which suffices where two buyers are a couple; no field asks whether they are. */
 const oneYoung: Reader = (law, input) => {
   const { buyers = [] } = input
   const limit = youngAge(law, input)
@@ -68,21 +68,21 @@ const smallArea: Reader = (law, { areaM2 }) => {
   return { ...conditionResult(isSmall, 'areaM2'), by: [limit], figures: { areaM2Max: limit.value } }
 }
 
-/** The loan pays as much of the home as Castilla-La Mancha requires. */
+/** The loan finances as much of the home as Castilla-La Mancha requires. */
 const mostlyBorrowed: Reader = (law, { loanAmount }, base) => {
   const share = law(manchaLoanShareAbove)
   const isMost = loanAmount === undefined ? undefined : loanAmount > share.value * base
   return { ...conditionResult(isMost, 'loanAmount'), by: [share] }
 }
 
-/** As many children as Navarre requires live in the family. */
+/** The family has as many children as Navarre requires. */
 const withChildren: Reader = (law, { dependentChildren }) => {
   const least = law(navarreChildrenMin)
   const isMet = dependentChildren === undefined ? undefined : dependentChildren >= least.value
   return { ...conditionResult(isMet, 'dependentChildren'), by: [least], figures: { childrenMin: least.value } }
 }
 
-/** The loan pays as much of the appraised value as the Balearic Islands require. */
+/** The loan finances as much of the appraised value as the Balearic Islands require. */
 const wellBorrowed: Reader = (law, { loanAmount, appraisedValue }) => {
   const share = law(balearicsLoanShareMin)
   const isAnswered = loanAmount !== undefined && appraisedValue !== undefined
@@ -94,14 +94,14 @@ const wellBorrowed: Reader = (law, { loanAmount, appraisedValue }) => {
   }
 }
 
-/** The buyers have lived in the Balearic Islands for as long as these require. */
+/** The buyers have lived in the Balearic Islands for as long as required. */
 const resident: Reader = (law, { yearsOfResidence }) => {
   const years = law(balearicsResidenceYears)
   const isLong = yearsOfResidence === undefined ? undefined : yearsOfResidence >= years.value
   return { ...conditionResult(isLong, 'yearsOfResidence'), by: [years], figures: { yearsMin: years.value } }
 }
 
-const named: Readonly<Record<ConditionName, Reader>> = {
+const conditionReaders: Readonly<Record<ConditionName, Reader>> = {
   young,
   oneYoung,
   largeFamily: (_law, { largeFamily }) => conditionResult(largeFamily, 'largeFamily'),
@@ -126,8 +126,8 @@ const named: Readonly<Record<ConditionName, Reader>> = {
   notAsked: () => outOfReach,
 }
 
-/** Several conditions as one: one answer `decisive` decides, all others the opposite. */
-const joined = (all: readonly ConditionResult[], decisive: boolean): ConditionResult => {
+/** Combines conditions: one result equal to `decisive` decides; otherwise all must be the opposite. */
+const combineConditions = (all: readonly ConditionResult[], decisive: boolean): ConditionResult => {
   const read = {
     by: all.flatMap(({ by = [] }) => by),
     figures: Object.assign({}, ...all.map(({ figures }) => figures)),
@@ -137,30 +137,32 @@ const joined = (all: readonly ConditionResult[], decisive: boolean): ConditionRe
   const open = all.filter(({ met }) => met === undefined)
   if (open.length === 0) return { met: !decisive, fields: [], ...read }
   const fields = [...new Set(open.flatMap(one => one.fields))]
-  // One that no field asks closes the way where all are wanted; where one is enough, another may still be met.
+  // One that no field asks about rules the rate out where all are required; where one suffices, another may still be
+  // met.
   const isOutOfReach = decisive ? open.every(one => one.isOutOfReach) : open.some(one => one.isOutOfReach)
   return { met: undefined, fields, isOutOfReach, ...read }
 }
 
-/** The general income, which is the taxable one without that from savings, is within a limit. */
+/** The general income (taxable income without that from savings) is within a limit. */
 const ofGeneralIncome = (input: Input, limit: FamilyLimit): ConditionResult => {
   const { annualTaxableIncome: income, savingsIncome } = input
   const range = rangeOf(limit, input)
-  const less = (savings: number): ConditionResult => within(income && income - savings, 'annualTaxableIncome', range)
+  const less = (savings: number): ConditionResult =>
+    limitResult(income && income - savings, 'annualTaxableIncome', range)
   const usual = less(savingsIncome ?? 0)
   if (savingsIncome !== undefined || usual.met !== false) return usual
-  // The savings that are not sent may bring the income within the limit, as far as they are allowed.
+  // Unknown savings may bring the income within the limit, as far as they are allowed.
   const lowest = less(Math.min(income ?? 0, limit.savings ?? Number.POSITIVE_INFINITY))
   return lowest.met === false ? lowest : conditionResult(undefined, 'savingsIncome')
 }
 
-/** The taxable income is within a limit, and the parts of it that the limit names. */
+/** The taxable income, and the parts of it that the limit names, are within a limit. */
 const ofIncome = (input: Input, limit: Provision<FamilyLimit>, isGeneralOnly: boolean): ConditionResult => {
   const { annualTaxableIncome, savingsIncome } = input
   const { general, joint = general, savings, wholeFamily } = limit.value
   const whole = isGeneralOnly
     ? ofGeneralIncome(input, limit.value)
-    : within(annualTaxableIncome, 'annualTaxableIncome', rangeOf(limit.value, input))
+    : limitResult(annualTaxableIncome, 'annualTaxableIncome', rangeOf(limit.value, input))
   const parts = [
     whole,
     ...(savings === undefined
@@ -174,28 +176,28 @@ const ofIncome = (input: Input, limit: Provision<FamilyLimit>, isGeneralOnly: bo
     ...(savings !== undefined && { savingsMax: savings }),
     ...(wholeFamily !== undefined && { wholeFamilyMax: wholeFamily }),
   }
-  return { ...joined(parts, false), by: [limit], figures }
+  return { ...combineConditions(parts, false), by: [limit], figures }
 }
 
 /** The wealth is within a limit. */
 const ofWealth = (input: Input, limit: Provision<FamilyLimit>): ConditionResult => ({
-  ...within(input.netWealth, 'netWealth', rangeOf(limit.value, input)),
+  ...limitResult(input.netWealth, 'netWealth', rangeOf(limit.value, input)),
   by: [limit],
   figures: { wealthMax: limit.value.general },
 })
 
-/** The price is within a limit, where a rule with limits for several families asks it of each. */
+/** The price is within a limit, where a rule with limits for several families sets one for each. */
 const ofPrice = (input: Input, limit: Provision<FamilyLimit>): ConditionResult => ({
-  ...within(input.price, 'price', rangeOf(limit.value, input)),
+  ...limitResult(input.price, 'price', rangeOf(limit.value, input)),
   by: [limit],
 })
 
 const resultOfCondition = (law: Law, input: Input, base: number, condition: Condition): ConditionResult => {
   const each = (list: readonly Condition[]): ConditionResult[] =>
     list.map(one => resultOfCondition(law, input, base, one))
-  if (typeof condition === 'string') return named[condition](law, input, base)
-  if ('any' in condition) return joined(each(condition.any), true)
-  if ('all' in condition) return joined(each(condition.all), false)
+  if (typeof condition === 'string') return conditionReaders[condition](law, input, base)
+  if ('any' in condition) return combineConditions(each(condition.any), true)
+  if ('all' in condition) return combineConditions(each(condition.all), false)
   if ('ageMax' in condition) return ofAge(input, law(condition.ageMax))
   if ('wealth' in condition) return ofWealth(input, law(condition.wealth))
   if ('price' in condition) return ofPrice(input, law(condition.price))
@@ -204,13 +206,15 @@ const resultOfCondition = (law: Law, input: Input, base: number, condition: Cond
     : ofIncome(input, law(condition.generalIncome), true)
 }
 
-/** A limit of value or price by the family, while answers leave it open; what is above it has no tax by the rule. */
+/** Limit of value or price by family, while answers leave it open; above it the rule grants nothing. */
 const openLimit = (input: Input, base: number, limit: Provision<FamilyLimit>): ConditionResult => {
-  const { met, fields } = within(base, 'price', rangeOf(limit.value, input))
+  const { met, fields } = limitResult(base, 'price', rangeOf(limit.value, input))
   return { met: met === undefined ? undefined : true, fields, by: [limit], figures: { valueMax: limit.value.general } }
 }
 
-/** What the answers make of the conditions of a reduced rate; a company does not live in a home, where that is asked. */
+/**
+ * Result of the conditions of a reduced rate; a company fails the condition of living in the home, where there is one.
+ */
 export const ruleResult = (law: Law, input: Input, base: number, rule: ReducedRule): ConditionResult => {
   const { conditions, valueMax, priceMax } = rule
   const isOwnHome = rule.isForAnyUse || (input.use === 'mainResidence' && input.buyerType !== 'company')
@@ -219,5 +223,5 @@ export const ruleResult = (law: Law, input: Input, base: number, rule: ReducedRu
     ...(valueMax ? [openLimit(input, base, law(valueMax))] : []),
     ...(priceMax ? [openLimit(input, input.price, law(priceMax))] : []),
   ]
-  return joined([conditionResult(isOwnHome, 'use'), ...each, ...limits], false)
+  return combineConditions([conditionResult(isOwnHome, 'use'), ...each, ...limits], false)
 }

@@ -1,20 +1,23 @@
 import type { ConditionResult, Input } from './condition-result.ts'
 import type { FamilyLimit } from './parameters/family-limits.ts'
 
-/** What a limit may be while answers are missing, and those answers. */
-interface Range {
+/** Bounds of a limit while answers are missing, and those answers. */
+interface LimitRange {
   readonly least: number
   readonly most: number
   readonly fields: readonly string[]
 }
 
-/** A fact that only some limits ask; false for the others. */
+/** A fact that only some limits depend on; false for the others. */
 interface Fact {
   readonly answer: boolean | undefined
   readonly field: string
 }
 
-const factsOf = (limit: FamilyLimit, { largeFamily, singleParentFamily, familyCategory, jointTaxReturn }: Input) => {
+const familyFacts = (
+  limit: FamilyLimit,
+  { largeFamily, singleParentFamily, familyCategory, jointTaxReturn }: Input,
+) => {
   const mayBeSpecial = largeFamily || singleParentFamily
   const category = familyCategory && familyCategory === 'special'
   const fact = (isRelevant: boolean, answer: boolean | undefined, field: string): Fact => ({
@@ -28,17 +31,17 @@ const factsOf = (limit: FamilyLimit, { largeFamily, singleParentFamily, familyCa
   }
 }
 
-const choices = ({ answer }: Fact): readonly boolean[] => (answer === undefined ? [false, true] : [answer])
+const possibleAnswers = ({ answer }: Fact): readonly boolean[] => (answer === undefined ? [false, true] : [answer])
 
-/** The figure of a family before what is added for its members. */
-const figureOf = (limit: FamilyLimit, isLarge: boolean, isSpecial: boolean, isJoint: boolean): number => {
+/** Limit of a family before the additions for its members. */
+const familyLimitFigure = (limit: FamilyLimit, isLarge: boolean, isSpecial: boolean, isJoint: boolean): number => {
   const { general, joint = general, largeFamily = general, special = general, specialJoint = joint } = limit
   if (isLarge) return largeFamily
   if (isSpecial) return isJoint ? specialJoint : special
   return isJoint ? joint : general
 }
 
-/** What is added for members of the family: a known sum, or an open one with the answer that it waits for. */
+/** Additions for members of the family: a known sum, and the answers that an open one needs. */
 const additions = (limit: FamilyLimit, input: Input): { known: number; fields: string[] } => {
   const { largeFamily, childrenAboveLargeFamily, householdMembers, dependants } = input
   const each: readonly [amount: number | undefined, count: number | undefined, field: string][] = [
@@ -52,11 +55,13 @@ const additions = (limit: FamilyLimit, input: Input): { known: number; fields: s
   }
 }
 
-/** What a limit is for the family of the answers. */
-export const rangeOf = (limit: FamilyLimit, input: Input): Range => {
-  const { large, special, joint } = factsOf(limit, input)
-  const figures = choices(large).flatMap(isLarge =>
-    choices(special).flatMap(isSpecial => choices(joint).map(isJoint => figureOf(limit, isLarge, isSpecial, isJoint))),
+/** Range of a limit for the family in the answers. */
+export const rangeOf = (limit: FamilyLimit, input: Input): LimitRange => {
+  const { large, special, joint } = familyFacts(limit, input)
+  const figures = possibleAnswers(large).flatMap(isLarge =>
+    possibleAnswers(special).flatMap(isSpecial =>
+      possibleAnswers(joint).map(isJoint => familyLimitFigure(limit, isLarge, isSpecial, isJoint)),
+    ),
   )
   const { known, fields } = additions(limit, input)
   const open = [large, special, joint].flatMap(({ answer, field }) => (answer === undefined ? [field] : []))
@@ -67,8 +72,12 @@ export const rangeOf = (limit: FamilyLimit, input: Input): Range => {
   }
 }
 
-/** Whether an amount is within a limit; undefined while it is not sent, or while the limit is open between. */
-export const within = (amount: number | undefined, field: string, { least, most, fields }: Range): ConditionResult => {
+/** Whether an amount is within a limit; undefined while it is not sent, or while it lies between the bounds. */
+export const limitResult = (
+  amount: number | undefined,
+  field: string,
+  { least, most, fields }: LimitRange,
+): ConditionResult => {
   if (amount === undefined) return { met: undefined, fields: [field] }
   if (amount <= least || amount > most) return { met: amount <= least, fields: [] }
   return { met: undefined, fields }

@@ -1,15 +1,19 @@
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
-import { ofLimits, words } from './questions.ts'
-import { regions } from './regions.ts'
+import { spanishNotCovered } from './not-covered.ts'
+import { ofLimits, spanishWords } from './questions.ts'
+import { spanishRegions } from './regions.ts'
 
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const withLargeHolders = { field: 'region', oneOf: ['ES-CT', 'ES-AS'] }
 
-/** A yes-or-no question of the law: it has no default. */
-const yesOrNo = (field: string, label: Question['label'], when: NonNullable<Question['when']>): Question => ({
+/** Yes-or-no question of the law, without a default. */
+const legalYesNoQuestion = (
+  field: string,
+  label: Question['label'],
+  when: NonNullable<Question['when']>,
+): Question => ({
   field,
   type: 'boolean',
   required: false,
@@ -21,7 +25,7 @@ const region: Question = {
   field: 'region',
   type: 'region',
   required: true,
-  label: words.questions.region,
+  label: spanishWords.questions.region,
 }
 
 const disability: Question = {
@@ -29,40 +33,46 @@ const disability: Question = {
   type: 'choice',
   required: false,
   when: ownHome,
-  options: ask.choices(words.options.disability, 'none', 'from33', 'from65'),
-  label: words.questions.disability,
+  options: ask.questionOptions(spanishWords.options.disability, 'none', 'from33', 'from65'),
+  label: spanishWords.questions.disability,
 }
 
 const family: Question[] = [
-  yesOrNo('largeFamily', words.questions.largeFamily, ownHome),
-  yesOrNo('singleParentFamily', words.questions.singleParentFamily, ownHome),
+  legalYesNoQuestion('largeFamily', spanishWords.questions.largeFamily, ownHome),
+  legalYesNoQuestion('singleParentFamily', spanishWords.questions.singleParentFamily, ownHome),
   disability,
 ]
 
 const ofHolders: Question[] = [
   {
-    ...yesOrNo('largeHolder', words.questions.largeHolder, withLargeHolders),
+    ...legalYesNoQuestion('largeHolder', spanishWords.questions.largeHolder, withLargeHolders),
     default: false,
     help: 'More than ten homes or 1 500 square metres of them, fewer in an area with a stressed market.',
   },
   {
-    ...yesOrNo('wholeBuilding', words.questions.wholeBuilding, withLargeHolders),
+    ...legalYesNoQuestion('wholeBuilding', spanishWords.questions.wholeBuilding, withLargeHolders),
     default: false,
   },
   {
-    ...yesOrNo('vatExemptionWaived', words.questions.vatExemptionWaived, { field: 'newBuild', equals: false }),
+    ...legalYesNoQuestion('vatExemptionWaived', spanishWords.questions.vatExemptionWaived, {
+      field: 'newBuild',
+      equals: false,
+    }),
     default: false,
   },
 ]
 
-/** The questions of the form: those whose answers change a figure in Spain. */
+/** Questions of the form: those whose answers change a figure in Spain. */
 const profile: Question[] = [
   region,
   ask.use,
   ask.newBuild,
   { ...ask.priceIncludesVat, default: false },
   {
-    ...yesOrNo('protectedHousing', words.questions.protectedHousing, { field: 'newBuild', equals: true }),
+    ...legalYesNoQuestion('protectedHousing', spanishWords.questions.protectedHousing, {
+      field: 'newBuild',
+      equals: true,
+    }),
     default: false,
   },
   ask.buyerType,
@@ -82,7 +92,7 @@ const profile: Question[] = [
     min: 1,
     max: 10_000,
     when: { field: 'region', equals: 'ES-PV' },
-    label: words.questions.areaM2,
+    label: spanishWords.questions.areaM2,
   },
   ...ofLimits,
   ...ofHolders,
@@ -94,23 +104,23 @@ const profile: Question[] = [
     default: 0,
     min: 0,
     max: 0.05,
-    label: words.questions.lawyerFeeRate,
+    label: spanishWords.questions.lawyerFeeRate,
   },
 ]
 
-/** What a form and a calculator need to know of Spain. */
-export const form: CountryMetadata = {
+/** Metadata of Spain for forms and calculators. */
+export const spanishForm: CountryMetadata = {
   code: 'ES',
   iso2: 'ES',
   iso3: 'ESP',
-  name: words.name,
+  name: spanishWords.name,
   currency: 'EUR',
   languages: ['es', 'ca', 'eu', 'gl'],
   serviceVatRate: 0.21,
   regionKind: 'community',
   regionRequired: true,
-  regions,
+  regions: spanishRegions,
   rentRules: [],
   profile,
-  notCovered,
+  notCovered: spanishNotCovered,
 }

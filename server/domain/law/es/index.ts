@@ -1,10 +1,17 @@
 import type { Country } from '../country.ts'
-import { acquisition } from './acquisition.ts'
-import { form } from './form.ts'
-import { lines } from './lines.ts'
-import { loans } from './loans.ts'
+import { spanishPurchase } from './acquisition.ts'
+import { spanishForm } from './form.ts'
+import { spanishLines } from './lines.ts'
+import { spanishLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
-import { brokenRules } from './rules.ts'
+import { checkSpanishRules } from './rules.ts'
 
 /** Spain as an entry of the registry of countries. */
-export const ES: Country<'ES'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }
+export const ES: Country<'ES'> = {
+  coverage,
+  lines: spanishLines,
+  brokenRules: checkSpanishRules,
+  purchase: spanishPurchase,
+  form: spanishForm,
+  loans: spanishLoans,
+}

@@ -11,8 +11,8 @@ const salesTax = {
   wordings: { igic: { localLabel: 'IGIC' }, ipsi: { localLabel: 'IPSI' } },
 } as const
 
-/** The lines of a Spanish purchase. */
-export const lines: LineKinds<CountryLineKey<'ES'>> = {
+/** Lines of a Spanish purchase. */
+export const spanishLines: LineKinds<CountryLineKey<'ES'>> = {
   transferTax: {
     category: 'transferTax',
     nature: 'tax',

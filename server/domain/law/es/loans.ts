@@ -1,7 +1,7 @@
-import { type CountryDefaults, choice, longRun, placeholder } from '../loan-defaults.ts'
+import { type CountryDefaults, defaultByJudgement, longRun, placeholder } from '../loan-defaults.ts'
 
-/** Usual loans, inflation and growth of Spain: observed figures beside the defaults that judgement set. */
-export const loans: CountryDefaults = {
+/** Usual loans, inflation and growth in Spain: observed figures, and defaults set by judgement. */
+export const spanishLoans: CountryDefaults = {
   mortgage: {
     usualTermYears: { min: 25, max: 25 },
     defaultTermYears: 25,
@@ -18,7 +18,7 @@ export const loans: CountryDefaults = {
         series: 'CPI (Instituto Nacional de Estadística), annual average',
         certainty: 'published',
       },
-      default: choice(0.02, 'medium-term target of the ECB'),
+      default: defaultByJudgement(0.02, 'medium-term target of the ECB'),
     },
     propertyGrowth: {
       observed: {
@@ -27,8 +27,8 @@ export const loans: CountryDefaults = {
         series: 'house price index (Instituto Nacional de Estadística), 2025 on 2024',
         certainty: 'unverified',
       },
-      default: choice(0.025, longRun),
+      default: defaultByJudgement(0.025, longRun),
     },
-    rentGrowth: { default: choice(0.02, 'as inflation') },
+    rentGrowth: { default: defaultByJudgement(0.02, 'as inflation') },
   },
 }

@@ -1,5 +1,5 @@
-import { atRate, between, type Charge } from '../../core/charge.ts'
-import { line, notice } from '../../core/entries.ts'
+import { atRate, type Charge, withRange } from '../../core/charge.ts'
+import { lineEntry, noticeEntry } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { communities } from './communities.ts'
@@ -14,7 +14,7 @@ import {
 } from './parameters/new-build.ts'
 import { igicRules } from './parameters/reduced-rules.ts'
 import { reductions, reliefOf } from './reductions.ts'
-import { stampDuty } from './stamp-duty.ts'
+import { spanishStampDuty } from './stamp-duty.ts'
 
 type Entries = PurchaseEntry<'ES'>[]
 
@@ -25,32 +25,32 @@ interface Sale {
   deedValue: number
 }
 
-/** A tax on the price, what it tells beside, and the price without it. */
+/** Tax on the price, its reliefs and notices, and the price without it. */
 interface Taxed extends Sale {
   tax: Charge
 }
 
-/** A price without the tax that is inside it. */
-const without = (price: number, rate: number): number => price / (1 + rate)
+/** Price without the tax included in it. */
+const priceWithoutTax = (price: number, rate: number): number => price / (1 + rate)
 
 const vat = (law: Law, { price, protectedHousing }: Input, includesVat: boolean): Taxed => {
   const rate = law(protectedHousing ? protectedVatRate : homeVatRate)
-  const deedValue = includesVat ? without(price, rate.value) : price
+  const deedValue = includesVat ? priceWithoutTax(price, rate.value) : price
   return { tax: atRate(deedValue, rate), entries: [], deedValue }
 }
 
 const ipsi = (law: Law, { price }: Input, includesVat: boolean): Taxed => {
   const [rate, range] = [law(ipsiRate), law(ipsiRange)]
-  const at = (other: number): number => (includesVat ? price - without(price, other) : price * other)
-  const deedValue = includesVat ? without(price, rate.value) : price
-  const tax = between(atRate(deedValue, rate), at(range.value.low), at(range.value.high), range)
+  const at = (other: number): number => (includesVat ? price - priceWithoutTax(price, other) : price * other)
+  const deedValue = includesVat ? priceWithoutTax(price, rate.value) : price
+  const tax = withRange(atRate(deedValue, rate), at(range.value.low), at(range.value.high), range)
   return { tax, entries: [], deedValue }
 }
 
 const igic = (law: Law, input: Input, includesVat: boolean): Taxed => {
   const { price } = input
   const general = law(input.protectedHousing ? igicProtectedRate : igicRate)
-  const baseAt = (rate: number): number => (includesVat ? without(price, rate) : price)
+  const baseAt = (rate: number): number => (includesVat ? priceWithoutTax(price, rate) : price)
   const { granted, entries } = reductions(law, input, igicRules, {
     relief: reliefOf(input.region),
     baseAt,
@@ -76,10 +76,10 @@ export const saleWithVat = (law: Law, input: Input, includesVat: boolean): Sale 
   const message = 'The reference value of the cadastre is above the price and is the base of the stamp duty.'
   return {
     entries: [
-      line('vat', tax, { counted: !includesVat, wording, isShownAtZero: true }),
+      lineEntry('vat', tax, { counted: !includesVat, wording, isShownAtZero: true }),
       ...entries,
-      ...stampDuty(law, input, deedValue),
-      ...(fiscalReferenceValue > deedValue ? [notice({ code: 'base_above_price', message, field })] : []),
+      ...spanishStampDuty(law, input, deedValue),
+      ...(fiscalReferenceValue > deedValue ? [noticeEntry({ code: 'base_above_price', message, field })] : []),
     ],
     deedValue,
   }

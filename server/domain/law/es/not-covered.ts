@@ -1,7 +1,7 @@
 import { notCoveredIn } from '../purchase/not-covered.ts'
 
-/** What the costs of a purchase in Spain leave out, and the tax on a sale, which is not calculated. */
-export const notCovered = notCoveredIn({
+/** Cases that the costs of a purchase in Spain leave out, and the tax on a sale, which is not calculated. */
+export const spanishNotCovered = notCoveredIn({
   purchase: {
     usufruct: 'RDLeg 1/1993, art. 10.5',
     coOwners: 'RDLeg 1/1993, art. 7.2; RD 828/1995, art. 61',

@@ -1,9 +1,9 @@
 import { tables } from '#languages/derived/law/es'
-import { labels } from '#languages/labels'
-import { choices, type Question } from '../purchase/questions.ts'
+import { buildLabels } from '#languages/labels'
+import { type Question, questionOptions } from '../purchase/questions.ts'
 
-/** What people read of the law of Spain. */
-export const words = labels(tables)
+/** Texts of the law of Spain for readers. */
+export const spanishWords = buildLabels(tables)
 
 type Region = `ES-${string}`
 
@@ -17,55 +17,55 @@ const inRegions = (oneOf: readonly Region[], question: Omit<Question, 'required'
 const amount = { type: 'amount', min: 0 } as const
 const count = { type: 'integer', min: 0, max: 20 } as const
 
-/** What the limits of income, wealth and value of the communities ask, each where it is read. */
+/** Questions about the limits of income, wealth and value of the communities, each asked where it is read. */
 export const ofLimits: Question[] = [
   inRegions(['ES-AR', 'ES-IB', 'ES-CN', 'ES-CL', 'ES-CT', 'ES-VC', 'ES-EX', 'ES-MC', 'ES-RI'], {
     field: 'annualTaxableIncome',
     ...amount,
-    label: words.questions.annualTaxableIncome,
+    label: spanishWords.questions.annualTaxableIncome,
     help: 'General and savings bases of the income tax, less the personal and family minimum where the community takes it off.',
   }),
   inRegions(['ES-MC', 'ES-RI'], {
     field: 'savingsIncome',
     ...amount,
-    label: words.questions.savingsIncome,
+    label: spanishWords.questions.savingsIncome,
   }),
   inRegions(['ES-IB', 'ES-CN', 'ES-VC', 'ES-EX', 'ES-RI'], {
     field: 'jointTaxReturn',
     type: 'boolean',
-    label: words.questions.jointTaxReturn,
+    label: spanishWords.questions.jointTaxReturn,
   }),
   inRegions(['ES-IB', 'ES-CN', 'ES-VC'], {
     field: 'familyCategory',
     type: 'choice',
-    options: choices(words.options.familyCategory, 'general', 'special'),
-    label: words.questions.familyCategory,
+    options: questionOptions(spanishWords.options.familyCategory, 'general', 'special'),
+    label: spanishWords.questions.familyCategory,
   }),
   inRegions(['ES-AR', 'ES-CN', 'ES-CL', 'ES-CT', 'ES-GA', 'ES-MC'], {
     field: 'childrenAboveLargeFamily',
     ...count,
-    label: words.questions.childrenAboveLargeFamily,
+    label: spanishWords.questions.childrenAboveLargeFamily,
   }),
   inRegions(['ES-NC'], {
     field: 'dependentChildren',
     ...count,
-    label: words.questions.dependentChildren,
+    label: spanishWords.questions.dependentChildren,
   }),
   inRegions(['ES-CN'], {
     field: 'dependants',
     ...count,
-    label: words.questions.dependants,
+    label: spanishWords.questions.dependants,
   }),
   inRegions(['ES-GA'], {
     field: 'householdMembers',
     ...count,
     min: 1,
-    label: words.questions.householdMembers,
+    label: spanishWords.questions.householdMembers,
   }),
   inRegions(['ES-GA'], {
     field: 'netWealth',
     ...amount,
-    label: words.questions.netWealth,
+    label: spanishWords.questions.netWealth,
     help: 'By the rules of the wealth tax, with the home at its price; until 2025 debts for it are not taken off.',
   }),
   inRegions(['ES-IB'], {
@@ -73,11 +73,11 @@ export const ofLimits: Question[] = [
     type: 'integer',
     min: 0,
     max: 120,
-    label: words.questions.yearsOfResidence,
+    label: spanishWords.questions.yearsOfResidence,
   }),
   inRegions(['ES-IB'], {
     field: 'appraisedValue',
     ...amount,
-    label: words.questions.appraisedValue,
+    label: spanishWords.questions.appraisedValue,
   }),
 ]

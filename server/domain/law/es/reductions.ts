@@ -1,8 +1,8 @@
 import type { CountryReliefKey } from '#contract/propcalc/fees/keys'
 import { type Band, bandOf } from '../../core/brackets.ts'
 import type { Charge } from '../../core/charge.ts'
-import { relief } from '../../core/entries.ts'
-import { sum, toCents } from '../../core/money.ts'
+import { reliefEntry } from '../../core/entries.ts'
+import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law, Provision, Provisions } from '../../core/provision.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
@@ -23,7 +23,7 @@ export interface Reducible {
   general(base: number): Charge
   /** Rate without any relief, where the base depends on it. */
   generalRate: number
-  /** The price already contains the tax, so that a lower rate saves the buyer nothing that is known. */
+  /** True when the price already contains the tax, so that a lower rate saves the buyer no known amount. */
   isInPrice?: boolean
 }
 
@@ -36,10 +36,10 @@ export interface Granted {
   by: Provisions
 }
 
-/** What reduced rates make of a tax. */
+/** Effect of reduced rates on a tax. */
 export interface Reductions {
   granted: Granted | undefined
-  /** Reliefs that are open, and limits that are near. */
+  /** Open reliefs, and limits just below the price. */
   entries: PurchaseEntry<'ES'>[]
 }
 
@@ -54,7 +54,7 @@ export const reliefOf = (region: Input['region']): Reducible['relief'] => {
 interface Reduced {
   tax: number
   rate: number | undefined
-  /** Law that is applied beside the reduced rate. */
+  /** Law that applies in addition to the reduced rate. */
   also: readonly Provision[]
 }
 
@@ -64,11 +64,11 @@ interface Reading {
   rates: Provision
   /** Undefined above the last limit. */
   reduced: Reduced | undefined
-  /** The highest limit that the base is above, and the tax that the rule takes up to there. */
+  /** Highest limit below the base, and the tax of the rule at that limit. */
   below: { limit: number; tax: number } | undefined
 }
 
-/** A base by one band of a reduced rate. */
+/** Tax on a base by one band of a reduced rate. */
 const byBandOf = ({ extent }: ReducedRule, { rate = 0, upTo }: Band, tax: Reducible): Reduced => {
   if (extent === 'partOff') {
     const { formula, by } = tax.general(tax.baseAt(tax.generalRate))
@@ -82,8 +82,8 @@ const byBandOf = ({ extent }: ReducedRule, { rate = 0, upTo }: Band, tax: Reduci
   return { tax: formula.amount - tax.general(part).formula.amount + part * rate, rate: undefined, also: by }
 }
 
-/** The limits of a rule with the band that ends at each; that of a first part is only the one of the family. */
-const limitsOf = ({ extent }: ReducedRule, bands: readonly Band[], familyMax: number) => {
+/** Limits of a rule, each with the band that ends there; for a first part, only the limit by family. */
+const ruleLimits = ({ extent }: ReducedRule, bands: readonly Band[], familyMax: number) => {
   const last = bands.at(-1)
   const ofBands = extent === 'firstPart' ? [] : bands
   return [
@@ -92,7 +92,7 @@ const limitsOf = ({ extent }: ReducedRule, bands: readonly Band[], familyMax: nu
   ]
 }
 
-/** The highest base that the limits by the family leave; none where the price is above its own. */
+/** Highest base allowed by the limits by family; none where the price is above its own. */
 const familyMaxOf = (law: Law, input: Input, base: number, { valueMax, priceMax }: ReducedRule): number => {
   const most = (limit: typeof valueMax): number =>
     limit ? rangeOf(law(limit).value, input).most : Number.POSITIVE_INFINITY
@@ -100,8 +100,8 @@ const familyMaxOf = (law: Law, input: Input, base: number, { valueMax, priceMax 
   return Math.min(most(valueMax), input.price <= ofPrice ? Math.max(base, ofPrice) : ofPrice)
 }
 
-/** A rule on the day of the deed; none where its table has no such row then. */
-const read = (law: Law, input: Input, tax: Reducible, rule: ReducedRule): Reading[] => {
+/** Rule on the day of the deed; empty where its table has no such row on that day. */
+const readReducedRule = (law: Law, input: Input, tax: Reducible, rule: ReducedRule): Reading[] => {
   const rates = law.row(rule.rates, rule.row)
   const bands = rates?.value
   if (!rates || !bands) return []
@@ -109,7 +109,7 @@ const read = (law: Law, input: Input, tax: Reducible, rule: ReducedRule): Readin
   const familyMax = familyMaxOf(law, input, base, rule)
   const fitting =
     rule.extent === 'firstPart' ? bands[0] : bands.find(band => bandOf(tax.baseAt(band.rate ?? 0), [band]))
-  const under = limitsOf(rule, bands, familyMax).findLast(({ limit }) => limit < base)
+  const under = ruleLimits(rule, bands, familyMax).findLast(({ limit }) => limit < base)
   return [
     {
       rule,
@@ -121,7 +121,7 @@ const read = (law: Law, input: Input, tax: Reducible, rule: ReducedRule): Readin
   ]
 }
 
-const filled = (text: string, figures: ConditionResult['figures'] = {}): string =>
+const fillConditionText = (text: string, figures: ConditionResult['figures'] = {}): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(figures[name]))
 
 const openRelief = (tax: Reducible, due: number, reading: Reading): PurchaseEntry<'ES'>[] => {
@@ -129,16 +129,16 @@ const openRelief = (tax: Reducible, due: number, reading: Reading): PurchaseEntr
   if (result.met !== undefined || !reduced || reduced.tax >= due) return []
   const text = {
     ...tax.relief,
-    saving: tax.isInPrice ? null : sum([toCents(due), -toCents(reduced.tax)]),
-    condition: filled(rule.text, result.figures),
+    saving: tax.isInPrice ? null : sumAmounts([toCents(due), -toCents(reduced.tax)]),
+    condition: fillConditionText(rule.text, result.figures),
     fields: result.isOutOfReach ? [] : result.fields,
     certainty: rates.version.certainty,
   }
-  return [relief(text, rates, ...(result.by ?? []))]
+  return [reliefEntry(text, rates, ...(result.by ?? []))]
 }
 
-/** The dearest limit that the price is just above. */
-const cliffs = (
+/** Limit just below the price that costs the most to exceed. */
+const rateReductionCliff = (
   law: Law,
   { fiscalReferenceValue = 0, price }: Input,
   tax: Reducible,
@@ -155,16 +155,16 @@ const cliffs = (
     .slice(0, 1)
 }
 
-/** The reduced rate that is granted, those that may be, and the limits that are near. */
+/** Reduced rate that is granted, open reliefs, and limits just below the price. */
 export const reductions = (law: Law, input: Input, rules: readonly ReducedRule[] = [], tax: Reducible): Reductions => {
-  const readings = rules.flatMap(rule => read(law, input, tax, rule))
+  const readings = rules.flatMap(rule => readReducedRule(law, input, tax, rule))
   const full = tax.general(tax.baseAt(tax.generalRate)).formula.amount
   const [best] = readings
     .flatMap(({ reduced, ...reading }) => (reading.result.met && reduced ? [{ ...reading, reduced }] : []))
     .filter(({ reduced }) => reduced.tax < full)
     .sort((a, b) => a.reduced.tax - b.reduced.tax)
   const due = best?.reduced.tax ?? full
-  // The rows of the same table that were weighed are shown beside the one that is applied.
+  // Rows of the same table that were compared are cited with the one that applies.
   const weighed = readings.filter(({ rates }) => rates.parameter === best?.rates.parameter).map(({ rates }) => rates)
   return {
     granted: best && {
@@ -172,6 +172,9 @@ export const reductions = (law: Law, input: Input, rules: readonly ReducedRule[]
       rate: best.reduced.rate,
       by: [best.rates, ...weighed, ...best.reduced.also, ...(best.result.by ?? [])],
     },
-    entries: [...readings.flatMap(reading => openRelief(tax, due, reading)), ...cliffs(law, input, tax, due, readings)],
+    entries: [
+      ...readings.flatMap(reading => openRelief(tax, due, reading)),
+      ...rateReductionCliff(law, input, tax, due, readings),
+    ],
   }
 }

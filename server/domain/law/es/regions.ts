@@ -23,4 +23,4 @@ const names: Record<FeesInput<'ES'>['region'], string> = {
 }
 
 /** The Spanish communities and autonomous cities by their codes. */
-export const regions = Object.entries(names).map(([code, name]) => ({ code, name }))
+export const spanishRegions = Object.entries(names).map(([code, name]) => ({ code, name }))

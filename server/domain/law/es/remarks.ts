@@ -1,4 +1,4 @@
-import { notice } from '../../core/entries.ts'
+import { noticeEntry } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { noEffect } from '../purchase/entries.ts'
@@ -9,7 +9,7 @@ import { provisionOf } from './scales.ts'
 
 type Entries = PurchaseEntry<'ES'>[]
 
-/** Why the rate of large holders is not charged, where the caller claimed it. */
+/** Reason why the rate of large holders, which the caller claimed, is not charged. */
 const idleHolder = (law: Law, { region, largeHolder, wholeBuilding }: Input, isWithVat: boolean): Entries => {
   if (!largeHolder && !wholeBuilding) return []
   const { largeHolders } = communities[region]
@@ -20,7 +20,7 @@ const idleHolder = (law: Law, { region, largeHolder, wholeBuilding }: Input, isW
   return law(largeHolders.rate).value === 0 ? because(`The community has this rate for deeds from ${since} on.`) : []
 }
 
-/** Fields that were sent and change nothing in this case. */
+/** Notices of fields that change nothing in this case. */
 const idleAnswers = (law: Law, input: Input, isWithVat: boolean): Entries => {
   const { region, newBuild, vatExemptionWaived, protectedHousing, areaM2 } = input
   const { salesTax } = communities[region]
@@ -37,16 +37,16 @@ const idleAnswers = (law: Law, input: Input, isWithVat: boolean): Entries => {
   ]
 }
 
-/** A change that was announced for the community and is not yet law. */
+/** Announced change of the community that is not yet law. */
 const reformOf = (law: Law, { region }: Input, isWithVat: boolean): Entries => {
   const { reform, scale } = communities[region]
   if (reform?.isWithVat !== isWithVat || provisionOf(law, scale).version.lastDay !== null) return []
   const announced = law(reform.announced)
-  return announced.value.map(message => notice({ code: 'reform_announced', message }, announced))
+  return announced.value.map(message => noticeEntry({ code: 'reform_announced', message }, announced))
 }
 
-/** What there is to know beside the figures. */
-export const remarks = (law: Law, input: Input, isWithVat: boolean): Entries => [
+/** Notices of a purchase in Spain. */
+export const spanishRemarks = (law: Law, input: Input, isWithVat: boolean): Entries => [
   ...idleAnswers(law, input, isWithVat),
   ...reformOf(law, input, isWithVat),
 ]

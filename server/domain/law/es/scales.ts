@@ -20,7 +20,7 @@ export const provisionOf = (law: Law, scale: Scale): Provision => {
   return 'slices' in scale ? law(scale.slices) : law(scale.bands)
 }
 
-/** The average rate of slices, as the Balearic Islands take it. */
+/** Average rate of slices, as in the Balearic Islands. */
 const averageRate = (
   base: number,
   slices: readonly Slice[],
@@ -31,7 +31,7 @@ const averageRate = (
   return (whole + (steps - whole < upFrom ? 0 : 1)) * step
 }
 
-/** Tax on a base by a scale, with its rate where that is one for the whole. */
+/** Tax on a base by a scale, with its rate where one rate covers the whole base. */
 export const taxByScale = (law: Law, scale: Scale, base: number): Charge => {
   if ('rate' in scale) return atRate(base, scale.rate(law))
   if ('bands' in scale) return inBand(base, law(scale.bands))
@@ -57,7 +57,7 @@ export const scaleCliff = (law: Law, scale: Scale, { price }: Input, base: numbe
   return nearCliff(law, base, limit, costs, `Above ${limit} a higher rate applies to the whole value.`, field)
 }
 
-/** A charge less the rebate of a city; the whole of it where there is none. */
+/** Charge less the rebate of a city; unchanged without one. */
 export const lessRebate = (usual: Charge, rebate: Provision<number> | undefined): Charge => {
   if (!rebate) return usual
   const { amount, rate, ...base } = usual.formula

@@ -1,5 +1,5 @@
 import { atRate, charge } from '../../core/charge.ts'
-import { line } from '../../core/entries.ts'
+import { lineEntry } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { communities } from './communities.ts'
@@ -13,14 +13,14 @@ type Entries = PurchaseEntry<'ES'>[]
 
 const shown = { isShownAtZero: true }
 
-/** The higher duty of a sale whose exemption from VAT is waived, where the community has one. */
-const waivedRate = (law: Law, { region }: Input) => {
+/** Higher duty of a sale whose exemption from VAT is waived, where the community has one. */
+const rateOnWaiver = (law: Law, { region }: Input) => {
   const { waivedStampDuty } = communities[region]
   return waivedStampDuty ? law(waivedStampDuty) : law.row(waivedStampDutyRates, region)
 }
 
 /** Stamp duty on a new home: the general scale, or a reduced rate of main homes. */
-const onNewHome = (law: Law, input: Input, base: number): Entries => {
+const newHomeStampDuty = (law: Law, input: Input, base: number): Entries => {
   const { region, buyerType } = input
   const { stampDuty: usual, stampDutyOfPeople = usual, rebate } = communities[region]
   const scale = buyerType === 'company' ? usual : stampDutyOfPeople
@@ -35,15 +35,15 @@ const onNewHome = (law: Law, input: Input, base: number): Entries => {
   const due = granted
     ? charge({ amount: granted.tax, base, ...(granted.rate !== undefined && { rate: granted.rate }) }, granted.by)
     : general(base)
-  return [line('stampDuty', due, shown), ...entries, ...(granted ? [] : scaleCliff(law, scale, input, base))]
+  return [lineEntry('stampDuty', due, shown), ...entries, ...(granted ? [] : scaleCliff(law, scale, input, base))]
 }
 
 /** Stamp duty on the deed of a sale with VAT, on the value of the deed or the higher reference value. */
-export const stampDuty = (law: Law, input: Input, deedValue: number): Entries => {
+export const spanishStampDuty = (law: Law, input: Input, deedValue: number): Entries => {
   const { region, newBuild, fiscalReferenceValue = 0 } = input
   const base = Math.max(deedValue, fiscalReferenceValue)
-  const waived = newBuild ? undefined : waivedRate(law, input)
-  if (waived) return [line('stampDuty', atRate(base, waived), shown)]
-  if (newBuild) return onNewHome(law, input, base)
-  return [line('stampDuty', taxByScale(law, communities[region].stampDuty, base), shown)]
+  const waived = newBuild ? undefined : rateOnWaiver(law, input)
+  if (waived) return [lineEntry('stampDuty', atRate(base, waived), shown)]
+  if (newBuild) return newHomeStampDuty(law, input, base)
+  return [lineEntry('stampDuty', taxByScale(law, communities[region].stampDuty, base), shown)]
 }

@@ -1,6 +1,6 @@
 import { atRate, charge } from '../../core/charge.ts'
-import { line, notice } from '../../core/entries.ts'
-import { sum, toCents } from '../../core/money.ts'
+import { lineEntry, noticeEntry } from '../../core/entries.ts'
+import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { communities } from './communities.ts'
@@ -22,32 +22,32 @@ const largeHolderRate = (law: Law, { region, largeHolder, wholeBuilding }: Input
 const baseNotices = ({ price, fiscalReferenceValue: value }: Input): Entries => {
   const field = 'fiscalReferenceValue'
   const message = 'The higher of price and reference value of the cadastre is the base; the price was taken.'
-  if (value === undefined) return [notice({ code: 'base_is_price', message, field })]
+  if (value === undefined) return [noticeEntry({ code: 'base_is_price', message, field })]
   const above = 'The reference value of the cadastre is above the price and is the base.'
-  return value > price ? [notice({ code: 'base_above_price', message: above, field })] : []
+  return value > price ? [noticeEntry({ code: 'base_above_price', message: above, field })] : []
 }
 
-/** Facts that no field asks for: a company may be a large holder, and a whole building may be let to tourists. */
+/** Facts without a field: a company may be a large holder, and a whole building may be let to tourists. */
 const holderNotice = (law: Law, input: Input, base: number, due: number): Entries => {
   const { region, buyerType, largeHolder, wholeBuilding } = input
   const { largeHolders } = communities[region]
   const isOpen = buyerType === 'company' && largeHolder === undefined
   if (!largeHolders || !(isOpen || wholeBuilding)) return []
-  const amount = sum([toCents(base * law(largeHolders.rate).value), -toCents(due)])
+  const amount = sumAmounts([toCents(base * law(largeHolders.rate).value), -toCents(due)])
   const message = isOpen
     ? 'A large holder of dwellings pays more; send largeHolder.'
     : 'A whole building that is meant for tourists pays more.'
   const field = isOpen ? 'largeHolder' : 'wholeBuilding'
-  return amount > 0 ? [notice({ code: 'surcharge_possible', message, field, amount })] : []
+  return amount > 0 ? [noticeEntry({ code: 'surcharge_possible', message, field, amount })] : []
 }
 
 /** Transfer tax on an existing home: the general scale, a reduced rate, or that of large holders. */
-export const transferTax = (law: Law, input: Input): Entries => {
+export const spanishTransferTax = (law: Law, input: Input): Entries => {
   const { region, price, fiscalReferenceValue = 0 } = input
   const base = Math.max(price, fiscalReferenceValue)
   const holder = largeHolderRate(law, input)
   const shown = { isShownAtZero: true }
-  if (holder) return [line('transferTax', atRate(base, holder), shown), ...baseNotices(input)]
+  if (holder) return [lineEntry('transferTax', atRate(base, holder), shown), ...baseNotices(input)]
   const { scale, rebate } = communities[region]
   const rebated = rebate && law(rebate)
   const general = (value: number) => lessRebate(taxByScale(law, scale, value), rebated)
@@ -61,7 +61,7 @@ export const transferTax = (law: Law, input: Input): Entries => {
     ? charge({ amount: granted.tax, base, ...(granted.rate !== undefined && { rate: granted.rate }) }, granted.by)
     : general(base)
   return [
-    line('transferTax', due, shown),
+    lineEntry('transferTax', due, shown),
     ...baseNotices(input),
     ...entries,
     ...(granted ? [] : scaleCliff(law, scale, input, base)),

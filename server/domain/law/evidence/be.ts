@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts'
+import type { LawSourceText } from './evidence.ts'
 
 const justel = (numac: string): string => `github.com/legalize-dev/legalize-be be/${numac}.md`
 
@@ -81,8 +81,8 @@ const vatOrder = {
   commit: '9acc3dd48cebc70e04989dba0b484d1568899db5',
 }
 
-/** Where the statutory versions of Belgium were read. */
-export const evidence: readonly Evidence[] = [
+/** Sources of the statutory versions of Belgium. */
+export const belgianSourceTexts: readonly LawSourceText[] = [
   {
     id: 'be.brussels.rate',
     days: ['2017-01-01'],

@@ -1,6 +1,6 @@
-import type { Evidence } from './evidence.ts'
+import type { LawSourceText } from './evidence.ts'
 
-/** Federal acts as gesetze-im-internet.de printed them, in a mirror of August 2026. */
+/** Federal acts as printed by gesetze-im-internet.de, in a mirror of August 2026. */
 const federal = (file: string) => ({
   textOf: '2026-08-19',
   read: `github.com/kmein/gesetze laws/${file}.md`,
@@ -10,8 +10,8 @@ const grestg = { act: 'Grunderwerbsteuergesetz', ...federal('GrEStG-BJNR01777098
 const ustg = { act: 'Umsatzsteuergesetz', ...federal('UStG-BJNR119530979') }
 const gnotkg = { act: 'Gerichts- und Notarkostengesetz', ...federal('GNotKG-BJNR258610013') }
 
-/** Where the statutory figures of Germany were read. */
-export const evidence: readonly Evidence[] = [
+/** Sources of the statutory figures of Germany. */
+export const germanSourceTexts: readonly LawSourceText[] = [
   {
     ...grestg,
     id: 'de.transferTax.federalRate',

@@ -1,128 +1,137 @@
-import type { Evidence } from './evidence.ts'
+import type { LawSourceText } from './evidence.ts'
 
 /** A file of a mirror of the consolidated acts, whose commits are the texts by their days. */
-const mirror = (path: string): string => `github.com/jtejederabit/legalping-es ${path}.md`
+const spanishMirror = (path: string): string => `github.com/jtejederabit/legalping-es ${path}.md`
 
 const aragon = {
   act: 'Decreto Legislativo 1/2005 of Aragon',
-  read: mirror('es-ar/BOA-d-2005-90006'),
+  read: spanishMirror('es-ar/BOA-d-2005-90006'),
   textOf: '2023-12-29',
   commit: '4cb13c3f1b3d2427db960475838a9a82f851e644',
 }
 const asturias = {
   act: 'Decreto Legislativo 2/2014 of Asturias',
-  read: mirror('es-as/BOE-A-2015-945'),
+  read: spanishMirror('es-as/BOE-A-2015-945'),
   textOf: '2024-12-31',
   commit: '3c1a3b1cf5a8927d5ca935dfb9139e21e02dd38a',
 }
-const balearics = { act: 'Decreto Legislativo 1/2014 of the Balearic Islands', read: mirror('es-ib/BOE-A-2014-6925') }
+const balearics = {
+  act: 'Decreto Legislativo 1/2014 of the Balearic Islands',
+  read: spanishMirror('es-ib/BOE-A-2014-6925'),
+}
 const balearics2023 = { ...balearics, textOf: '2023-12-30', commit: 'e6948933c532220186326eba82477234560b634e' }
 const balearics2025 = { ...balearics, textOf: '2025-07-24', commit: '94a08270665a86a9d2ec2a76946d345a63f7f2a8' }
-const canaries = { act: 'Decreto Legislativo 1/2009 of the Canary Islands', read: mirror('es-cn/BOC-j-2009-90008') }
+const canaries = {
+  act: 'Decreto Legislativo 1/2009 of the Canary Islands',
+  read: spanishMirror('es-cn/BOC-j-2009-90008'),
+}
 const canaries2019 = { ...canaries, textOf: '2019-12-31', commit: '836c69e3a55a214be4583b8b8c5818b37ffef8da' }
 const canaries2025 = { ...canaries, textOf: '2025-02-04', commit: 'caa73df6b0036246d09b95686d68f15a18c9f9f9' }
-const castileLeon = { act: 'Decreto Legislativo 1/2013 of Castile and Leon', read: mirror('es-cl/BOCL-h-2013-90254') }
+const castileLeon = {
+  act: 'Decreto Legislativo 1/2013 of Castile and Leon',
+  read: spanishMirror('es-cl/BOCL-h-2013-90254'),
+}
 const castileLeon2013 = { ...castileLeon, textOf: '2013-09-18', commit: '6df86219e24e83362f9b9657ed9aa9d44237189a' }
 const castileLeon2024 = { ...castileLeon, textOf: '2024-05-14', commit: 'd299470f055eaaca93f8b01f58673b448ec8620e' }
-const catalonia = { act: 'Decreto Legislativo 1/2024 of Catalonia', read: mirror('es-ct/BOE-A-2024-6951') }
+const catalonia = { act: 'Decreto Legislativo 1/2024 of Catalonia', read: spanishMirror('es-ct/BOE-A-2024-6951') }
 const catalonia202403 = { ...catalonia, textOf: '2024-03-14', commit: '10d616d1b08f57ca0e5aeb630ce114f687e9dc7c' }
 const catalonia202411 = { ...catalonia, textOf: '2024-11-28', commit: '8666ea406c963ee22d219cd664fc89ab02b5faf5' }
 const catalonia202503 = { ...catalonia, textOf: '2025-03-26', commit: '1f3ae8cc69872bdf0fad241357db8fd285b6133a' }
 const catalonia202510 = { ...catalonia, textOf: '2025-10-16', commit: '74ca2962c19a790940139c4d33ea040330538e81' }
-const extremadura = { act: 'Decreto Legislativo 1/2018 of Extremadura', read: mirror('es-ex/BOE-A-2018-8159') }
+const extremadura = { act: 'Decreto Legislativo 1/2018 of Extremadura', read: spanishMirror('es-ex/BOE-A-2018-8159') }
 const extremadura2024 = { ...extremadura, textOf: '2024-11-26', commit: '70a11733972dde6182b5a0c0beae1b3ae63d0321' }
 const extremadura202501 = { ...extremadura, textOf: '2025-01-28', commit: 'c9ad789f70544e541b80c54e96cd94b6b6fc883f' }
 const extremadura202504 = { ...extremadura, textOf: '2025-04-07', commit: '15cb2c54357e85c111139ae6fccf8965b57b6ed7' }
-const galicia = { act: 'Decreto Legislativo 1/2011 of Galicia', read: mirror('es-ga/BOE-A-2011-18161') }
+const galicia = { act: 'Decreto Legislativo 1/2011 of Galicia', read: spanishMirror('es-ga/BOE-A-2011-18161') }
 const galicia2023 = { ...galicia, textOf: '2023-12-29', commit: 'befc23a922b3e2b078dc25d41f84ef0cced117b0' }
 const galicia2025 = { ...galicia, textOf: '2025-12-31', commit: 'd1db1182e311916147023170d77046b4118dd6ef' }
 const igic = {
   act: 'Ley 4/2012 of the Canary Islands',
-  read: mirror('es-cn/BOE-A-2012-9282'),
+  read: spanishMirror('es-cn/BOE-A-2012-9282'),
   textOf: '2024-12-30',
   commit: '20094d0131d487175316caa904cfa9406ada339a',
 }
-const murcia = { act: 'Decreto Legislativo 1/2010 of Murcia', read: mirror('es-mc/BOE-A-2011-10542') }
+const murcia = { act: 'Decreto Legislativo 1/2010 of Murcia', read: spanishMirror('es-mc/BOE-A-2011-10542') }
 const murcia2023 = { ...murcia, textOf: '2023-12-29', commit: '84c2c1c5562cf48cde3a08dbc644ebee268b95d0' }
 const murcia2025 = { ...murcia, textOf: '2025-07-24', commit: '5601198afca43d555c132b0849fc3209e7ab1828' }
-const rioja = { act: 'Ley 10/2017 of La Rioja', read: mirror('es-ri/BOE-A-2017-13750') }
+const rioja = { act: 'Ley 10/2017 of La Rioja', read: spanishMirror('es-ri/BOE-A-2017-13750') }
 const rioja2023 = { ...rioja, textOf: '2023-12-30', commit: 'b4bebb2a88b52c3d49eabaefdece6e771707cabb' }
 const rioja2024 = { ...rioja, textOf: '2024-12-30', commit: 'dd09d6c8a2d30106ceb59c188307f38916e8b5b8' }
 const rioja202503 = { ...rioja, textOf: '2025-03-03', commit: 'fa8cdda41739ee73573bd6dfe4b06511eb3fe8e3' }
 const rioja202512 = { ...rioja, textOf: '2025-12-30', commit: 'c2b449430ec5f65393613931eee76cd88d0d2366' }
-const valencia = { act: 'Ley 13/1997 of the Valencian Community', read: mirror('es-vc/BOE-A-1998-8202') }
+const valencia = { act: 'Ley 13/1997 of the Valencian Community', read: spanishMirror('es-vc/BOE-A-1998-8202') }
 const valencia2023 = { ...valencia, textOf: '2023-12-30', commit: '9408b317c5aa116a64f6efcbad7a5a2c347a8819' }
 const valencia2025 = { ...valencia, textOf: '2025-05-31', commit: '873e0d2b787afa4af0c738737c7a533ae968fc18' }
 const valencia2026 = { ...valencia, textOf: '2026-03-06', commit: 'cca1aebe3a5d0ab3702d40ed7b0144e5c454409e' }
 const vat = {
   act: 'Ley 37/1992',
-  read: mirror('es/BOE-A-1992-28740'),
+  read: spanishMirror('es/BOE-A-1992-28740'),
   textOf: '2026-01-26',
   commit: 'e85f49fd0491acfa7e7dd67af52e029bb4acb91c',
 }
 const ipsi = {
   act: 'Ley 8/1991',
-  read: mirror('es/BOE-A-1991-7645'),
+  read: spanishMirror('es/BOE-A-1991-7645'),
   textOf: '2013-07-27',
   commit: 'b47ece7b263db314748a6a168414bc749bc306c2',
 }
 const andalusia = {
   act: 'Ley 5/2021 of Andalusia',
-  read: mirror('es-an/BOE-A-2021-17915'),
+  read: spanishMirror('es-an/BOE-A-2021-17915'),
   textOf: '2025-12-31',
   commit: 'cfb2c0c3a78baf7e0ce439cc1d904bd8bd69a3bd',
 }
-const cantabria = { act: 'Decreto Legislativo 62/2008 of Cantabria', read: mirror('es-cb/BOCT-c-2008-90028') }
+const cantabria = { act: 'Decreto Legislativo 62/2008 of Cantabria', read: spanishMirror('es-cb/BOCT-c-2008-90028') }
 const cantabria2023 = { ...cantabria, textOf: '2023-12-29', commit: 'fd6f9a9e8d3f41a3f5b5905f8e298f7c952806be' }
 const cantabria2024 = { ...cantabria, textOf: '2024-12-30', commit: '34d60bbd0e6bb2957cf5cfdb59f4952fbbe8d5e0' }
 const castileMancha = {
   act: 'Ley 8/2013 of Castilla-La Mancha',
-  read: mirror('es-cm/BOE-A-2014-1368'),
+  read: spanishMirror('es-cm/BOE-A-2014-1368'),
   textOf: '2023-01-31',
   commit: 'ecc5e4e6345ad90cb520fe755982f3e241b9470e',
 }
-const madrid = { act: 'Decreto Legislativo 1/2010 of Madrid', read: mirror('es-md/BOCM-m-2010-90068') }
+const madrid = { act: 'Decreto Legislativo 1/2010 of Madrid', read: spanishMirror('es-md/BOCM-m-2010-90068') }
 const madrid2023 = { ...madrid, textOf: '2023-12-29', commit: '480c8d264b08ebfcf22f61f7891bc0ec1e0437a7' }
 const madrid2024 = { ...madrid, textOf: '2024-11-28', commit: 'fa5134113bacdf52fe237df70bd4ebf0448f3a78' }
 const madrid2025 = { ...madrid, textOf: '2025-12-29', commit: '174a0e7cf5117449e0e7b1c9ecc45c726789627e' }
 const navarre = {
   act: 'Decreto Foral Legislativo 129/1999 of Navarre',
-  read: mirror('es-nc/BON-n-1999-90001'),
+  read: spanishMirror('es-nc/BON-n-1999-90001'),
   textOf: '2025-12-31',
   commit: '49a55dd5bd4a20dbeab9b4b0d6fedd1eaafaf229',
 }
 const notaries = {
   act: 'Real Decreto 1426/1989',
-  read: mirror('es/BOE-A-1989-28111'),
+  read: spanishMirror('es/BOE-A-1989-28111'),
   textOf: '2011-11-17',
   commit: '0d3d929a03e6fee8318423f8ec755cff07a0fdf3',
 }
 const registrars = {
   act: 'Real Decreto 1427/1989',
-  read: mirror('es/BOE-A-1989-28112'),
+  read: spanishMirror('es/BOE-A-1989-28112'),
   textOf: '2011-11-17',
   commit: 'ce91f92c5aa8a610fb803eac0650e0adfdb2ba29',
 }
 const cut = {
   act: 'Real Decreto-ley 8/2010',
-  read: mirror('es/BOE-A-2010-8228'),
+  read: spanishMirror('es/BOE-A-2010-8228'),
   textOf: '2017-06-28',
   commit: '580c97a340cc162dd6674734f3abab4b952e02ab',
 }
 const transferTax = {
   act: 'Real Decreto Legislativo 1/1993',
-  read: mirror('es/BOE-A-1993-25359'),
+  read: spanishMirror('es/BOE-A-1993-25359'),
   textOf: '2026-03-19',
   commit: '0997694bc7966dd874409790081a99b0571632b0',
 }
-/** The table of art. 10.a stands in this mirror alone. */
+/** Only this mirror has the table of art. 10.a. */
 const balearicsTable = {
   act: 'Decreto Legislativo 1/2014 of the Balearic Islands',
   read: 'github.com/legalize-dev/legalize-es es-ib/BOE-A-2014-6925.md',
   textOf: '2024-12-13',
   commit: '170bbf311dfc4c0c282bcfa21227cab5f1826e71',
 }
-/** Scales that stand in these mirrors alone: they keep what the gazette prints as a table. */
+/** Scales found only in these mirrors, which keep the tables printed by the gazette. */
 const tables = 'github.com/leyabierta/leyes'
 const laterTables = 'github.com/dsuarezv/legalize-es'
 const aragonTable = {
@@ -149,16 +158,16 @@ const extremaduraTable = {
   commit: 'b2c8affd00ef5e46fea5bb7e2de4203626b6fba7',
 }
 
-/** The acts of the communities together, each by the article that is named. */
+/** Acts of the communities together, each cited by its article. */
 const communities = {
   act: 'laws of the communities on ceded taxes',
-  read: mirror('es-*/*'),
+  read: spanishMirror('es-*/*'),
   textOf: '2026-04-25',
   commit: '0aa37529832f852bf3465a489868a67e129eda3d',
 }
 
-/** Where the statutory versions of Spain were read. */
-export const evidence: readonly Evidence[] = [
+/** Sources of the statutory versions of Spain. */
+export const spanishSourceTexts: readonly LawSourceText[] = [
   {
     id: 'es.itp.aragonScale',
     days: ['2016-01-01'],

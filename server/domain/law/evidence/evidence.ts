@@ -1,21 +1,21 @@
 /** The text in which statutory versions of a parameter were read. */
-export interface Evidence {
+export interface LawSourceText {
   /** Id of the parameter. */
   readonly id: string
-  /** First days of the versions that this text proves. */
+  /** First days of the versions proved by this text. */
   readonly days: readonly string[]
-  /** The act by its name and date. */
+  /** Name and date of the act. */
   readonly act: string
   readonly article: string
   /**
-   * Day of the text: of the act as published, or of the state in which the collection keeps it; of a copy that bears no
-   * day, the day since which its figure has stood.
+   * Day of the text: of the act as published, or of the state in which the collection keeps it; of an undated copy, the
+   * day since which its figure applies.
    */
   readonly textOf: string
-  /** Where it was read: repository and path of a mirror, or the address of a page. */
+  /** Place of the text: repository and path of a mirror, or the address of a page. */
   readonly read: string
   /** Commit of the mirror. */
   readonly commit?: string
-  /** What the text says, with its figures, in our words. */
+  /** Content of the text, with its figures, in our words. */
   readonly says: string
 }

@@ -1,12 +1,12 @@
-import type { Evidence } from './evidence.ts'
+import type { LawSourceText } from './evidence.ts'
 
 const act = 'Code général des impôts'
 
-/** One file an article, with its history up to the spring of 2016. */
+/** Mirror with one file per article and its history up to the spring of 2016. */
 const mirror = 'github.com/etalab/codes-juridiques-francais codes-en-vigueur/code-general-des-impots-cgi/livre-premier'
 const commit = '2afcea3fd50ae46516fc6fafc7b5fe690c58c1bf'
 
-/** What is in no code, one file an article, up to the spring of 2016. */
+/** Acts outside the codes, one file per article, up to the spring of 2016. */
 const uncodified = 'github.com/etalab/lois-non-codifiees-et-reglements-francais'
 
 const days = ['2014-06-01']
@@ -15,7 +15,7 @@ const registration = `${mirror}/premiere-partie/titre-iv/chapitre-premier`
 const local = `${mirror}/deuxieme-partie`
 const vat = `${mirror}/premiere-partie/titre-ii/chapitre-premier`
 
-const duties: readonly Evidence[] = [
+const duties: readonly LawSourceText[] = [
   {
     id: 'fr.transfer.municipalRate',
     days,
@@ -136,7 +136,7 @@ const duties: readonly Evidence[] = [
   },
 ]
 
-const rates: readonly Evidence[] = [
+const rates: readonly LawSourceText[] = [
   {
     id: 'fr.vat.standardRate',
     days,
@@ -201,7 +201,7 @@ const table1978 = {
   commit: '1e7daae8d0405fcaf78df2b5c84627724ce2adca',
 }
 
-/** What a sale had before the cap of art. R. 444-9. */
+/** Law of a sale before the cap of art. R. 444-9. */
 const uncapped = {
   days,
   ...table1978,
@@ -209,7 +209,7 @@ const uncapped = {
   says: 'A sale by agreement has the first series whole, whatever its price; nothing in the tableau caps it.',
 }
 
-const notaryOf1978: readonly Evidence[] = [
+const notaryOf1978: readonly LawSourceText[] = [
   { id: 'fr.notary.feesCapRate', ...uncapped },
   { id: 'fr.notary.feesCapFloor', ...uncapped },
   {
@@ -247,7 +247,7 @@ const notaryOf1978: readonly Evidence[] = [
   },
 ]
 
-const notary: readonly Evidence[] = [
+const notary: readonly LawSourceText[] = [
   {
     id: 'fr.notary.saleTariff',
     days: ['2021-01-01'],
@@ -313,5 +313,5 @@ const notary: readonly Evidence[] = [
   },
 ]
 
-/** The texts in which French figures were read. */
-export const evidence: readonly Evidence[] = [...duties, ...rates, ...notaryOf1978, ...notary]
+/** Sources of the French figures. */
+export const frenchSourceTexts: readonly LawSourceText[] = [...duties, ...rates, ...notaryOf1978, ...notary]

@@ -1,7 +1,7 @@
-import type { Evidence } from './evidence.ts'
+import type { LawSourceText } from './evidence.ts'
 
 const mirror = 'github.com/legalize-dev/legalize-it'
-/** Address of an article as the official gazette printed it. */
+/** Address of an article as printed by the official gazette. */
 const gazette = (article: number, act: string, day: string, group: number): string =>
   `www.gazzettaufficiale.it/atto/serie_generale/caricaArticolo?art.progressivo=0&art.idArticolo=${article}&art.versione=1&art.codiceRedazionale=${act}&art.dataPubblicazioneGazzetta=${day}&art.idGruppo=${group}&art.idSottoArticolo1=10&art.idSottoArticolo=1&art.flagTipoArticolo=0`
 
@@ -16,8 +16,8 @@ const decree2013 = {
   read: gazette(26, '13G00147', '2013-09-12', 3),
 }
 
-/** Where the statutory versions of Italy were read. */
-export const evidence: readonly Evidence[] = [
+/** Sources of the statutory versions of Italy. */
+export const italianSourceTexts: readonly LawSourceText[] = [
   {
     id: 'it.register.rates',
     days: ['2014-01-01'],

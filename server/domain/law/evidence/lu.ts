@@ -1,18 +1,18 @@
-import type { Evidence } from './evidence.ts'
+import type { LawSourceText } from './evidence.ts'
 
 const mirror = 'github.com/legalize-dev/legalize-lu'
 const commit = 'de30f90ce3183698d0e4689cffcc64a0983b9742'
 
 type Row = readonly [id: string, days: readonly string[], article: string, says: string]
 
-/** An act of the Mémorial, by its name and the file of the mirror, which is named after kind, day and number. */
+/** Act of the Mémorial: its name and the file of the mirror, which is named after kind, day and number. */
 interface Act {
   readonly name: string
   readonly file: string
 }
 
-/** What one act of the Mémorial says of several parameters. */
-const inAct = ({ name, file }: Act, ...rows: readonly Row[]): Evidence[] => {
+/** Rows of one act of the Mémorial on several parameters. */
+const inAct = ({ name, file }: Act, ...rows: readonly Row[]): LawSourceText[] => {
   const [, year, month, day] = file.split('-')
   return rows.map(([id, days, article, says]) => ({
     id: `lu.${id}`,
@@ -81,8 +81,8 @@ const acts = {
   },
 } as const
 
-/** A table of coefficients that an act prints. */
-const coefficientsIn = (act: Act, day: string, article: string): Evidence[] =>
+/** Row of a table of coefficients printed by an act. */
+const coefficientsIn = (act: Act, day: string, article: string): LawSourceText[] =>
   inAct(act, [
     'capitalGain.coefficients',
     [day],
@@ -93,7 +93,7 @@ const coefficientsIn = (act: Act, day: string, article: string): Evidence[] =>
 const first = '2015-01-01'
 const window = ['2025-07-01', '2025-10-01'] as const
 
-const duties: readonly Evidence[] = [
+const duties: readonly LawSourceText[] = [
   ...inAct(
     acts.resale1935,
     [
@@ -284,7 +284,7 @@ const duties: readonly Evidence[] = [
   },
 ]
 
-const notary: readonly Evidence[] = inAct(
+const notary: readonly LawSourceText[] = inAct(
   acts.tariff1971,
   [
     'notary.saleTariffOf1971',
@@ -300,7 +300,7 @@ const notary: readonly Evidence[] = inAct(
   ],
 )
 
-const vat: readonly Evidence[] = [
+const vat: readonly LawSourceText[] = [
   ...inAct(acts.budget2015, [
     'vat.standardRate',
     [first, '2024-01-01'],
@@ -321,7 +321,7 @@ const vat: readonly Evidence[] = [
   ]),
 ]
 
-const gain: readonly Evidence[] = [
+const gain: readonly LawSourceText[] = [
   ...inAct(acts.tax1990, [
     'capitalGain.nonResidentRateMin',
     [first],
@@ -425,7 +425,7 @@ const gain: readonly Evidence[] = [
   ...coefficientsIn(acts.budget2026, '2026-01-01', 'art. 3'),
 ]
 
-const incomeTax: readonly Evidence[] = [
+const incomeTax: readonly LawSourceText[] = [
   ...inAct(
     acts.reform2017,
     [
@@ -498,7 +498,7 @@ const incomeTax: readonly Evidence[] = [
 
 const from2023 = '2023-08-24'
 
-const aids: readonly Evidence[] = [
+const aids: readonly LawSourceText[] = [
   ...inAct(acts.aids1979, [
     'aids.stateGuaranteeShare',
     [first],
@@ -620,5 +620,12 @@ const aids: readonly Evidence[] = [
   },
 ]
 
-/** Where the figures of Luxembourg were read. */
-export const evidence: readonly Evidence[] = [...duties, ...notary, ...vat, ...gain, ...incomeTax, ...aids]
+/** Sources of the figures of Luxembourg. */
+export const luxembourgSourceTexts: readonly LawSourceText[] = [
+  ...duties,
+  ...notary,
+  ...vat,
+  ...gain,
+  ...incomeTax,
+  ...aids,
+]

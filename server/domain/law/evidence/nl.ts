@@ -1,14 +1,14 @@
-import type { Evidence } from './evidence.ts'
+import type { LawSourceText } from './evidence.ts'
 
 const wbr = { act: 'Wet op belastingen van rechtsverkeer' }
 const ob = { act: 'Wet op de omzetbelasting 1968', id: 'nl.vat.standardRate', article: 'art. 9(1)' }
 
-/** Acts as wetten.overheid.nl printed them, in a mirror of 2012 to 2015. */
+/** Acts as printed by wetten.overheid.nl, in a mirror of 2012 to 2015. */
 const laws = 'github.com/statengeneraal/laws-markdown wet/wet/op'
 const lawsOnRechtsverkeer = `${laws}/belastingen/van/rechtsverkeer/BWBR0002740/README.md`
 const lawsOnOmzetbelasting = `${laws}/de/omzetbelasting/1968/BWBR0002629/README.md`
 
-/** The act as wetten.overheid.nl has it from a day on, in the corpus of the ministry of the interior. */
+/** The act from a day on, as on wetten.overheid.nl, in the corpus of the ministry of the interior. */
 const rechtsverkeerFrom = (day: string, commit: string) => ({
   ...wbr,
   textOf: day,
@@ -20,8 +20,8 @@ const text2021 = rechtsverkeerFrom('2021-01-01', 'fc26a88f923a87b8f5aee2665f4ff1
 const text2026 = rechtsverkeerFrom('2026-01-01', corpusCommit)
 const limit = { id: 'nl.transferTax.starterExemption', article: 'art. 15(1)(p), 4°' }
 
-/** Where the statutory figures of the Netherlands were read. */
-export const evidence: readonly Evidence[] = [
+/** Sources of the statutory figures of the Netherlands. */
+export const dutchSourceTexts: readonly LawSourceText[] = [
   {
     ...wbr,
     id: 'nl.transferTax.rates',

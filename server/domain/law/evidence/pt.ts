@@ -1,4 +1,4 @@
-import type { Evidence } from './evidence.ts'
+import type { LawSourceText } from './evidence.ts'
 
 const mirror = 'github.com/legalize-dev/legalize-pt'
 
@@ -35,8 +35,8 @@ const islands = {
 }
 const taxAuthority = 'info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios'
 
-/** Where the statutory versions of Portugal were read. */
-export const evidence: readonly Evidence[] = [
+/** Sources of the statutory versions of Portugal. */
+export const portugueseSourceTexts: readonly LawSourceText[] = [
   {
     id: 'pt.imt.mainlandOwnHome',
     days: ['2024-01-01'],

@@ -1,6 +1,6 @@
-import type { Evidence } from './evidence.ts'
+import type { LawSourceText } from './evidence.ts'
 
-const mirror = (path: string): string => `github.com/legalize-dev/legalize-uk ${path}.md`
+const britishMirror = (path: string): string => `github.com/legalize-dev/legalize-uk ${path}.md`
 const site = 'www.legislation.gov.uk'
 
 const relief2023 = {
@@ -13,13 +13,13 @@ const finance2025 = { act: 'Finance Act 2025', textOf: '2025-03-20', read: `${si
 const vat = {
   act: 'Value Added Tax Act 1994',
   textOf: '2024-11-04',
-  read: mirror('uk/ukpga-1994-23'),
+  read: britishMirror('uk/ukpga-1994-23'),
   commit: '2abbf1ec4aec96192083b73d5b1e01b282e5db05',
 }
 const fees2013 = {
   act: 'Land Registration Fee Order 2013',
   textOf: '2022-01-31',
-  read: mirror('uk/uksi-2013-3174'),
+  read: britishMirror('uk/uksi-2013-3174'),
   commit: '1c342ef9bb3166b5e09154658adccd7fe920d4ae',
 }
 const fees2021 = {
@@ -30,80 +30,80 @@ const fees2021 = {
 const fees2024 = {
   act: 'Land Registration Fee Order 2024',
   textOf: '2024-09-09',
-  read: mirror('uk/uksi-2024-931'),
+  read: britishMirror('uk/uksi-2024-931'),
   commit: '3def5c14ffc45eb8267fb96db174bb8fba13d06e',
 }
 const scottishFees = {
   act: 'Registers of Scotland (Fees) Amendment Order 2021',
   textOf: '2021-03-11',
-  read: mirror('uk-sct/ssi-2021-139'),
+  read: britishMirror('uk-sct/ssi-2021-139'),
   commit: 'cb5041f3c2b7734f5744c09f82d60d93b795ff02',
 }
 const northernIrishFees = {
   act: 'Land Registry (Fees) Order (Northern Ireland) 2014',
   textOf: '2014-05-16',
-  read: mirror('uk-nir/nisr-2014-139'),
+  read: britishMirror('uk-nir/nisr-2014-139'),
   commit: 'eca40397a092391abcbf474c1b3e449d8586d96a',
 }
 const scottishBands = {
   act: 'Land and Buildings Transaction Tax (Tax Rates and Tax Bands) (Scotland) Order 2015',
   textOf: '2019-01-25',
-  read: mirror('uk-sct/ssi-2015-126'),
+  read: britishMirror('uk-sct/ssi-2015-126'),
   commit: '06999a2395a65a1ddb8cd1054c90733bdcfbafe4',
 }
 const scottishFirst = {
   act: 'Land and Buildings Transaction Tax (First-Time Buyer Relief) (Scotland) Order 2018',
   textOf: '2018-06-28',
-  read: mirror('uk-sct/ssi-2018-221'),
+  read: britishMirror('uk-sct/ssi-2018-221'),
   commit: 'c890100b97f638e0e4bfe5dfc1b321cd99ba805e',
 }
 const supplement2016 = {
   act: 'Land and Buildings Transaction Tax (Amendment) (Scotland) Act 2016',
   textOf: '2016-03-24',
-  read: mirror('uk-sct/asp-2016-11'),
+  read: britishMirror('uk-sct/asp-2016-11'),
   commit: '578f9d19a8137db5f9ab4f5b311f016e44bac5d0',
 }
 const supplement2018 = {
   act: 'SSI 2018/372',
   textOf: '2018-12-12',
-  read: mirror('uk-sct/ssi-2018-372'),
+  read: britishMirror('uk-sct/ssi-2018-372'),
   commit: '5a6d51e27dfa862c4b98a0b70e221908cd2c38fa',
 }
 const supplement2022 = {
   act: 'SSI 2022/375',
   textOf: '2022-12-15',
-  read: mirror('uk-sct/ssi-2022-375'),
+  read: britishMirror('uk-sct/ssi-2022-375'),
   commit: 'cd1350971f010b593694f2e89fc00aace7cf4c34',
 }
 const supplement2024 = {
   act: 'SSI 2024/367',
   textOf: '2024-12-04',
-  read: mirror('uk-sct/ssi-2024-367'),
+  read: britishMirror('uk-sct/ssi-2024-367'),
   commit: '8788b12ebbd90c2b6ce2f0ed71eb9d2919cb0f6b',
 }
 const welsh2018 = { act: 'WSI 2018/128', textOf: '2018-01-31', read: `${site}/wsi/2018/128/schedule/made` }
 const welsh2020 = {
   act: 'WSI 2020/1618',
   textOf: '2020-12-21',
-  read: mirror('uk-wls/wsi-2020-1618'),
+  read: britishMirror('uk-wls/wsi-2020-1618'),
   commit: '187132ba808b71f15f44c174554ab3619d099037',
 }
 const welsh2022 = {
   act: 'WSI 2022/1027',
   textOf: '2022-10-06',
-  read: mirror('uk-wls/wsi-2022-1027'),
+  read: britishMirror('uk-wls/wsi-2022-1027'),
   commit: 'c2d3ec47004b4be9158266a6780c31e05e4fa8f2',
 }
 const welsh2024 = {
   act: 'WSI 2024/1311',
   textOf: '2024-12-10',
-  read: mirror('uk-wls/wsi-2024-1311'),
+  read: britishMirror('uk-wls/wsi-2024-1311'),
   commit: '16a342e73db8a1c1f837da685b09e066b955c05a',
 }
 
-type Text = Pick<Evidence, 'act' | 'textOf' | 'read' | 'commit'>
+type Text = Pick<LawSourceText, 'act' | 'textOf' | 'read' | 'commit'>
 
-const row = (id: string, day: string, text: Text, article: string, says: string): Evidence => ({
+const britishRow = (id: string, day: string, text: Text, article: string, says: string): LawSourceText => ({
   id: `uk.${id}`,
   days: [day],
   ...text,
@@ -111,58 +111,58 @@ const row = (id: string, day: string, text: Text, article: string, says: string)
   says,
 })
 
-/** Where the statutory versions of the United Kingdom were read. */
-export const evidence: readonly Evidence[] = [
-  row(
+/** Sources of the statutory versions of the United Kingdom. */
+export const britishSourceTexts: readonly LawSourceText[] = [
+  britishRow(
     'sdlt.bands',
     '2022-09-23',
     relief2023,
     's. 1(1) and (2)',
     '0 to 250 000, 5 % to 925 000, 10 % to 1.5 million, 12 % above, until 31 March 2025.',
   ),
-  row(
+  britishRow(
     'sdlt.bands',
     '2025-04-01',
     finance2003,
     's. 55(1B), Table A',
     '0 to 125 000, 2 % to 250 000, 5 % to 925 000, 10 % to 1.5 million, 12 % above.',
   ),
-  row(
+  britishRow(
     'sdlt.firstTimeBands',
     '2022-09-23',
     relief2023,
     's. 1(5)',
     'First homes: 0 to 425 000 and 5 % to 625 000, until 31 March 2025.',
   ),
-  row(
+  britishRow(
     'sdlt.firstTimeBands',
     '2025-04-01',
     { ...finance2003, read: `${site}/ukpga/2003/14/schedule/6ZA` },
     'Sch. 6ZA, para. 4',
     'First homes: 0 to 300 000 and 5 % to 500 000.',
   ),
-  row(
+  britishRow(
     'sdlt.additionalDwellingRate',
     '2016-04-01',
     relief2023,
     's. 1(3)',
     'In Sch. 4ZA the rates are 3, 8, 13 and 15 %, three points above those of s. 55.',
   ),
-  row(
+  britishRow(
     'sdlt.additionalDwellingRate',
     '2024-10-31',
     finance2025,
     's. 50(2) to (5)',
     'The rates become 5, 10, 15 and 17 % from 31 October 2024, except for earlier contracts that are not changed after it.',
   ),
-  row(
+  britishRow(
     'sdlt.additionalDwellingFrom',
     '2016-04-01',
     { act: 'Finance Act 2003', textOf: '2016-09-15', read: `${site}/ukpga/2003/14/schedule/4ZA/paragraph/5` },
     'Sch. 4ZA, paras 3(2) and 5(2)',
     'Several dwellings: those whose consideration is 40 000 or more. One: the same by para. 3(2), as gov.uk prints it in SDLTM09770.',
   ),
-  row(
+  britishRow(
     'sdlt.nonResidentRate',
     '2021-04-01',
     { act: 'Finance Act 2003', textOf: '2021-06-10', read: `${site}/ukpga/2003/14/section/75ZA` },
@@ -170,7 +170,7 @@ export const evidence: readonly Evidence[] = [
     '2 % is added to each rate of s. 55 and of Schedules 4ZA, 4A, 5 and 6ZA.',
   ),
   ...['2016-04-01', '2024-10-31'].map(day =>
-    row(
+    britishRow(
       'sdlt.companyRate',
       day,
       { ...finance2025, read: `${site}/ukpga/2025/8/section/53` },
@@ -178,141 +178,141 @@ export const evidence: readonly Evidence[] = [
       'For 15 % is put 17 % from 31 October 2024, except for earlier contracts.',
     ),
   ),
-  row(
+  britishRow(
     'sdlt.companyAbove',
     '2016-04-01',
     { act: 'Finance Act 2014', textOf: '2014-07-17', read: `${site}/ukpga/2014/26/section/111/data.html` },
     's. 111(2), amending the Finance Act 2003, Sch. 4A, para. 1(2)',
     'Puts 500 000 for 2 000 000, from 20 March 2014; the paragraph counts an interest for which more than that is paid.',
   ),
-  row('vat.standardRate', '2021-04-01', vat, 's. 2(1)', 'The standard rate is 20 %.'),
-  row(
+  britishRow('vat.standardRate', '2021-04-01', vat, 's. 2(1)', 'The standard rate is 20 %.'),
+  britishRow(
     'registry.scale',
     '2021-04-01',
     fees2013,
     'Scale 1, art. 3(5)',
     'To 80 000: 40; 100: 80; 200: 190; 500: 270; 1 million: 540; above 910; half for a whole title sent electronically; pence are left out.',
   ),
-  row(
+  britishRow(
     'registry.scale',
     '2022-01-31',
     fees2021,
     'Scale 1; HM Land Registry, fees review 2021 to 2022',
     'Portal 20, 40, 100, 150, 295, 500; post 45, 95, 230, 330, 655, 1 105, by the same limits as before.',
   ),
-  row(
+  britishRow(
     'registry.scale',
     '2024-12-09',
     fees2024,
     'Sch. 1, Scale 1',
     'The fees of 2021 stand; by electronic means 20 to 500, else 45 to 1 105; pence are left out. The order of 2021 goes on 9 December 2024.',
   ),
-  row(
+  britishRow(
     'registry.northernIrishScale',
     '2021-04-01',
     northernIrishFees,
     'Sch. 1 para. 1',
     'Lodged electronically 80 to 20 000, 120 to 80, 160 to 100, 220 to 150, 310 to 200, 355 to 250 thousand, then 445; on paper 100 to 535.',
   ),
-  row(
+  britishRow(
     'registry.northernIrishMortgage',
     '2021-04-01',
     northernIrishFees,
     'Sch. 1 para. 5(e)',
     'An application to register a charge costs 110, lodged electronically 90.',
   ),
-  row(
+  britishRow(
     'registry.scotland',
     '2021-04-01',
     scottishFees,
     'art. 2(11)',
     '80 to 50 000, 140, 260, 400, 530, 660, 800, 930 to 1 million, 1 100, 3 300, 5 500, then 8 250.',
   ),
-  row(
+  britishRow(
     'registry.scottishSecurity',
     '2021-04-01',
     scottishFees,
     'art. 2(5)',
     'A heritable security costs 80, digitally 60.',
   ),
-  row(
+  britishRow(
     'lbtt.bands',
     '2021-04-01',
     scottishBands,
     'Sch., Table A',
     '0 to 145 000, 2 % to 250 000, 5 % to 325 000, 10 % to 750 000, 12 % above.',
   ),
-  row(
+  britishRow(
     'lbtt.firstTimeBands',
     '2021-04-01',
     scottishFirst,
     'arts 5 and 6, Sch. 4A, para. 3',
     'Nothing on the first 175 000 of a first home, for contracts from 9 February 2018.',
   ),
-  row(
+  britishRow(
     'lbtt.additionalDwellingSupplement',
     '2016-01-28',
     supplement2016,
     's. 1(3), Sch. 2A, para. 4',
     '3 % of the consideration from 40 000 on, for contracts of 28 January 2016 or later.',
   ),
-  row(
+  britishRow(
     'lbtt.additionalDwellingSupplement',
     '2018-12-12',
     supplement2018,
     'arts 1, 3 and 4',
     '4 % from 25 January 2019, not for contracts entered into before 12 December 2018.',
   ),
-  row(
+  britishRow(
     'lbtt.additionalDwellingSupplement',
     '2022-12-16',
     supplement2022,
     'arts 1 to 3',
     '6 %, not for contracts entered into before 16 December 2022.',
   ),
-  row(
+  britishRow(
     'lbtt.additionalDwellingSupplement',
     '2024-12-05',
     supplement2024,
     'arts 1 to 3, amending Sch. 2A',
     '8 %, not for contracts entered into on or before 4 December 2024.',
   ),
-  row(
+  britishRow(
     'ltt.bands',
     '2021-07-01',
     welsh2018,
     'Sch., Table 1',
     '0 to 180 000, 3.5 % to 250 000, 5 % to 400 000, 7.5 % to 750 000, 10 % to 1.5 million, 12 % above.',
   ),
-  row(
+  britishRow(
     'ltt.bands',
     '2022-10-10',
     welsh2022,
     'reg. 7',
     '0 to 225 000, 6 % to 400 000, 7.5 % to 750 000, 10 % to 1.5 million, 12 % above.',
   ),
-  row(
+  britishRow(
     'ltt.formerBandsBefore',
     '2021-07-01',
     welsh2018,
     'regs 1 to 3',
     'The bands of these regulations, without a choice of earlier ones.',
   ),
-  row(
+  britishRow(
     'ltt.formerBandsBefore',
     '2022-10-10',
     welsh2022,
     'regs 3 to 6',
     'Buyers with a contract of before 10 October 2022 may elect the old bands, not after a variation, assignment, option or sub-sale.',
   ),
-  row(
+  britishRow(
     'ltt.higherBands',
     '2020-12-22',
     welsh2020,
     'regs 3 to 6',
     '4, 7.5, 9, 11.5, 14 and 16 % by the limits 180, 250, 400, 750 and 1 500 thousand.',
   ),
-  row(
+  britishRow(
     'ltt.higherBands',
     '2024-12-11',
     welsh2024,

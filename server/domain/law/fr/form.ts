@@ -1,16 +1,16 @@
 import { tables } from '#languages/derived/law/fr'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
-import { regions } from './regions.ts'
+import { frenchNotCovered } from './not-covered.ts'
+import { frenchRegions } from './regions.ts'
 
-const words = labels(tables)
+const words = buildLabels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const isNew = { field: 'newBuild', equals: true }
 
-/** The questions of the form: those whose answers change a figure in France. */
+/** Questions of the form: those whose answers change a figure in France. */
 const profile: Question[] = [
   {
     field: 'region',
@@ -26,7 +26,7 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'exclVat',
-    options: ask.choices(words.options.newBuildDutyBase, 'exclVat', 'inclVat'),
+    options: ask.questionOptions(words.options.newBuildDutyBase, 'exclVat', 'inclVat'),
     when: isNew,
     label: words.questions.newBuildDutyBase,
   },
@@ -73,7 +73,7 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'guarantee',
-    options: ask.choices(words.options.security, 'guarantee', 'lenderLien', 'mortgage'),
+    options: ask.questionOptions(words.options.security, 'guarantee', 'lenderLien', 'mortgage'),
     label: words.questions.security,
   },
   {
@@ -89,8 +89,8 @@ const profile: Question[] = [
   ask.brokerFee,
 ]
 
-/** What a form and a calculator need to know of France. */
-export const form: CountryMetadata = {
+/** Metadata of France for forms and calculators. */
+export const frenchForm: CountryMetadata = {
   code: 'FR',
   iso2: 'FR',
   iso3: 'FRA',
@@ -100,7 +100,7 @@ export const form: CountryMetadata = {
   serviceVatRate: 0.2,
   regionKind: 'department',
   regionRequired: true,
-  regions,
+  regions: frenchRegions,
   rentRules: [
     {
       key: 'unfurnishedRent',
@@ -127,5 +127,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
-  notCovered,
+  notCovered: frenchNotCovered,
 }

@@ -1,10 +1,17 @@
 import type { Country } from '../country.ts'
-import { acquisition } from './acquisition.ts'
-import { form } from './form.ts'
-import { lines } from './lines.ts'
-import { loans } from './loans.ts'
+import { frenchPurchase } from './acquisition.ts'
+import { frenchForm } from './form.ts'
+import { frenchLines } from './lines.ts'
+import { frenchLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
-import { brokenRules } from './rules.ts'
+import { checkFrenchRules } from './rules.ts'
 
 /** France as an entry of the registry of countries. */
-export const FR: Country<'FR'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }
+export const FR: Country<'FR'> = {
+  coverage,
+  lines: frenchLines,
+  brokenRules: checkFrenchRules,
+  purchase: frenchPurchase,
+  form: frenchForm,
+  loans: frenchLoans,
+}

@@ -9,8 +9,8 @@ const ofLoan = { category: 'mortgage', nature: 'regulatedTariff', dueTo: 'notary
 const onSecured = { category: 'mortgage', nature: 'tax', dueTo: 'state' } as const
 const levy = { localLabel: "frais d'assiette et de recouvrement" } as const
 
-/** The lines of a French purchase. */
-export const lines: LineKinds<CountryLineKey<'FR'>> = {
+/** Lines of a French purchase. */
+export const frenchLines: LineKinds<CountryLineKey<'FR'>> = {
   departmentalTransferTax: {
     ...duty,
     dueTo: 'region',

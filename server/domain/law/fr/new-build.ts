@@ -1,32 +1,32 @@
 import { atRate } from '../../core/charge.ts'
-import { line } from '../../core/entries.ts'
+import { lineEntry } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
 import { noEffect, orDefault, priceVat } from '../purchase/entries.ts'
 import { newBuildLevyRate, newBuildRate } from './parameters/duties.ts'
 import { buildingVat, hasReducedVat } from './places.ts'
-import { duty, tax } from './tax.ts'
+import { proportionalDuty, taxInWholeEuros } from './tax.ts'
 
 type Input = FeesInput<'FR'>
 
-/** Duties or VAT on a sale, with what other lines are levied on. */
+/** Duties or VAT on a sale, with the bases of other lines. */
 export interface Taxed extends Purchase<'FR'> {
   /** Base of the duty and of the land-registry contribution. */
   base: number
-  /** What is paid with VAT, the base of the notary. */
+  /** Amount paid with VAT, the base of the notary. */
   priceWithVat: number
-  /** The part of it for the dwelling alone, a tenth of which caps what the notary takes. */
+  /** Part of it for the dwelling alone, a tenth of which caps the fees of the notary. */
   dwelling: number
 }
 
-/** The notice that the reduced rate is for homes of their owners alone (art. 278 sexies). */
+/** Notice that the reduced rate is for owner-occupied homes only (art. 278 sexies). */
 const vainReducedVat = (input: Input): PurchaseEntry<'FR'>[] =>
   input.reducedVat && !hasReducedVat(input)
     ? [noEffect('reducedVat', 'The reduced rate is for the main residence of the buyer.')]
     : []
 
 /** A sale that bears VAT: a small duty, and VAT inside the price or on top of it. */
-export const newBuild = (law: Law, input: Input): Taxed => {
+export const frenchNewBuild = (law: Law, input: Input): Taxed => {
   const { price, movables = 0 } = input
   const convention = 'New builds are offered with VAT inside the price.'
   const doubt = 'The duty is laid on the price without VAT; most calculators take the full price.'
@@ -36,14 +36,14 @@ export const newBuild = (law: Law, input: Input): Taxed => {
   const withVat = (amount: number): number => (includesVat.value ? amount : amount * (1 + rate.value))
   const taxed = withVat(price - movables)
   const base = dutyBase.value === 'inclVat' ? taxed : taxed / (1 + rate.value)
-  const ofSale = line('newBuildDuty', duty(law, base, law(newBuildRate)))
+  const ofSale = lineEntry('newBuildDuty', proportionalDuty(law, base, law(newBuildRate)))
   return {
     entries: [
       ...includesVat.assumptions,
       ...dutyBase.assumptions,
       ...vainReducedVat(input),
       ofSale,
-      line('newBuildDutyLevy', tax(atRate(ofSale.amount, law(newBuildLevyRate)))),
+      lineEntry('newBuildDutyLevy', taxInWholeEuros(atRate(ofSale.amount, law(newBuildLevyRate)))),
       priceVat(price, includesVat.value, rate),
     ],
     more: { priceIncludesVat: includesVat.value },

@@ -1,7 +1,7 @@
 import { notCoveredIn } from '../purchase/not-covered.ts'
 
-/** What the costs of a purchase in France leave out, and the tax on a sale, which is not calculated. */
-export const notCovered = notCoveredIn({
+/** Cases that the costs of a purchase in France leave out, and the tax on a sale, which is not calculated. */
+export const frenchNotCovered = notCoveredIn({
   purchase: {
     usufruct: 'CGI art. 669',
     coOwners: 'CGI arts 746, 748, 750',

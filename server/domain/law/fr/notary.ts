@@ -1,34 +1,34 @@
 import { bySlices } from '../../core/brackets.ts'
-import { atRate, charge, fixed, onSlices } from '../../core/charge.ts'
-import { amountOf, line, notice } from '../../core/entries.ts'
-import { sum, toCents } from '../../core/money.ts'
+import { atFixedAmount, atRate, charge, onSlices } from '../../core/charge.ts'
+import { lineEntry, noticeEntry, sumOfLines } from '../../core/entries.ts'
+import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { marketLine } from '../purchase/entries.ts'
-import { possibleFirstSale, tariffOf } from './first-sale.ts'
+import { possibleFirstSale, saleTariffFor } from './first-sale.ts'
 import { disbursements, formalities } from './parameters/market.ts'
 import { feesCapFloor, feesCapRate, rebateMost } from './parameters/notary.ts'
-import { feeOfPlace, serviceVat } from './places.ts'
+import { feeWithIncrease, serviceVat } from './places.ts'
 
 type Input = FeesInput<'FR'>
 
-/** The most that fee and formalities of a sale may reach together, in EUR before VAT; infinite while there is no cap. */
+/** Cap on fee and formalities of a sale together, in EUR before VAT; infinite where there is no cap. */
 interface Cap {
   amount: number
   by: readonly Provision[]
 }
 
-/** The cap is a part of the value of the dwelling alone (R. 444-9, A. 444-175): movables raise the fee, and not the cap. */
+/** Cap as a part of the value of the dwelling alone (R. 444-9, A. 444-175): movables raise the fee but not the cap. */
 const capOf = (law: Law, dwelling: number): Cap => {
   const [rate, floor] = [law(feesCapRate), law(feesCapFloor)]
   if (rate.value === 0) return { amount: Number.POSITIVE_INFINITY, by: [] }
   return { amount: toCents(Math.max(dwelling * rate.value, floor.value)), by: [rate, floor] }
 }
 
-/** The fee of the tariff, less the rebate on the part of the price above its limit. */
+/** Fee of the tariff, less the rebate on the part of the price above its limit. */
 const tariffFee = (law: Law, price: number, input: Input) => {
   const { notaryRebateRate: rebateRate = 0 } = input
-  const tariff = tariffOf(law, input)
+  const tariff = saleTariffFor(law, input)
   const full = onSlices(price, tariff)
   if (rebateRate === 0) return full
   const most = law(rebateMost)
@@ -38,53 +38,53 @@ const tariffFee = (law: Law, price: number, input: Input) => {
   return charge({ amount: amount - rebateRate * (amount - bySlices(from, tariff.value)), base: price }, [tariff, most])
 }
 
-/** The fee of the notary; its tariff stays below the cap, so that only formalities which the caller sent can cut it. */
+/** Fee of the notary; its tariff stays below the cap, so only formalities sent by the caller can cut it. */
 const fee = (law: Law, input: Input, price: number, cap: Cap) => {
-  const usual = feeOfPlace(law, input, tariffFee(law, price, input))
+  const usual = feeWithIncrease(law, input, tariffFee(law, price, input))
   const room = Math.max(0, cap.amount - (input.overrides?.notaryFormalities ?? 0))
   const isCut = usual.formula.amount > room
   const charged = isCut ? charge({ amount: room, base: price }, [...usual.by, ...cap.by]) : usual
-  return line('notaryFeeNet', charged, { isShownAtZero: isCut })
+  return lineEntry('notaryFeeNet', charged, { isShownAtZero: isCut })
 }
 
-/** The formalities, cut where they would pass the cap together with the fee; a figure of the caller is never cut. */
+/** Formalities, cut where they would exceed the cap together with the fee; a figure of the caller is never cut. */
 const formalitiesWithin = (law: Law, { overrides }: Input, cap: Cap, room: number) => {
   const usual = law(formalities)
   const isCut = overrides?.notaryFormalities === undefined && usual.value > room
-  const charged = isCut ? charge({ amount: room }, [usual, ...cap.by]) : fixed(usual)
+  const charged = isCut ? charge({ amount: room }, [usual, ...cap.by]) : atFixedAmount(usual)
   const note = isCut
     ? "Figure of the notaries' simulator, cut so that fee and formalities stay within the cap of the law."
     : "Figure of the notaries' simulator."
   return marketLine('notaryFormalities', charged, overrides, note)
 }
 
-/** A notice for acts before the cap and the rebate, which follow an earlier decree: they are charged without either. */
+/** Notice for acts from before the cap and the rebate, which follow an earlier decree: neither is applied. */
 const earlierDecree = (law: Law): PurchaseEntry<'FR'>[] => {
   const { value, version } = law(feesCapRate)
   const first = feesCapRate.versions.find(later => later.value > 0)
   if (value > 0 || first === undefined) return []
   const message = `This act follows the ${version.source.title}: the cap on fees and the rebate of the ${first.source.title} are for acts from ${first.from} on and are not applied.`
-  return [notice({ code: 'relief_window_closed', message, field: 'notaryRebateRate' })]
+  return [noticeEntry({ code: 'relief_window_closed', message, field: 'notaryRebateRate' })]
 }
 
-/** What the notary of a sale costs: fee, formalities, their VAT, disbursements. */
-const costs = (law: Law, input: Input, price: number, dwelling: number): PurchaseEntry<'FR'>[] => {
+/** Costs of the notary of a sale: fee, formalities, their VAT, disbursements. */
+const frenchNotaryCosts = (law: Law, input: Input, price: number, dwelling: number): PurchaseEntry<'FR'>[] => {
   const cap = capOf(law, dwelling)
   const net = fee(law, input, price, cap)
-  const formal = formalitiesWithin(law, input, cap, sum([cap.amount, -net.amount]))
+  const formal = formalitiesWithin(law, input, cap, sumAmounts([cap.amount, -net.amount]))
   const vat = serviceVat(law, input)
   return [
     net,
-    line('notaryFeeVat', atRate(net.amount, vat)),
+    lineEntry('notaryFeeVat', atRate(net.amount, vat)),
     ...formal,
-    line('notaryFormalitiesVat', atRate(amountOf(formal), vat)),
-    ...marketLine('notaryDisbursements', fixed(law(disbursements)), input.overrides),
+    lineEntry('notaryFormalitiesVat', atRate(sumOfLines(formal), vat)),
+    ...marketLine('notaryDisbursements', atFixedAmount(law(disbursements)), input.overrides),
   ]
 }
 
-/** The notary of a sale, and what may be different; `price` is what is paid with VAT, `dwelling` its part without movables. */
-export const notary = (law: Law, input: Input, price: number, dwelling: number): PurchaseEntry<'FR'>[] => [
-  ...costs(law, input, price, dwelling),
-  ...possibleFirstSale(law, input, other => costs(law, other, price, dwelling)),
+/** Notary of a sale, with its relief and notice; `price` is with VAT, `dwelling` is its part without movables. */
+export const frenchNotary = (law: Law, input: Input, price: number, dwelling: number): PurchaseEntry<'FR'>[] => [
+  ...frenchNotaryCosts(law, input, price, dwelling),
+  ...possibleFirstSale(law, input, other => frenchNotaryCosts(law, other, price, dwelling)),
   ...earlierDecree(law),
 ]

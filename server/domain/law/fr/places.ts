@@ -12,7 +12,7 @@ import {
 
 type Place = Pick<FeesInput<'FR'>, 'region'>
 
-/** VAT on services, overseas at rates of its own (arts 294, 296). */
+/** VAT on services, with the overseas rates (arts 294, 296). */
 export const serviceVat = (law: Law, { region }: Place): Provision<number> =>
   law.row(overseasVatRates, region) ?? law(vatRate)
 
@@ -26,8 +26,8 @@ export const buildingVat = (law: Law, input: FeesInput<'FR'>): Provision<number>
     ? (law.row(overseasReducedRates, input.region) ?? law(reducedVatRate))
     : (law.row(corsicanBuildingRates, input.region) ?? serviceVat(law, input))
 
-/** A fee of the notary, overseas with the increase of deeds that are received there (C. com. art. A. 444-53). */
-export const feeOfPlace = (law: Law, { region }: Place, usual: Charge): Charge => {
+/** Fee of the notary, with the overseas increase for deeds received there (C. com. art. A. 444-53). */
+export const feeWithIncrease = (law: Law, { region }: Place, usual: Charge): Charge => {
   const increase = law.row(overseasIncreases, region)
   if (increase === undefined) return usual
   const { amount, ...formula } = usual.formula

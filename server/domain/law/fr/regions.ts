@@ -105,5 +105,5 @@ const names: Record<FeesInput<'FR'>['region'], string> = {
   'FR-976': 'Mayotte',
 }
 
-/** The French departments with their names. */
-export const regions: CountryMetadata['regions'] = Object.entries(names).map(([code, name]) => ({ code, name }))
+/** French departments with their names. */
+export const frenchRegions: CountryMetadata['regions'] = Object.entries(names).map(([code, name]) => ({ code, name }))

@@ -1,41 +1,48 @@
-import { amountOf, notice, relief } from '../../core/entries.ts'
-import { sum } from '../../core/money.ts'
+import { noticeEntry, reliefEntry, sumOfLines } from '../../core/entries.ts'
+import { sumAmounts } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
-import { departmentalDuty, duties } from './department-duty.ts'
+import { departmentalDuty, existingDwellingDuties } from './department-duty.ts'
 import { comingVotes, highestDepartmentRate } from './parameters/departments.ts'
 import { departmentAllowances, otherDepartmentRates } from './parameters/unread-departments.ts'
 
 type Input = FeesInput<'FR'>
 type Entries = PurchaseEntry<'FR'>[]
 
-/** What the duties are more at one rate than at another. */
-const moreAt = (law: Law, base: number, rate: Provision<number>, usual: Provision<number>): number =>
-  sum([amountOf(duties(law, base, rate)), -amountOf(duties(law, base, usual))])
+/** Difference of the duties between one rate and another. */
+const dutyDifference = (law: Law, base: number, rate: Provision<number>, usual: Provision<number>): number =>
+  sumAmounts([
+    sumOfLines(existingDwellingDuties(law, base, rate)),
+    -sumOfLines(existingDwellingDuties(law, base, usual)),
+  ])
 
-/** The other rate that the department may have on the day. */
+/** Another rate that the department may have on the day. */
 const doubtfulRate = (law: Law, { region }: Input, base: number, usual: Provision<number>): Entries => {
   const other = law.row(otherDepartmentRates, region)
   if (other === undefined) return []
-  const amount = Math.abs(moreAt(law, base, other, usual))
+  const amount = Math.abs(dutyDifference(law, base, other, usual))
   const message = `The first day of a change is in doubt: ${other.value * 100} % may hold on this day instead of ${usual.value * 100} %. Send departmentRate.`
-  return [notice({ code: 'contested_rule', message, field: 'departmentRate', amount }, other)]
+  return [noticeEntry({ code: 'contested_rule', message, field: 'departmentRate', amount }, other)]
 }
 
-/** Votes that hold by the day and are newer than the table, with what the highest rate would add (art. 1594 E). */
+/**
+ * Votes in force on the day and newer than the table, with the amount that the highest rate would add (art. 1594 E).
+ */
 const newerVotes = (law: Law, base: number, usual: Provision<number>): Entries => {
   const votes = law(comingVotes)
   const highest = law(highestDepartmentRate)
-  const amount = moreAt(law, base, highest, usual)
+  const amount = dutyDifference(law, base, highest, usual)
   const more = { field: 'departmentRate', ...(amount > 0 && { amount }) }
-  return votes.value.map(message => notice({ code: 'surcharge_possible', message, ...more }, votes, highest))
+  return votes.value.map(message => noticeEntry({ code: 'surcharge_possible', message, ...more }, votes, highest))
 }
 
-/** What is not known of the rate of the department, unless the caller sent it. */
-export const unreadVotes = (law: Law, input: Input, base: number, usual: Provision<number>): Entries =>
+/** Doubts about the rate of the department, unless the caller sent the rate. */
+export const departmentVoteNotices = (law: Law, input: Input, base: number, usual: Provision<number>): Entries =>
   usual.isSent ? [] : [...doubtfulRate(law, input, base, usual), ...newerVotes(law, base, usual)]
 
-/** What the department takes off the base of its part (art. 1594 F ter), which is never done here: its vote was not read. */
+/**
+ * Allowance of the department on the base of its part (art. 1594 F ter), never applied because its vote was not read.
+ */
 export const possibleAllowance = (law: Law, { region }: Input, base: number, rate: Provision<number>): Entries => {
   const allowance = law.row(departmentAllowances, region)
   if (!allowance) return []
@@ -43,9 +50,9 @@ export const possibleAllowance = (law: Law, { region }: Input, base: number, rat
   const text = {
     key: 'departmentAllowance',
     label: 'Allowance of the department on the base of the duty',
-    saving: sum([amountOf(departmentalDuty(law, base, rate)), -amountOf(less)]),
+    saving: sumAmounts([sumOfLines(departmentalDuty(law, base, rate)), -sumOfLines(less)]),
     condition: `The table of the tax administration lists ${allowance.value} off the base of the department, for homes. The buyer would undertake in the deed not to use it otherwise for three years; the department may limit it to rural zones, and its vote was not read: ask the notary.`,
     fields: [],
   } as const
-  return [relief(text, allowance)]
+  return [reliefEntry(text, allowance)]
 }

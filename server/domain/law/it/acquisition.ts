@@ -1,5 +1,5 @@
-import { atRate, charge, fixed } from '../../core/charge.ts'
-import { amountOf, line } from '../../core/entries.ts'
+import { atFixedAmount, atRate, charge } from '../../core/charge.ts'
+import { lineEntry, sumOfLines } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
 import type { Purchase, PurchaseEntry } from '../country.ts'
 import { broker, marketLine, orDefault, tariffLine } from '../purchase/entries.ts'
@@ -12,7 +12,7 @@ import {
   registryItems,
   vatRate,
 } from './parameters/market.ts'
-import { loanTax, transferTax } from './transfer-tax.ts'
+import { italianTransferTaxes, loanTax } from './transfer-tax.ts'
 
 type Entries = PurchaseEntry<'IT'>[]
 
@@ -24,20 +24,20 @@ const notaryFee = (law: Law, price: number): number => {
 
 const registry = (law: Law, { newBuild, overrides }: Input): Entries =>
   newBuild || overrides?.registryItems !== undefined
-    ? [tariffLine('registryItems', fixed(law(registryItems)), overrides)]
+    ? [tariffLine('registryItems', atFixedAmount(law(registryItems)), overrides)]
     : []
 
 const saleNotary = (law: Law, { price, overrides }: Input, { isCadastral }: HomeCase): Entries => {
-  // A fee of the caller's own is no more cut.
+  // A fee sent by the caller is not reduced.
   const rebates = isCadastral && overrides?.notaryFeeNet === undefined ? [law(cadastralNotaryRebate)] : []
   const part = rebates.reduce((left, rebate) => left - rebate.value, 1)
   const usual = charge({ amount: notaryFee(law, price) * part, base: price }, [law(notaryDefault), ...rebates])
   const wording = isCadastral ? 'cadastralRebate' : []
   const fee = marketLine('notaryFeeNet', usual, overrides, undefined, { wording })
-  return [...fee, line('notaryFeeVat', atRate(amountOf(fee), law(vatRate)))]
+  return [...fee, lineEntry('notaryFeeVat', atRate(sumOfLines(fee), law(vatRate)))]
 }
 
-const loanCosts = (law: Law, { price, loanAmount = 0, overrides }: Input, home: HomeCase): Entries => {
+const italianLoanCosts = (law: Law, { price, loanAmount = 0, overrides }: Input, home: HomeCase): Entries => {
   if (loanAmount === 0) return []
   const part = law(mortgageNotaryPart)
   const fee = marketLine(
@@ -47,13 +47,13 @@ const loanCosts = (law: Law, { price, loanAmount = 0, overrides }: Input, home: 
   )
   return [
     ...fee,
-    line('mortgageNotaryFeeVat', atRate(amountOf(fee), law(vatRate))),
-    line('mortgageSubstituteTax', loanTax(law, loanAmount, home)),
+    lineEntry('mortgageNotaryFeeVat', atRate(sumOfLines(fee), law(vatRate))),
+    lineEntry('mortgageSubstituteTax', loanTax(law, loanAmount, home)),
   ]
 }
 
 /** Costs of buying in Italy: register tax or VAT, then notary, loan and broker. */
-export const acquisition = (law: Law, input: Input): Purchase<'IT'> => {
+export const italianPurchase = (law: Law, input: Input): Purchase<'IT'> => {
   const home = homeCase(input)
   const note = 'Prices of builders are usually quoted without VAT.'
   const { value: includesVat, assumptions } = input.newBuild
@@ -63,10 +63,10 @@ export const acquisition = (law: Law, input: Input): Purchase<'IT'> => {
     entries: [
       ...home.assumptions,
       ...assumptions,
-      ...transferTax(law, input, home, includesVat),
+      ...italianTransferTaxes(law, input, home, includesVat),
       ...registry(law, input),
       ...saleNotary(law, input, home),
-      ...loanCosts(law, input, home),
+      ...italianLoanCosts(law, input, home),
       ...broker(law, input, brokerRate),
     ],
     ...(input.newBuild && { more: { priceIncludesVat: includesVat } }),

@@ -1,14 +1,14 @@
 import { tables } from '#languages/derived/law/it'
-import { labels, untranslated } from '#languages/labels'
+import { buildLabels, repeatInAllLanguages } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
+import { italianNotCovered } from './not-covered.ts'
 
-const words = labels(tables)
+const words = buildLabels(tables)
 const existing = { field: 'newBuild', equals: false }
 
-/** The questions of the form: those whose answers change a figure in Italy. */
+/** Questions of the form: those whose answers change a figure in Italy. */
 const profile: Question[] = [
   ask.use,
   ask.newBuild,
@@ -21,7 +21,7 @@ const profile: Question[] = [
     default: 'A/2',
     options: (['A/1', 'A/2', 'A/3', 'A/4', 'A/5', 'A/6', 'A/7', 'A/8', 'A/9', 'A/11'] as const).map(value => ({
       value,
-      label: untranslated(value),
+      label: repeatInAllLanguages(value),
     })),
     label: words.questions.cadastralCategory,
   },
@@ -59,8 +59,8 @@ const profile: Question[] = [
   { ...ask.brokerFeeRate, default: 0.0366 },
 ]
 
-/** What a form and a calculator need to know of Italy. */
-export const form: CountryMetadata = {
+/** Metadata of Italy for forms and calculators. */
+export const italianForm: CountryMetadata = {
   code: 'IT',
   iso2: 'IT',
   iso3: 'ITA',
@@ -73,5 +73,5 @@ export const form: CountryMetadata = {
   regions: [],
   rentRules: [],
   profile,
-  notCovered,
+  notCovered: italianNotCovered,
 }

@@ -7,12 +7,12 @@ export type Input = FeesInput<'IT'>
 
 const luxury: readonly Input['cadastralCategory'][] = ['A/1', 'A/8', 'A/9']
 
-/** What the taxes depend on, as the answers tell it, and the defaults that stood in for answers. */
+/** Facts from the answers on which the taxes depend, and the defaults used for missing answers. */
 export interface HomeCase {
   kind: HomeKind
-  /** The relief is granted; undefined while its conditions are not answered. */
+  /** Whether the relief is granted; undefined while its conditions are unanswered. */
   isMainHome: boolean | undefined
-  /** The base is the cadastral value. */
+  /** Whether the base is the cadastral value. */
   isCadastral: boolean
   assumptions: PurchaseEntry<'IT'>[]
 }
@@ -31,7 +31,7 @@ const mainHome = (input: Input): Omit<HomeCase, 'isCadastral'> => {
   return { kind: isMainHome ? 'mainHome' : 'otherHome', isMainHome, assumptions }
 }
 
-/** What all taxes of a purchase read in its answers. */
+/** Facts from the answers that all taxes of a purchase use. */
 export const homeCase = (input: Input): HomeCase => {
   const { cadastralIncome, cadastralValueOption, newBuild, buyerType } = input
   const home = mainHome(input)

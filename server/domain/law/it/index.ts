@@ -1,10 +1,17 @@
 import type { Country } from '../country.ts'
-import { acquisition } from './acquisition.ts'
-import { form } from './form.ts'
-import { lines } from './lines.ts'
-import { loans } from './loans.ts'
+import { italianPurchase } from './acquisition.ts'
+import { italianForm } from './form.ts'
+import { italianLines } from './lines.ts'
+import { italianLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
-import { brokenRules } from './rules.ts'
+import { checkItalianRules } from './rules.ts'
 
 /** Italy as an entry of the registry of countries. */
-export const IT: Country<'IT'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }
+export const IT: Country<'IT'> = {
+  coverage,
+  lines: italianLines,
+  brokenRules: checkItalianRules,
+  purchase: italianPurchase,
+  form: italianForm,
+  loans: italianLoans,
+}

@@ -6,8 +6,8 @@ const tax = { category: 'transferTax', nature: 'tax', dueTo: 'state' } as const
 const notary = { category: 'notary', nature: 'marketEstimate', dueTo: 'notary' } as const
 const ofLoan = { category: 'mortgage', nature: 'marketEstimate', dueTo: 'notary' } as const
 
-/** The lines of an Italian purchase. */
-export const lines: LineKinds<CountryLineKey<'IT'>> = {
+/** Lines of an Italian purchase. */
+export const italianLines: LineKinds<CountryLineKey<'IT'>> = {
   registerTax: { ...tax, label: 'Register tax', localLabel: 'imposta di registro' },
   mortgageTax: { ...tax, label: 'Mortgage tax', localLabel: 'imposta ipotecaria' },
   cadastralTax: { ...tax, label: 'Cadastral tax', localLabel: 'imposta catastale' },

@@ -1,7 +1,7 @@
-import { type CountryDefaults, choice, longRun, placeholder } from '../loan-defaults.ts'
+import { type CountryDefaults, defaultByJudgement, longRun, placeholder } from '../loan-defaults.ts'
 
-/** Usual loans, inflation and growth of Italy: observed figures beside the defaults that judgement set. */
-export const loans: CountryDefaults = {
+/** Usual loans, inflation and growth in Italy: observed figures, and defaults set by judgement. */
+export const italianLoans: CountryDefaults = {
   mortgage: {
     usualTermYears: { min: 20, max: 30 },
     defaultTermYears: 25,
@@ -15,7 +15,7 @@ export const loans: CountryDefaults = {
   macro: {
     inflation: {
       observed: { value: 0.017, period: '2025', series: 'Eurostat HICP, annual average', certainty: 'published' },
-      default: choice(0.02, 'medium-term target of the ECB'),
+      default: defaultByJudgement(0.02, 'medium-term target of the ECB'),
     },
     propertyGrowth: {
       observed: {
@@ -24,8 +24,8 @@ export const loans: CountryDefaults = {
         series: 'house price index IPAB (Istat), on the year before',
         certainty: 'published',
       },
-      default: choice(0.01, longRun),
+      default: defaultByJudgement(0.01, longRun),
     },
-    rentGrowth: { default: choice(0.02, 'as inflation') },
+    rentGrowth: { default: defaultByJudgement(0.02, 'as inflation') },
   },
 }

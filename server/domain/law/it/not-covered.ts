@@ -1,7 +1,7 @@
 import { notCoveredIn } from '../purchase/not-covered.ts'
 
-/** What the costs of a purchase in Italy leave out, and the tax on a sale, which is not calculated. */
-export const notCovered = notCoveredIn({
+/** Cases that the costs of a purchase in Italy leave out, and the tax on a sale, which is not calculated. */
+export const italianNotCovered = notCoveredIn({
   purchase: {
     usufruct: 'DPR 131/1986, arts 46, 48',
     coOwners: 'DPR 131/1986, art. 34',

@@ -1,10 +1,10 @@
-import { notice } from '../../core/entries.ts'
+import { noticeEntry } from '../../core/entries.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { noEffect } from '../purchase/entries.ts'
 import type { HomeCase, Input } from './home-case.ts'
 
-/** What there is to know beside the figures: a base that is the price, and answers that change nothing in this case. */
-export const notices = (
+/** Notices of a base that is the price, and of answers that change nothing in this case. */
+export const italianNotices = (
   { cadastralIncome, annexCadastralIncomes = [], newBuild, buyerType, previousMainHomeTax = 0 }: Input,
   { isMainHome }: HomeCase,
 ): PurchaseEntry<'IT'>[] => {
@@ -12,7 +12,7 @@ export const notices = (
   const message = 'Without the cadastral income the price is the base, which overstates the tax two to four times.'
   return [
     ...(cadastralIncome === undefined && mayBeCadastral
-      ? [notice({ code: 'base_is_price', message, field: 'cadastralIncome' })]
+      ? [noticeEntry({ code: 'base_is_price', message, field: 'cadastralIncome' })]
       : []),
     ...(cadastralIncome !== undefined && !mayBeCadastral
       ? [noEffect('cadastralIncome', 'The price is the base of sales with VAT and of companies.')]

@@ -1,11 +1,11 @@
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
+import { luxembourgNotCovered } from './not-covered.ts'
 import { housingCreditCeiling } from './parameters/credits.ts'
-import { words } from './words.ts'
+import { luxembourgWords } from './words.ts'
 
-/** The questions of the form: those whose answers change a figure in Luxembourg. */
+/** Questions of the form: those whose answers change a figure in Luxembourg. */
 const profile: Question[] = [
   ask.useOrOther,
   {
@@ -13,15 +13,15 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'existing',
-    options: ask.choices(words.options.operation, 'existing', 'offPlan', 'buildingLand'),
-    label: words.questions.operation,
+    options: ask.questionOptions(luxembourgWords.options.operation, 'existing', 'offPlan', 'buildingLand'),
+    label: luxembourgWords.questions.operation,
   },
   {
     field: 'commune',
     type: 'text',
     required: false,
     when: { field: 'use', equals: 'other' },
-    label: words.questions.commune,
+    label: luxembourgWords.questions.commune,
   },
   {
     field: 'landValue',
@@ -29,7 +29,7 @@ const profile: Question[] = [
     required: false,
     min: 0,
     when: { field: 'operation', equals: 'offPlan' },
-    label: words.questions.landValue,
+    label: luxembourgWords.questions.landValue,
   },
   {
     field: 'buyers[].housingCreditUsed',
@@ -39,17 +39,17 @@ const profile: Question[] = [
     min: 0,
     max: Math.max(...housingCreditCeiling.versions.map(({ value }) => value)),
     when: { field: 'use', equals: 'mainResidence' },
-    label: words.questions['buyers[].housingCreditUsed'],
+    label: luxembourgWords.questions['buyers[].housingCreditUsed'],
   },
   ask.loanAmount,
 ]
 
-/** What a form and a calculator need to know of Luxembourg. */
-export const form: CountryMetadata = {
+/** Metadata of Luxembourg for forms and calculators. */
+export const luxembourgForm: CountryMetadata = {
   code: 'LU',
   iso2: 'LU',
   iso3: 'LUX',
-  name: words.name,
+  name: luxembourgWords.name,
   currency: 'EUR',
   languages: ['lb', 'fr', 'de'],
   serviceVatRate: 0.17,
@@ -76,5 +76,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
-  notCovered,
+  notCovered: luxembourgNotCovered,
 }

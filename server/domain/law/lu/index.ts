@@ -1,16 +1,16 @@
 import type { Country } from '../country.ts'
-import { form } from './form.ts'
-import { loans } from './loans.ts'
+import { luxembourgForm } from './form.ts'
+import { luxembourgLoans } from './loans.ts'
 import { firstDay, lastCheckedOn } from './parameters/coverage.ts'
-import { brokenRules, purchase } from './purchase/fees.ts'
-import { lines } from './purchase/lines.ts'
+import { checkLuxembourgRules, luxembourgPurchase } from './purchase/fees.ts'
+import { luxembourgLines } from './purchase/lines.ts'
 
 /** Luxembourg: its own acquisition costs, without the aids. */
 export const LU: Country<'LU'> = {
   coverage: { coveredFrom: firstDay, checkedOn: lastCheckedOn },
-  lines,
-  brokenRules,
-  purchase,
-  form,
-  loans,
+  lines: luxembourgLines,
+  brokenRules: checkLuxembourgRules,
+  purchase: luxembourgPurchase,
+  form: luxembourgForm,
+  loans: luxembourgLoans,
 }

@@ -1,7 +1,7 @@
 import { notCoveredIn } from '../purchase/not-covered.ts'
 
-/** What the costs of a purchase and the tax on a sale in Luxembourg leave out. */
-export const notCovered = notCoveredIn({
+/** Cases that the costs of a purchase and the tax on a sale in Luxembourg leave out. */
+export const luxembourgNotCovered = notCoveredIn({
   purchase: {
     usufruct: 'loi du 23 décembre 1913, art. 30; loi du 30 juillet 2002, art. 5',
     coOwners: 'loi du 30 juillet 2002, art. 5',

@@ -1,9 +1,9 @@
 import { tables as costTables } from '#languages/derived/costs'
 import { tables as lawTables } from '#languages/derived/law/lu'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 
-/** What people read of the law of Luxembourg beside its lines: questions, and when an aid would be given. */
-export const words = labels(lawTables)
+/** Texts of the law of Luxembourg besides its lines: questions, and conditions of aids. */
+export const luxembourgWords = buildLabels(lawTables)
 
-/** The names of the lines of a purchase in Luxembourg and of its aids. */
-export const costs = labels(costTables)
+/** Names of the lines of a purchase in Luxembourg and of its aids. */
+export const costs = buildLabels(costTables)

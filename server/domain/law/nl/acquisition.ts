@@ -1,5 +1,5 @@
-import { atRate, charge, fixed } from '../../core/charge.ts'
-import { line } from '../../core/entries.ts'
+import { atFixedAmount, atRate, charge } from '../../core/charge.ts'
+import { lineEntry } from '../../core/entries.ts'
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
 import { broker, marketLine, orDefault, priceVat } from '../purchase/entries.ts'
@@ -15,39 +15,39 @@ import {
   valuation,
 } from './parameters/market.ts'
 import { vatRate } from './parameters/transfer-tax.ts'
-import { transferTax } from './transfer-tax.ts'
+import { dutchTransferTax } from './transfer-tax.ts'
 
 type Input = FeesInput<'NL'>
 type Entries = PurchaseEntry<'NL'>[]
 
-/** Deed and entry of the sale; with a new build they are part of the price. */
+/** Deed and entry of the sale; included in the price of a new build. */
 const saleDeed = (law: Law, { newBuild, overrides }: Input): Entries => [
   ...(newBuild && overrides?.notaryDeed === undefined
     ? []
-    : marketLine('notaryDeed', fixed(law(notaryDeed)), overrides)),
+    : marketLine('notaryDeed', atFixedAmount(law(notaryDeed)), overrides)),
   ...(newBuild && overrides?.registryOwnership === undefined
     ? []
-    : marketLine('registryOwnership', fixed(law(registry)), overrides)),
+    : marketLine('registryOwnership', atFixedAmount(law(registry)), overrides)),
 ]
 
-/** What a loan costs: its deed, the entry, the valuation and the advice. */
-const loanCosts = (law: Law, { loanAmount = 0, overrides }: Input): Entries =>
+/** Costs of a loan: its deed, entry, valuation and advice. */
+const dutchLoanCosts = (law: Law, { loanAmount = 0, overrides }: Input): Entries =>
   loanAmount === 0
     ? []
     : [
-        ...marketLine('mortgageDeed', fixed(law(mortgageDeed)), overrides),
-        ...marketLine('registryMortgage', fixed(law(registry)), overrides),
-        ...marketLine('valuation', fixed(law(valuation)), overrides),
-        ...marketLine('advice', fixed(law(advice)), overrides),
+        ...marketLine('mortgageDeed', atFixedAmount(law(mortgageDeed)), overrides),
+        ...marketLine('registryMortgage', atFixedAmount(law(registry)), overrides),
+        ...marketLine('valuation', atFixedAmount(law(valuation)), overrides),
+        ...marketLine('advice', atFixedAmount(law(advice)), overrides),
       ]
 
-/** Optional lines, which are only added on request. */
+/** Optional lines, added only on request. */
 const optional = (law: Law, { structuralSurvey: survey, bankGuarantee, price, overrides }: Input): Entries => {
   const guaranteeRate = law(bankGuaranteeRate)
   const guaranteed = charge({ amount: price * guaranteeRate.value }, [guaranteeRate])
   return [
     ...(survey || overrides?.inspection !== undefined
-      ? marketLine('inspection', fixed(law(structuralSurvey)), overrides)
+      ? marketLine('inspection', atFixedAmount(law(structuralSurvey)), overrides)
       : []),
     ...(bankGuarantee || overrides?.bankGuarantee !== undefined
       ? marketLine('bankGuarantee', guaranteed, overrides)
@@ -55,13 +55,13 @@ const optional = (law: Law, { structuralSurvey: survey, bankGuarantee, price, ov
   ]
 }
 
-/** Premium of the national mortgage guarantee, which its limit left open. */
+/** Premium of the national mortgage guarantee, where the price is within its limit. */
 const guarantee = (law: Law, { nhg, loanAmount = 0 }: Input): Entries =>
-  nhg ? [line('loanGuarantee', atRate(loanAmount, law(guaranteePremium), law(guaranteeLimit)))] : []
+  nhg ? [lineEntry('loanGuarantee', atRate(loanAmount, law(guaranteePremium), law(guaranteeLimit)))] : []
 
 /** Transfer tax of an existing property, or VAT of a new build. */
-const taxed = (law: Law, input: Input): Purchase<'NL'> => {
-  if (!input.newBuild) return transferTax(law, input)
+const dutchSaleTax = (law: Law, input: Input): Purchase<'NL'> => {
+  if (!input.newBuild) return dutchTransferTax(law, input)
   const note = 'New builds are offered with VAT and deed inside the price (vrij op naam).'
   const { value: includesVat, assumptions } = orDefault('priceIncludesVat', input.priceIncludesVat, true, note)
   return {
@@ -70,15 +70,15 @@ const taxed = (law: Law, input: Input): Purchase<'NL'> => {
   }
 }
 
-/** Costs of buying in the Netherlands: transfer tax or VAT, then what notaries, register and lenders ask. */
-export const acquisition = (law: Law, input: Input): Purchase<'NL'> => {
-  const { entries, ...rest } = taxed(law, input)
+/** Costs of buying in the Netherlands: transfer tax or VAT, then notary, register and lender. */
+export const dutchPurchase = (law: Law, input: Input): Purchase<'NL'> => {
+  const { entries, ...rest } = dutchSaleTax(law, input)
   return {
     ...rest,
     entries: [
       ...entries,
       ...saleDeed(law, input),
-      ...loanCosts(law, input),
+      ...dutchLoanCosts(law, input),
       ...optional(law, input),
       ...guarantee(law, input),
       ...broker(law, input, brokerRate),

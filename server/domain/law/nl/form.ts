@@ -1,14 +1,14 @@
 import { tables } from '#languages/derived/law/nl'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
+import { dutchNotCovered } from './not-covered.ts'
 
-const words = labels(tables)
+const words = buildLabels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 
-/** The questions of the form: those whose answers change a figure in the Netherlands. */
+/** Questions of the form: those whose answers change a figure in the Netherlands. */
 const profile: Question[] = [
   ask.useOrOther,
   ask.newBuild,
@@ -35,8 +35,8 @@ const profile: Question[] = [
   },
 ]
 
-/** What a form and a calculator need to know of the Netherlands. */
-export const form: CountryMetadata = {
+/** Metadata of the Netherlands for forms and calculators. */
+export const dutchForm: CountryMetadata = {
   code: 'NL',
   iso2: 'NL',
   iso3: 'NLD',
@@ -56,5 +56,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
-  notCovered,
+  notCovered: dutchNotCovered,
 }

@@ -1,10 +1,17 @@
 import type { Country } from '../country.ts'
-import { acquisition } from './acquisition.ts'
-import { form } from './form.ts'
-import { lines } from './lines.ts'
-import { loans } from './loans.ts'
+import { dutchPurchase } from './acquisition.ts'
+import { dutchForm } from './form.ts'
+import { dutchLines } from './lines.ts'
+import { dutchLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
-import { brokenRules } from './rules.ts'
+import { checkDutchRules } from './rules.ts'
 
 /** The Netherlands as an entry of the registry of countries. */
-export const NL: Country<'NL'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }
+export const NL: Country<'NL'> = {
+  coverage,
+  lines: dutchLines,
+  brokenRules: checkDutchRules,
+  purchase: dutchPurchase,
+  form: dutchForm,
+  loans: dutchLoans,
+}

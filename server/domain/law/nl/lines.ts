@@ -5,8 +5,8 @@ import { brokerFeeBuyer, vatOnPrice } from '../purchase/entries.ts'
 const market = { nature: 'marketEstimate' } as const
 const register = { ...market, dueTo: 'registry', localLabel: 'kadaster' } as const
 
-/** The lines of a Dutch purchase. */
-export const lines: LineKinds<CountryLineKey<'NL'>> = {
+/** Lines of a Dutch purchase. */
+export const dutchLines: LineKinds<CountryLineKey<'NL'>> = {
   transferTax: {
     category: 'transferTax',
     nature: 'tax',

@@ -1,7 +1,7 @@
-import { type CountryDefaults, choice, placeholder, tenYears } from '../loan-defaults.ts'
+import { type CountryDefaults, defaultByJudgement, placeholder, tenYears } from '../loan-defaults.ts'
 
-/** Usual loans, inflation and growth of the Netherlands: observed figures beside the defaults that judgement set. */
-export const loans: CountryDefaults = {
+/** Usual loans, inflation and growth in the Netherlands: observed figures, and defaults set by judgement. */
+export const dutchLoans: CountryDefaults = {
   mortgage: {
     usualTermYears: { min: 30, max: 30 },
     defaultTermYears: 30,
@@ -20,7 +20,7 @@ export const loans: CountryDefaults = {
   macro: {
     inflation: {
       observed: { value: 0.03, period: '2025', series: 'Eurostat HICP, annual average', certainty: 'published' },
-      default: choice(0.02, 'medium-term target of the ECB'),
+      default: defaultByJudgement(0.02, 'medium-term target of the ECB'),
     },
     propertyGrowth: {
       observed: {
@@ -29,8 +29,8 @@ export const loans: CountryDefaults = {
         series: 'Eurostat house price index, 2025 on 2024',
         certainty: 'published',
       },
-      default: choice(0.03, tenYears),
+      default: defaultByJudgement(0.03, tenYears),
     },
-    rentGrowth: { default: choice(0.02, 'as inflation') },
+    rentGrowth: { default: defaultByJudgement(0.02, 'as inflation') },
   },
 }

@@ -1,7 +1,7 @@
 import { notCoveredIn } from '../purchase/not-covered.ts'
 
-/** What the costs of a purchase in the Netherlands leave out, and the tax on a sale, which is not calculated. */
-export const notCovered = notCoveredIn({
+/** Cases that the costs of a purchase in the Netherlands leave out, and the tax on a sale, which is not calculated. */
+export const dutchNotCovered = notCoveredIn({
   purchase: {
     usufruct: null,
     coOwners: 'WBR arts 3, 7, 12, 15',

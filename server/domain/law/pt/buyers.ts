@@ -3,7 +3,7 @@ import type { Parameter } from '../../core/dated.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput } from '../country.ts'
-import { sharesOf } from '../purchase/shared-rules.ts'
+import { buyerShares } from '../purchase/shared-rules.ts'
 import type { Tables } from './parameters/regions.ts'
 import { nonResidentRate, taxHavenRate, youthAgeMax } from './parameters/special-rates.ts'
 
@@ -13,7 +13,7 @@ export type Input = FeesInput<'PT'>
 /** The regime by which a buyer pays. */
 export type Regime = 'taxHaven' | 'nonResident' | 'jovem' | 'mainResidence' | 'secondary'
 
-/** One buyer with the answers of the request where they have none of their own. */
+/** One buyer, with the answers of the request where the buyer has none of their own. */
 export interface Buyer {
   index: number
   share: number
@@ -24,9 +24,9 @@ export interface Buyer {
   formerTaxResident: boolean
 }
 
-/** The buyers as the request describes them; one of the whole when none is named. */
-export const buyersOf = (input: Input): Buyer[] => {
-  const shares = sharesOf(input.buyers)
+/** Buyers of the request; one buyer of the whole when none is listed. */
+export const portugueseBuyers = (input: Input): Buyer[] => {
+  const shares = buyerShares(input.buyers)
   return (input.buyers ?? [{}]).map((buyer, index) => ({
     index,
     share: shares[index] ?? 1,
@@ -38,8 +38,8 @@ export const buyersOf = (input: Input): Buyer[] => {
   }))
 }
 
-/** True and false as the answers say; undefined while one of them is missing. */
-export const isYoung = (law: Law, { young }: Tables, { use }: Input, buyer: Buyer): boolean | undefined => {
+/** Whether the answers make a buyer young in the sense of the relief; undefined while one of them is missing. */
+export const isYoungBuyer = (law: Law, { young }: Tables, { use }: Input, buyer: Buyer): boolean | undefined => {
   const { age, firstTimeBuyer, dependant } = buyer
   if (use !== 'mainResidence' || law(young).value.length === 0) return false
   if (firstTimeBuyer === false || dependant === true || (age ?? 0) > law(youthAgeMax).value) return false
@@ -49,15 +49,15 @@ export const isYoung = (law: Law, { young }: Tables, { use }: Input, buyer: Buye
 const paysAsNonResident = (law: Law, { taxResident, formerTaxResident }: Buyer): boolean =>
   !taxResident && !formerTaxResident && law(nonResidentRate).value > 0
 
-/** The regime of a buyer: the strictest rule first. */
-export const regimeOf = (law: Law, tables: Tables, input: Input, buyer: Buyer): Regime => {
+/** Regime of a buyer: the strictest rule first. */
+export const portugueseRegime = (law: Law, tables: Tables, input: Input, buyer: Buyer): Regime => {
   if (input.taxHavenEntity) return 'taxHaven'
   if (paysAsNonResident(law, buyer)) return 'nonResident'
-  if (isYoung(law, tables, input, buyer)) return 'jovem'
+  if (isYoungBuyer(law, tables, input, buyer)) return 'jovem'
   return input.use === 'mainResidence' ? 'mainResidence' : 'secondary'
 }
 
-/** The law that a regime rests on. */
+/** Provision of a regime. */
 export const lawOfRegime = (law: Law, { own, other, young }: Tables, regime: Regime): Provision => {
   const rests: Record<Regime, Parameter<unknown>> = {
     taxHaven: taxHavenRate,
@@ -76,13 +76,13 @@ const taxOnWhole = (law: Law, { own, other, young }: Tables, regime: Regime, bas
   return byBand(base, law({ jovem: young, mainResidence: own, secondary: other }[regime]).value)
 }
 
-/** The share of a buyer of the tax by a regime, in cents. */
-export const taxOf = (law: Law, tables: Tables, regime: Regime, base: number, { share }: Buyer): number =>
+/** Tax of a buyer by a regime, on the buyer's share, in cents. */
+export const imtOfBuyer = (law: Law, tables: Tables, regime: Regime, base: number, { share }: Buyer): number =>
   toCents(taxOnWhole(law, tables, regime, base) * share)
 
-/** The value up to which young buyers pay nothing; undefined while there is no relief. */
+/** Value up to which young buyers pay nothing; undefined while there is no relief. */
 export const youthCeiling = (law: Law, { young }: Tables): number | undefined => law(young).value[0]?.upTo ?? undefined
 
-/** The value above which the tables turn to one rate on the whole, and the youth relief ends. */
+/** Value above which the tables have one rate on the whole, and the youth relief ends. */
 export const flatLimit = (law: Law, table: Parameter<readonly Band[]>): number | undefined =>
   law(table).value.findLast(({ deduction }) => deduction !== undefined)?.upTo ?? undefined

@@ -1,16 +1,16 @@
 import { tables } from '#languages/derived/law/pt'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
+import { portugueseNotCovered } from './not-covered.ts'
 
-const words = labels(tables)
+const words = buildLabels(tables)
 const ownHome = { field: 'use', equals: 'mainResidence' }
 const firstHome =
   'The first own permanent home: the buyer owned no housing in the three years before, and keeps this one for six years.'
 
-/** The questions of the form: those whose answers change a figure in Portugal. */
+/** Questions of the form: those whose answers change a figure in Portugal. */
 const profile: Question[] = [
   {
     field: 'region',
@@ -67,13 +67,13 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     default: 'oneStopDesk',
-    options: ask.choices(words.options.deedRoute, 'oneStopDesk', 'notary'),
+    options: ask.questionOptions(words.options.deedRoute, 'oneStopDesk', 'notary'),
     label: words.questions.deedRoute,
   },
 ]
 
-/** What a form and a calculator need to know of Portugal. */
-export const form: CountryMetadata = {
+/** Metadata of Portugal for forms and calculators. */
+export const portugueseForm: CountryMetadata = {
   code: 'PT',
   iso2: 'PT',
   iso3: 'PRT',
@@ -90,5 +90,5 @@ export const form: CountryMetadata = {
   ],
   rentRules: [],
   profile,
-  notCovered,
+  notCovered: portugueseNotCovered,
 }

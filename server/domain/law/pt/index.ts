@@ -1,9 +1,16 @@
 import type { Country } from '../country.ts'
-import { acquisition } from './acquisition.ts'
-import { form } from './form.ts'
-import { lines } from './lines.ts'
-import { loans } from './loans.ts'
+import { portuguesePurchase } from './acquisition.ts'
+import { portugueseForm } from './form.ts'
+import { portugueseLines } from './lines.ts'
+import { portugueseLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 
 /** Portugal as an entry of the registry of countries. */
-export const PT: Country<'PT'> = { coverage, lines, brokenRules: () => [], purchase: acquisition, form, loans }
+export const PT: Country<'PT'> = {
+  coverage,
+  lines: portugueseLines,
+  brokenRules: () => [],
+  purchase: portuguesePurchase,
+  form: portugueseForm,
+  loans: portugueseLoans,
+}

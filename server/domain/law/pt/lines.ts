@@ -5,8 +5,8 @@ import { brokerFeeBuyer } from '../purchase/entries.ts'
 const market = { nature: 'marketEstimate' } as const
 const stamp = { nature: 'tax', dueTo: 'state' } as const
 
-/** The lines of a Portuguese purchase. */
-export const lines: LineKinds<CountryLineKey<'PT'>> = {
+/** Lines of a Portuguese purchase. */
+export const portugueseLines: LineKinds<CountryLineKey<'PT'>> = {
   transferTax: {
     category: 'transferTax',
     nature: 'tax',

@@ -1,7 +1,7 @@
-import { type CountryDefaults, choice, longRun, placeholder } from '../loan-defaults.ts'
+import { type CountryDefaults, defaultByJudgement, longRun, placeholder } from '../loan-defaults.ts'
 
-/** Usual loans, inflation and growth of Portugal: observed figures beside the defaults that judgement set. */
-export const loans: CountryDefaults = {
+/** Usual loans, inflation and growth in Portugal: observed figures, and defaults set by judgement. */
+export const portugueseLoans: CountryDefaults = {
   mortgage: {
     usualTermYears: { min: 30, max: 40 },
     defaultTermYears: 30,
@@ -26,7 +26,7 @@ export const loans: CountryDefaults = {
   macro: {
     inflation: {
       observed: { value: 0.022, period: '2025', series: 'Eurostat HICP, annual average', certainty: 'published' },
-      default: choice(0.02, 'medium-term target of the ECB'),
+      default: defaultByJudgement(0.02, 'medium-term target of the ECB'),
     },
     propertyGrowth: {
       observed: {
@@ -35,8 +35,8 @@ export const loans: CountryDefaults = {
         series: 'Eurostat house price index, on the year before',
         certainty: 'published',
       },
-      default: choice(0.03, longRun),
+      default: defaultByJudgement(0.03, longRun),
     },
-    rentGrowth: { default: choice(0.02, 'as inflation') },
+    rentGrowth: { default: defaultByJudgement(0.02, 'as inflation') },
   },
 }

@@ -1,7 +1,7 @@
 import { notCoveredIn } from '../purchase/not-covered.ts'
 
-/** What the costs of a purchase in Portugal leave out, and the tax on a sale, which is not calculated. */
-export const notCovered = notCoveredIn({
+/** Cases that the costs of a purchase in Portugal leave out, and the tax on a sale, which is not calculated. */
+export const portugueseNotCovered = notCoveredIn({
   purchase: {
     usufruct: 'CIMT arts 12, 13',
     coOwners: 'CIMT art. 2(5)(c)',

@@ -1,21 +1,21 @@
 import type { Band } from '../../core/brackets.ts'
 import { charge } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
-import { line, notice, relief } from '../../core/entries.ts'
-import { sum, toCents } from '../../core/money.ts'
+import { lineEntry, noticeEntry, reliefEntry } from '../../core/entries.ts'
+import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import type { Purchase, PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
 import {
   type Buyer,
-  buyersOf,
   flatLimit,
   type Input,
-  isYoung,
+  imtOfBuyer,
+  isYoungBuyer,
   lawOfRegime,
+  portugueseBuyers,
+  portugueseRegime,
   type Regime,
-  regimeOf,
-  taxOf,
   youthCeiling,
 } from './buyers.ts'
 import type { Tables } from './parameters/regions.ts'
@@ -30,7 +30,7 @@ import {
 
 type Entries = PurchaseEntry<'PT'>[]
 
-/** What one buyer owes. */
+/** Tax and stamp duty of one buyer. */
 interface Assessment {
   buyer: Buyer
   regime: Regime
@@ -38,24 +38,26 @@ interface Assessment {
   stamp: number
 }
 
-/** Stamp duty of a share: young buyers pay it on what lies above their ceiling, and on the whole above the flat limit. */
+/**
+ * Stamp duty of a share: young buyers pay it on the value above their ceiling, and on the whole above the flat limit.
+ */
 const stampOf = (law: Law, tables: Tables, regime: Regime, base: number, share: number): number => {
   const ceiling = youthCeiling(law, tables) ?? 0
   const isCredited = regime === 'jovem' && base <= (flatLimit(law, tables.young) ?? 0)
   return toCents(law(stampDutyRate).value * share * (isCredited ? Math.max(0, base - ceiling) : base))
 }
 
-const assessment = (law: Law, tables: Tables, input: Input, base: number, buyer: Buyer): Assessment => {
-  const regime = regimeOf(law, tables, input, buyer)
+const portugueseAssessment = (law: Law, tables: Tables, input: Input, base: number, buyer: Buyer): Assessment => {
+  const regime = portugueseRegime(law, tables, input, buyer)
   return {
     buyer,
     regime,
-    tax: taxOf(law, tables, regime, base, buyer),
+    tax: imtOfBuyer(law, tables, regime, base, buyer),
     stamp: stampOf(law, tables, regime, base, buyer.share),
   }
 }
 
-/** The one rate of regimes without a table. */
+/** Single rate of regimes without a table. */
 const flatRates: Partial<Record<Regime, Parameter<number>>> = { taxHaven: taxHavenRate, nonResident: nonResidentRate }
 
 const taxLine = (law: Law, tables: Tables, all: readonly Assessment[], base: number) => {
@@ -65,27 +67,27 @@ const taxLine = (law: Law, tables: Tables, all: readonly Assessment[], base: num
   // There is a buyer, so there is a regime.
   const [principal = law(tables.other), ...others] = [...regimes].map(regime => lawOfRegime(law, tables, regime))
   const youthAge = regimes.has('jovem') ? [law(youthAgeMax)] : []
-  const amount = sum(all.map(({ tax }) => tax))
+  const amount = sumAmounts(all.map(({ tax }) => tax))
   const tax = charge({ amount, base, ...(flat && { rate: law(flat).value }) }, [principal, ...others, ...youthAge])
-  return line('transferTax', tax, { isShownAtZero: true })
+  return lineEntry('transferTax', tax, { isShownAtZero: true })
 }
 
 const stampLine = (law: Law, { young }: Tables, all: readonly Assessment[], base: number) => {
   const rate = law(stampDutyRate)
   const isYouth = all.some(({ regime }) => regime === 'jovem')
-  const amount = sum(all.map(({ stamp }) => stamp))
+  const amount = sumAmounts(all.map(({ stamp }) => stamp))
   const duty = charge({ amount, base, ...(!isYouth && { rate: rate.value }) }, [rate, ...(isYouth ? [law(young)] : [])])
-  return line('stampDuty', duty, { isShownAtZero: isYouth })
+  return lineEntry('stampDuty', duty, { isShownAtZero: isYouth })
 }
 
 const youthRelief = (law: Law, tables: Tables, input: Input, base: number, all: readonly Assessment[]): Entries => {
   const open = all.filter(
-    ({ buyer, regime }) => regime === 'mainResidence' && isYoung(law, tables, input, buyer) === undefined,
+    ({ buyer, regime }) => regime === 'mainResidence' && isYoungBuyer(law, tables, input, buyer) === undefined,
   )
-  const saving = sum(
+  const saving = sumAmounts(
     open
       .flatMap(({ buyer, tax, stamp }) => [
-        tax - taxOf(law, tables, 'jovem', base, buyer),
+        tax - imtOfBuyer(law, tables, 'jovem', base, buyer),
         stamp - stampOf(law, tables, 'jovem', base, buyer.share),
       ])
       .map(toCents),
@@ -105,22 +107,30 @@ const youthRelief = (law: Law, tables: Tables, input: Input, base: number, all: 
     fields,
     certainty: young.version.certainty,
   } as const
-  return [relief(text, young, ageMax, years)]
+  return [reliefEntry(text, young, ageMax, years)]
 }
 
-/** What buyers who are no tax residents may get back later; it is never taken off. */
-const refund = (law: Law, tables: Tables, { use }: Input, base: number, all: readonly Assessment[]): Entries => {
+/** Notice of a refund that non-resident buyers may claim later; it is never deducted. */
+const nonResidentRefundNotice = (
+  law: Law,
+  tables: Tables,
+  { use }: Input,
+  base: number,
+  all: readonly Assessment[],
+): Entries => {
   const nonResidents = all.filter(({ regime }) => regime === 'nonResident')
   const ordinary = use === 'mainResidence' ? 'mainResidence' : 'secondary'
-  const amount = sum(nonResidents.map(({ buyer, tax }) => toCents(tax - taxOf(law, tables, ordinary, base, buyer))))
+  const amount = sumAmounts(
+    nonResidents.map(({ buyer, tax }) => toCents(tax - imtOfBuyer(law, tables, ordinary, base, buyer))),
+  )
   if (amount <= 0) return []
   const terms = law(nonResidentRefund)
   const { residentWithinYears, letWithinMonths, letMonths, letWithinYears, rentMax, askMonths } = terms.value
   const message = `The difference to the ordinary rate is refunded on request within ${askMonths} months to a buyer who becomes a tax resident within ${residentWithinYears} years, or who within ${letWithinMonths} months lets the home at a rent of at most ${rentMax} a month, for ${letMonths} months of the first ${letWithinYears} years.`
-  return [notice({ code: 'refund_possible', message, field: 'taxResident', amount }, terms)]
+  return [noticeEntry({ code: 'refund_possible', message, field: 'taxResident', amount }, terms)]
 }
 
-/** The limits above which one rate applies to the whole, in the tables of these regimes. */
+/** Limits above which one rate applies to the whole, in the tables of these regimes. */
 const flatLimits = (law: Law, { own, other, young }: Tables, regimes: readonly Regime[]): number[] => {
   const tableOf: Partial<Record<Regime, Parameter<readonly Band[]>>> = {
     jovem: young,
@@ -137,50 +147,50 @@ const flatLimits = (law: Law, { own, other, young }: Tables, regimes: readonly R
   return [...new Set(limits.flatMap(({ upTo }) => upTo ?? []))]
 }
 
-/** Tax of all buyers on a base, and the stamp duty of the young, who lose their credit at the last limit. */
+/** Tax of all buyers on a base, and the stamp duty of young buyers, who lose their credit at the last limit. */
 const dutiesOn = (law: Law, tables: Tables, all: readonly Assessment[], base: number): number =>
-  sum(
+  sumAmounts(
     all.flatMap(({ buyer, regime }) => [
-      taxOf(law, tables, regime, base, buyer),
+      imtOfBuyer(law, tables, regime, base, buyer),
       ...(regime === 'jovem' ? [stampOf(law, tables, regime, base, buyer.share)] : []),
     ]),
   )
 
-const cliffs = (law: Law, tables: Tables, all: readonly Assessment[], base: number): Entries => {
+const imtCliffs = (law: Law, tables: Tables, all: readonly Assessment[], base: number): Entries => {
   const regimes = all.map(({ regime }) => regime)
   return flatLimits(law, tables, regimes).flatMap(limit => {
-    const costs = sum([dutiesOn(law, tables, all, base), -dutiesOn(law, tables, all, limit)])
+    const costs = sumAmounts([dutiesOn(law, tables, all, base), -dutiesOn(law, tables, all, limit)])
     return nearCliff(law, base, limit, costs, `Above ${limit} one rate applies to the whole value.`)
   })
 }
 
-/** The credit of stamp duty above the last limit, which the article seems to give. */
-const contestedStamp = (law: Law, tables: Tables, all: readonly Assessment[], base: number): Entries => {
+/** Credit of stamp duty above the last limit, which the article seems to grant. */
+const stampCreditNotice = (law: Law, tables: Tables, all: readonly Assessment[], base: number): Entries => {
   const isAbove = base > (flatLimit(law, tables.young) ?? Number.POSITIVE_INFINITY)
   const rate = law(stampDutyRate)
   const credit = (share: number): number => toCents(rate.value * share * (youthCeiling(law, tables) ?? 0))
-  const amount = sum(all.flatMap(({ regime, buyer }) => (regime === 'jovem' ? [credit(buyer.share)] : [])))
+  const amount = sumAmounts(all.flatMap(({ regime, buyer }) => (regime === 'jovem' ? [credit(buyer.share)] : [])))
   const message =
     'By its letter, art. 7.º-A of the code of stamp duty takes this credit off above the last limit of the youth table too; practice is reported to refuse it there, and none is granted.'
-  return isAbove && amount > 0 ? [notice({ code: 'contested_rule', message, field: 'price', amount }, rate)] : []
+  return isAbove && amount > 0 ? [noticeEntry({ code: 'contested_rule', message, field: 'price', amount }, rate)] : []
 }
 
-/** IMT and stamp duty: the rate from the whole value, then each buyer by their own regime. */
-export const transferTax = (
+/** IMT and stamp duty: the rate by the whole value, then each buyer by their own regime. */
+export const portugueseTransferTax = (
   law: Law,
   tables: Tables,
   input: Input,
 ): { entries: Entries; buyers: NonNullable<NonNullable<Purchase<'PT'>['more']>['buyers']> } => {
   const base = Math.max(input.price, input.fiscalReferenceValue ?? 0)
-  const all = buyersOf(input).map(buyer => assessment(law, tables, input, base, buyer))
+  const all = portugueseBuyers(input).map(buyer => portugueseAssessment(law, tables, input, base, buyer))
   return {
     entries: [
       taxLine(law, tables, all, base),
       stampLine(law, tables, all, base),
       ...youthRelief(law, tables, input, base, all),
-      ...refund(law, tables, input, base, all),
-      ...cliffs(law, tables, all, base),
-      ...contestedStamp(law, tables, all, base),
+      ...nonResidentRefundNotice(law, tables, input, base, all),
+      ...imtCliffs(law, tables, all, base),
+      ...stampCreditNotice(law, tables, all, base),
     ],
     buyers: all.map(({ buyer: { index, share }, regime, tax, stamp: stampDuty }) => ({
       index,

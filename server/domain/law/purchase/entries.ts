@@ -1,7 +1,15 @@
 import type { Assumption, Notice } from '#contract/shared/law'
-import { atRate, between, type Charge, orInvoiced } from '../../core/charge.ts'
+import { atRate, type Charge, orInvoiced, withRange } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
-import { assumed, type Entry, type LineEntry, type LineOptions, line, notice, when } from '../../core/entries.ts'
+import {
+  type AnswerEntry,
+  assumptionEntry,
+  type LineEntry,
+  type LineOptions,
+  lineEntry,
+  noticeEntry,
+  when,
+} from '../../core/entries.ts'
 import type { LineKind } from '../../core/line-kind.ts'
 import { type Law, orSent, type Provision } from '../../core/provision.ts'
 import { nearness } from './parameters/conventions.ts'
@@ -9,7 +17,7 @@ import { nearness } from './parameters/conventions.ts'
 /** Figures of the caller by line. */
 type Overrides<Key extends string> = { readonly [K in Key]?: number | undefined } | undefined
 
-/** The line of the broker, in each country. */
+/** Line of the broker, in each country. */
 export const brokerFeeBuyer: LineKind = {
   category: 'brokerage',
   nature: 'marketEstimate',
@@ -17,7 +25,7 @@ export const brokerFeeBuyer: LineKind = {
   label: 'Broker, part of the buyer',
 }
 
-/** The line of VAT on the price of a new build; each country adds the local name. */
+/** Line of VAT on the price of a new build; each country adds the local name. */
 export const vatOnPrice = {
   category: 'vat',
   nature: 'tax',
@@ -27,8 +35,8 @@ export const vatOnPrice = {
 } as const satisfies LineKind
 
 /**
- * A line that the market sets: the caller's figure under `overrides.<key>`, where 0 removes the line, else the usual one
- * with its assumption; the note is that of the parameter, or its source, unless the caller passes another.
+ * A line of a market price: the caller's figure under `overrides.<key>`, where 0 removes the line, else the usual one
+ * with its assumption. The note is that of the parameter, or its source, unless the caller passes another.
  */
 export const marketLine = <const Key extends string>(
   key: Key,
@@ -36,15 +44,15 @@ export const marketLine = <const Key extends string>(
   overrides: Overrides<Key>,
   note?: string,
   options?: LineOptions,
-): Entry<Key>[] => {
+): AnswerEntry<Key>[] => {
   const sent = overrides?.[key]
-  const charged = line(key, orInvoiced(usual, sent), options)
+  const charged = lineEntry(key, orInvoiced(usual, sent), options)
   if (sent !== undefined || charged.amount === 0) return [charged]
   const [principal] = usual.by
   const { certainty, note: remark, source } = principal.version
   return [
     charged,
-    assumed(
+    assumptionEntry(
       {
         field: `overrides.${key}`,
         value: charged.amount,
@@ -57,15 +65,15 @@ export const marketLine = <const Key extends string>(
   ]
 }
 
-/** Two ends between which a figure lies. */
+/** Bounds of a figure. */
 export type Ends = readonly [
   { readonly key: 'low'; readonly value: number },
   { readonly key: 'high'; readonly value: number },
 ]
 
 /**
- * A line that the market sets between two ends, each a multiple of `base`, or the caller's figure, which has no ends. Its
- * assumption speaks for the ends too.
+ * A line of a market price between two bounds, each a multiple of `base`, or the caller's figure, which has no bounds.
+ * Its assumption also explains the bounds.
  */
 export const marketFee = <const Key extends string>(
   key: Key,
@@ -73,10 +81,10 @@ export const marketFee = <const Key extends string>(
   ends: Provision<Ends>,
   overrides: Overrides<Key>,
   base = 1,
-): Entry<Key>[] => {
+): AnswerEntry<Key>[] => {
   if (overrides?.[key] !== undefined) return marketLine(key, usual, overrides)
   const [low, high] = ends.value
-  const ranged = between(usual, low.value * base, high.value * base, ends)
+  const ranged = withRange(usual, low.value * base, high.value * base, ends)
   return marketLine(key, ranged, overrides).map(entry =>
     entry.kind === 'assumption' ? { ...entry, explains: [...entry.explains, ends] } : entry,
   )
@@ -88,47 +96,50 @@ export const tariffLine = <const Key extends string>(
   usual: Charge,
   overrides: Overrides<Key>,
   options?: LineOptions,
-): LineEntry<Key> => line(key, orInvoiced(usual, overrides?.[key]), options)
+): LineEntry<Key> => lineEntry(key, orInvoiced(usual, overrides?.[key]), options)
 
-/** What a request says of the broker. */
-interface Brokered {
+/** Fields of a request about the broker. */
+interface BrokerTerms {
   price: number
   brokerFee?: number | undefined
   brokerFeeRate?: number | undefined
 }
 
-/** What the buyer owes a broker: as sent, else the usual rate with its assumption. Never part of a tax base. */
+/** Broker fee of the buyer: as sent, else the usual rate with its assumption. Never part of a tax base. */
 export const broker = (
   law: Law,
-  { price, brokerFee, brokerFeeRate }: Brokered,
+  { price, brokerFee, brokerFeeRate }: BrokerTerms,
   usualRate: Parameter<number>,
-): Entry<'brokerFeeBuyer'>[] => {
+): AnswerEntry<'brokerFeeBuyer'>[] => {
   const usual = law(usualRate)
-  const fee = line('brokerFeeBuyer', orInvoiced(atRate(price, orSent(usual, brokerFeeRate)), brokerFee))
+  const fee = lineEntry('brokerFeeBuyer', orInvoiced(atRate(price, orSent(usual, brokerFeeRate)), brokerFee))
   if (brokerFee !== undefined || brokerFeeRate !== undefined || fee.amount === 0) return [fee]
   const { certainty, note = 'Usual part of the buyer; 0 switches it off.' } = usual.version
-  return [fee, assumed({ field: 'brokerFeeRate', value: usual.value, source: 'default', certainty, note }, usual)]
+  return [
+    fee,
+    assumptionEntry({ field: 'brokerFeeRate', value: usual.value, source: 'default', certainty, note }, usual),
+  ]
 }
 
-/** VAT on the price of a new build: shown where the price contains it, else counted. */
+/** VAT on the price of a new build: only shown where the price contains it, else counted. */
 export const priceVat = (
   price: number,
   includesVat: boolean,
   rate: Provision<number>,
   { also = [], wording = [] }: { also?: readonly Provision[]; wording?: string | readonly string[] } = {},
 ): LineEntry<'vat'> =>
-  line('vat', atRate(includesVat ? price / (1 + rate.value) : price, rate, ...also), {
+  lineEntry('vat', atRate(includesVat ? price / (1 + rate.value) : price, rate, ...also), {
     counted: !includesVat,
     wording: includesVat ? ['insidePrice', ...[wording].flat()] : wording,
   })
 
-/** An answer or its default; the rule lists `assumptions` where the answer shall name the default. */
+/** An answer or its default; a rule lists `assumptions` where the answer must disclose the default. */
 export interface Answered<Answer> {
   value: Answer
-  assumptions: Entry<never>[]
+  assumptions: AnswerEntry<never>[]
 }
 
-/** The answer to a flagged question, or its default with the assumption that names it, and the provision it is of. */
+/** Answer to a flagged question, or its default with the assumption that discloses it, and its provision. */
 export const orDefault = <Answer extends Assumption['value']>(
   field: string,
   answer: Answer | undefined,
@@ -138,11 +149,11 @@ export const orDefault = <Answer extends Assumption['value']>(
 ): Answered<Answer> => {
   if (answer !== undefined) return { value: answer, assumptions: [] }
   const assumption = { field, value: fallback, source: 'default', certainty: 'estimate', note } as const
-  const named = by ? assumed({ ...assumption, parameter: by.parameter.id }, by) : assumed(assumption)
+  const named = by ? assumptionEntry({ ...assumption, parameter: by.parameter.id }, by) : assumptionEntry(assumption)
   return { value: fallback, assumptions: [named] }
 }
 
-/** The notice that a price is just above a cliff, and what the cliff costs. */
+/** Notice of a price just above a cliff, with the cost of the cliff. */
 export const nearCliff = (
   law: Law,
   price: number,
@@ -150,12 +161,12 @@ export const nearCliff = (
   costs: number,
   message: string,
   field: Notice['field'] & string = 'price',
-): Entry<never>[] =>
+): AnswerEntry<never>[] =>
   when(
     price > cliff && price <= cliff * law(nearness).value && costs > 0,
-    notice({ code: 'price_near_cliff', message, field, amount: costs }),
+    noticeEntry({ code: 'price_near_cliff', message, field, amount: costs }),
   )
 
-/** The notice that an answer changes nothing in this case. */
-export const noEffect = (field: string, message: string): Entry<never> =>
-  notice({ code: 'no_effect_here', message, field })
+/** Notice of an answer that changes nothing in this case. */
+export const noEffect = (field: string, message: string): AnswerEntry<never> =>
+  noticeEntry({ code: 'no_effect_here', message, field })

@@ -1,27 +1,27 @@
 import type { CountryCode } from '#contract/shared/country'
 import type { CostLine, LawReference, Notice } from '#contract/shared/law'
-import { coveredUntil, type LawDay } from '../../core/dated.ts'
-import { printed } from '../../core/entries.ts'
+import { type LawDay, lastCoveredDay } from '../../core/dated.ts'
+import { answerParts } from '../../core/entries.ts'
 import { lawNotices } from '../../core/law-notices.ts'
 import { toCents } from '../../core/money.ts'
 import { type Law, lawOn } from '../../core/provision.ts'
 import { Refusal, type RefusedField } from '../../core/refusal.ts'
-import { totals } from '../../core/totals.ts'
+import { costTotals } from '../../core/totals.ts'
 import type { Country, FeesInput, FeesOf } from '../country.ts'
 import { loanAbovePrice } from './loan-notice.ts'
 import { usualMovablesShare } from './parameters/conventions.ts'
-import { brokenSharedRules } from './shared-rules.ts'
+import { checkSharedRules } from './shared-rules.ts'
 
 /** Name of the method in `meta`. */
 export const feesMethod = 'country_acquisition_law'
 
-/** The fees of a purchase, and the law that they rest on. */
+/** Fees of a purchase, and the law that they use. */
 export interface Fees<C extends CountryCode = CountryCode> {
   data: FeesOf<C>
   law: LawReference[]
 }
 
-const manyMovables = (law: Law, input: FeesInput): Notice[] =>
+const movablesNotice = (law: Law, input: FeesInput): Notice[] =>
   'movables' in input && (input.movables ?? 0) > law(usualMovablesShare).value * input.price
     ? [
         {
@@ -32,8 +32,8 @@ const manyMovables = (law: Law, input: FeesInput): Notice[] =>
       ]
     : []
 
-/** Figures of the caller for lines that this case does not have. */
-const idleOverrides = (input: FeesInput, lines: readonly CostLine[]): Notice[] =>
+/** Notices of the caller's figures for lines that this case does not have. */
+const idleOverrideNotices = (input: FeesInput, lines: readonly CostLine[]): Notice[] =>
   Object.entries('overrides' in input ? (input.overrides ?? {}) : {})
     .filter(([key, amount]) => amount && !lines.some(line => line.key === key))
     .map(([key]) => ({
@@ -42,15 +42,15 @@ const idleOverrides = (input: FeesInput, lines: readonly CostLine[]): Notice[] =
       field: `overrides.${key}`,
     }))
 
-/** Where the purchase is, as sent. */
-const placeOf = (input: FeesInput): { region?: string; county?: string; city?: string } => ({
+/** Place of the purchase, as sent. */
+const purchasePlace = (input: FeesInput): { region?: string; county?: string; city?: string } => ({
   ...('region' in input && input.region !== undefined && { region: input.region }),
   ...('county' in input && input.county !== undefined && { county: input.county }),
   ...('city' in input && input.city !== undefined && { city: input.city }),
 })
 
 const refuseUncovered = ({ coverage }: Pick<Country, 'coverage'>, deedDate: string): void => {
-  const until = coveredUntil(coverage.checkedOn)
+  const until = lastCoveredDay(coverage.checkedOn)
   if (deedDate <= until) return
   const message = `The law is not covered on ${deedDate}; it is until ${until}.`
   throw new Refusal('law_not_covered', {
@@ -59,29 +59,33 @@ const refuseUncovered = ({ coverage }: Pick<Country, 'coverage'>, deedDate: stri
 }
 
 const refuseBroken = (input: FeesInput, { day }: LawDay, own: readonly RefusedField[]): void => {
-  const issues = [...brokenSharedRules(input, day), ...own]
+  const issues = [...checkSharedRules(input, day), ...own]
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
 }
 
-/** What a country finds, read out of its entries; a request that breaks a rule is refused. */
-const found = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, law: Law) => {
+/** Answer of a country from its entries; refuses a request that breaks a rule. */
+const evaluatePurchase = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, law: Law) => {
   refuseBroken(input, law.lawDay, country.brokenRules(law, input))
   const { entries, more, alsoCited } = country.purchase(law, input)
-  return { ...printed(entries, country.lines, alsoCited), more }
+  return { ...answerParts(entries, country.lines, alsoCited), more }
 }
 
 /**
- * Every cost of a purchase by the law of a day, line by line.
- * @throws Refusal `invalid_request` for fields that do not go together, `law_not_covered` for a day that is not known.
+ * Costs of a purchase by the law of a day, line by line.
+ * @throws Refusal `invalid_request` for contradictory fields, `law_not_covered` for a day that is not covered.
  */
 export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, deedDate: string): Fees<C> => {
   refuseUncovered(country, deedDate)
   const lawDay = { day: deedDate, field: 'deedDate', checkedOn: country.coverage.checkedOn }
   const ofDay = lawOn(lawDay)
-  const { lines, possibleReliefs, notices, assumptions, law, carriedForward, more } = found(country, input, ofDay)
+  const { lines, possibleReliefs, notices, assumptions, law, carriedForward, more } = evaluatePurchase(
+    country,
+    input,
+    ofDay,
+  )
   const data = {
     country: input.country,
-    ...placeOf(input),
+    ...purchasePlace(input),
     deedDate,
     currency: country.form.currency,
     price: toCents(input.price),
@@ -89,17 +93,17 @@ export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInpu
     use: input.use,
     ...more,
     lines,
-    totals: totals(lines, input.price, input.loanAmount ?? 0),
+    totals: costTotals(lines, input.price, input.loanAmount ?? 0),
     possibleReliefs,
     notices: [
       ...lawNotices(lawDay, carriedForward),
       ...notices,
       ...loanAbovePrice(input),
-      ...manyMovables(ofDay, input),
-      ...idleOverrides(input, lines),
+      ...movablesNotice(ofDay, input),
+      ...idleOverrideNotices(input, lines),
     ],
     assumptions,
   }
-  // Shared fields and what the country adds are its answer; the compiler cannot join them for a country left open.
+  // The shared fields and those of the country form its answer; the compiler cannot join them for a generic country.
   return { data: data as unknown as FeesOf<C>, law }
 }

@@ -1,7 +1,7 @@
 import type { Notice } from '#contract/shared/law'
-import { sum, toCents } from '../../core/money.ts'
+import { sumAmounts, toCents } from '../../core/money.ts'
 
-/** The notice that the loan is larger than the price. */
+/** Notice of a loan larger than the price. */
 export const loanAbovePrice = ({
   loanAmount = 0,
   price,
@@ -15,7 +15,7 @@ export const loanAbovePrice = ({
           code: 'loan_above_price',
           message: 'The loan is higher than the price; the list of countries says which limits stand.',
           field: 'loanAmount',
-          amount: sum([toCents(loanAmount), -toCents(price)]),
+          amount: sumAmounts([toCents(loanAmount), -toCents(price)]),
         },
       ]
     : []

@@ -1,35 +1,35 @@
 import type { Words } from '#contract/shared/law'
 import { tables } from '#languages/derived/law/shared'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 
-const words = labels(tables)
+const words = buildLabels(tables)
 
-/** A question as the list of countries prints it. */
+/** A question as listed by the countries operation. */
 export type Question = CountryMetadata['profile'][number]
 
-/** The choices of a question in the order to show them, each with its text; a value without a text does not compile. */
-export const choices = <const Value extends string>(
+/** Options of a question in display order, each with its text; a value without a text is a compile error. */
+export const questionOptions = <const Value extends string>(
   texts: Readonly<Record<Value, Words>>,
   ...values: readonly NoInfer<Value>[]
 ): NonNullable<Question['options']> => values.map(value => ({ value, label: texts[value] }))
 
-/** What a dwelling is bought for. */
+/** Intended use of a dwelling. */
 export const use: Question = {
   field: 'use',
   type: 'choice',
   required: true,
-  options: choices(words.options.use, 'mainResidence', 'secondHome', 'rental'),
+  options: questionOptions(words.options.use, 'mainResidence', 'secondHome', 'rental'),
   label: words.questions.use,
 }
 
-/** What a property is bought for, where it need not be a dwelling. */
+/** Intended use of a property, which need not be a dwelling. */
 export const useOrOther: Question = {
   ...use,
-  options: choices(words.options.use, 'mainResidence', 'secondHome', 'rental', 'other'),
+  options: questionOptions(words.options.use, 'mainResidence', 'secondHome', 'rental', 'other'),
 }
 
-/** First sale with VAT. */
+/** Whether it is a first sale with VAT. */
 export const newBuild: Question = {
   field: 'newBuild',
   type: 'boolean',
@@ -39,7 +39,7 @@ export const newBuild: Question = {
   help: 'First sale by a seller who is liable to VAT.',
 }
 
-/** How the price of a new build is quoted; each country adds its default. */
+/** Whether the price of a new build includes VAT; each country adds its default. */
 export const priceIncludesVat: Question = {
   field: 'priceIncludesVat',
   type: 'boolean',
@@ -48,7 +48,7 @@ export const priceIncludesVat: Question = {
   label: words.questions.priceIncludesVat,
 }
 
-/** A first purchase; each country adds its definition as help. */
+/** Whether it is a first purchase; each country adds its definition as help. */
 export const firstTimeBuyer: Question = {
   field: 'firstTimeBuyer',
   type: 'boolean',
@@ -64,7 +64,7 @@ export const ownsOtherDwelling: Question = {
   label: words.questions.ownsOtherDwelling,
 }
 
-/** The conditions of a relief; each country adds them as help. */
+/** Whether the conditions of a relief are met; each country adds them as help. */
 export const reliefConditionsMet: Question = {
   field: 'reliefConditionsMet',
   type: 'boolean',
@@ -73,7 +73,7 @@ export const reliefConditionsMet: Question = {
   label: words.questions.reliefConditionsMet,
 }
 
-/** Part of each buyer. */
+/** Share of each buyer. */
 export const buyerShare: Question = {
   field: 'buyers[].share',
   type: 'fraction',
@@ -93,17 +93,17 @@ export const buyerAge: Question = {
   label: words.questions['buyers[].age'],
 }
 
-/** A person or a company. */
+/** Whether the buyer is a person or a company. */
 export const buyerType: Question = {
   field: 'buyerType',
   type: 'choice',
   required: false,
   default: 'individual',
-  options: choices(words.options.buyerType, 'individual', 'company'),
+  options: questionOptions(words.options.buyerType, 'individual', 'company'),
   label: words.questions.buyerType,
 }
 
-/** The loan of the purchase, on which the costs of its deed and security depend. */
+/** Loan of the purchase, on which the costs of its deed and security depend. */
 export const loanAmount: Question = {
   field: 'loanAmount',
   type: 'amount',
@@ -113,7 +113,7 @@ export const loanAmount: Question = {
   label: words.questions.loanAmount,
 }
 
-/** The value of furniture and fittings within the price. */
+/** Value of furniture and fittings within the price. */
 export const movables: Question = {
   field: 'movables',
   type: 'amount',
@@ -123,7 +123,7 @@ export const movables: Question = {
   label: words.questions.movables,
 }
 
-/** The broker, as a sum. */
+/** Broker fee as a sum. */
 export const brokerFee: Question = {
   field: 'brokerFee',
   type: 'amount',
@@ -132,7 +132,7 @@ export const brokerFee: Question = {
   label: words.questions.brokerFee,
 }
 
-/** The broker, as a part of the price; countries with a usual rate add it as default. */
+/** Broker fee as a part of the price; countries with a usual rate add it as default. */
 export const brokerFeeRate: Question = {
   field: 'brokerFeeRate',
   type: 'fraction',
@@ -142,7 +142,7 @@ export const brokerFeeRate: Question = {
   label: words.questions.brokerFeeRate,
 }
 
-/** The agreement before the deed. */
+/** Day of the agreement before the deed. */
 export const agreementDate: Question = {
   field: 'agreementDate',
   type: 'date',
@@ -150,7 +150,7 @@ export const agreementDate: Question = {
   label: words.questions.agreementDate,
 }
 
-/** A value of the tax office; each country says which as help. */
+/** Value set by the tax office; each country names it as help. */
 export const fiscalReferenceValue: Question = {
   field: 'fiscalReferenceValue',
   type: 'amount',

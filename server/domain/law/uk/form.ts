@@ -1,15 +1,15 @@
 import { tables } from '#languages/derived/law/uk'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
+import { britishNotCovered } from './not-covered.ts'
 
-const words = labels(tables)
+const words = buildLabels(tables)
 const person = { field: 'buyerType', equals: 'individual' }
 const england = { field: 'region', oneOf: ['GB-ENG', 'GB-NIR'] }
 
-/** The questions of the form: those whose answers change a figure in the United Kingdom. */
+/** Questions of the form: those whose answers change a figure in the United Kingdom. */
 const profile: Question[] = [
   {
     field: 'region',
@@ -64,8 +64,8 @@ const profile: Question[] = [
   ask.loanAmount,
 ]
 
-/** What a form and a calculator need to know of the United Kingdom. */
-export const form: CountryMetadata = {
+/** Metadata of the United Kingdom for forms and calculators. */
+export const britishForm: CountryMetadata = {
   code: 'UK',
   iso2: 'GB',
   iso3: 'GBR',
@@ -89,5 +89,5 @@ export const form: CountryMetadata = {
     },
   ],
   profile,
-  notCovered,
+  notCovered: britishNotCovered,
 }

@@ -1,9 +1,16 @@
 import type { Country } from '../country.ts'
-import { acquisition } from './acquisition.ts'
-import { form } from './form.ts'
-import { lines } from './lines.ts'
-import { loans } from './loans.ts'
+import { britishPurchase } from './acquisition.ts'
+import { britishForm } from './form.ts'
+import { britishLines } from './lines.ts'
+import { britishLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
 
 /** The United Kingdom as an entry of the registry of countries. */
-export const UK: Country<'UK'> = { coverage, lines, brokenRules: () => [], purchase: acquisition, form, loans }
+export const UK: Country<'UK'> = {
+  coverage,
+  lines: britishLines,
+  brokenRules: () => [],
+  purchase: britishPurchase,
+  form: britishForm,
+  loans: britishLoans,
+}

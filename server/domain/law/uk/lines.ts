@@ -6,8 +6,8 @@ const tax = { category: 'transferTax', nature: 'tax', dueTo: 'state' } as const
 const legal = { category: 'legal', nature: 'marketEstimate', dueTo: 'other' } as const
 const welsh = { localLabel: 'treth trafodiadau tir' } as const
 
-/** The lines of a British purchase; Scotland and Wales have taxes of their own. */
-export const lines: LineKinds<CountryLineKey<'UK'>> = {
+/** Lines of a British purchase; Scotland and Wales have taxes of their own. */
+export const britishLines: LineKinds<CountryLineKey<'UK'>> = {
   transferTax: {
     ...tax,
     label: 'Stamp duty land tax',

@@ -1,7 +1,7 @@
-import { type CountryDefaults, choice, longRun, placeholder } from '../loan-defaults.ts'
+import { type CountryDefaults, defaultByJudgement, longRun, placeholder } from '../loan-defaults.ts'
 
-/** Usual loans, inflation and growth of the United Kingdom: observed figures beside the defaults that judgement set. */
-export const loans: CountryDefaults = {
+/** Usual loans, inflation and growth in the United Kingdom: observed figures, and defaults set by judgement. */
+export const britishLoans: CountryDefaults = {
   mortgage: {
     usualTermYears: { min: 25, max: 35 },
     defaultTermYears: 30,
@@ -18,7 +18,7 @@ export const loans: CountryDefaults = {
         series: 'CPI (Office for National Statistics), twelve months',
         certainty: 'published',
       },
-      default: choice(0.02, 'target of the Bank of England'),
+      default: defaultByJudgement(0.02, 'target of the Bank of England'),
     },
     propertyGrowth: {
       observed: {
@@ -27,8 +27,8 @@ export const loans: CountryDefaults = {
         series: 'UK House Price Index, twelve months',
         certainty: 'published',
       },
-      default: choice(0.03, longRun),
+      default: defaultByJudgement(0.03, longRun),
     },
-    rentGrowth: { default: choice(0.02, 'as inflation') },
+    rentGrowth: { default: defaultByJudgement(0.02, 'as inflation') },
   },
 }

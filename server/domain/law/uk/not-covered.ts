@@ -1,7 +1,9 @@
 import { notCoveredIn } from '../purchase/not-covered.ts'
 
-/** What the costs of a purchase in the United Kingdom leave out, and the tax on a sale, which is not calculated. */
-export const notCovered = notCoveredIn({
+/**
+ * Cases that the costs of a purchase in the United Kingdom leave out, and the tax on a sale, which is not calculated.
+ */
+export const britishNotCovered = notCoveredIn({
   purchase: {
     usufruct: null,
     coOwners: 'Finance Act 2003 Schs 3, 4',

@@ -12,14 +12,14 @@ import {
 } from './parameters/registers.ts'
 import type { Entries, Input } from './surcharge.ts'
 
-/** The fee of a register for the entry of the owner and, where it costs more, of the loan. */
+/** Fee of a register for the entry of the owner and, where it costs more, of the loan. */
 type Register = (law: Law, input: Input) => Charge
 
 /** England and Wales: by price, on paper for new builds and leases; the mortgage filed with the purchase is free. */
-const english: Register = (law, { price, newBuild, leasehold }) =>
+const englishRegister: Register = (law, { price, newBuild, leasehold }) =>
   inBand(price, law.row(registerScale, newBuild || leasehold ? 'paper' : 'online'))
 
-/** A register by price that asks a fixed fee more for the security of a loan. */
+/** A register with a fee by price, and a fixed fee for the security of a loan. */
 const withSecurity =
   (scale: Parameter<readonly Band[]>, security: Parameter<number>): Register =>
   (law, { price, loanAmount = 0 }) => {
@@ -32,16 +32,16 @@ const withSecurity =
 const northernIrish = withSecurity(northernIrishScale, northernIrishMortgage)
 const scottish = withSecurity(scottishScale, scottishSecurity)
 
-/** The register of a nation; `wording` names its line where a loan is entered with the owner. */
+/** Register of each nation; `wording` names its line where a loan is entered with the owner. */
 const registers: Record<Input['region'], { fee: Register; wording?: string }> = {
-  'GB-ENG': { fee: english },
+  'GB-ENG': { fee: englishRegister },
   'GB-NIR': { fee: northernIrish, wording: 'withMortgage' },
   'GB-SCT': { fee: scottish, wording: 'withSecurity' },
-  'GB-WLS': { fee: english },
+  'GB-WLS': { fee: englishRegister },
 }
 
-/** The fee of the register of the nation, or that of the caller's own invoice. */
-export const register = (law: Law, input: Input): Entries => {
+/** Fee of the register of the nation, or that of the caller's own invoice. */
+export const britishRegisterFee = (law: Law, input: Input): Entries => {
   const { fee, wording } = registers[input.region]
   const hasLoan = (input.loanAmount ?? 0) > 0
   const options = hasLoan && wording !== undefined ? { wording } : {}

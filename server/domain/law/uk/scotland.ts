@@ -1,18 +1,18 @@
 import { atRate, type Charge, exempt, onSlices } from '../../core/charge.ts'
-import { line } from '../../core/entries.ts'
+import { lineEntry } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import { nearCliff } from '../purchase/entries.ts'
-import { contractDay, lawOfContract, unreadContract } from './contract-day.ts'
+import { contractDay, contractDayWithoutEffect, lawOfContract } from './contract-day.ts'
 import { additionalDwellingSupplement, scottishBands, scottishFirstTimeBands } from './parameters/scotland.ts'
 import { additionalFrom } from './parameters/stamp-duty.ts'
 import {
   cent,
   type Entries,
-  firstTime,
   firstTimeRelief,
   type Input,
   isAdditional,
+  isFirstTime,
   mayBeAdditional,
   replacementRelief,
   surchargePossible,
@@ -20,19 +20,19 @@ import {
 
 const atHome = { dueTo: 'region', wording: 'scotland', isShownAtZero: true } as const
 
-/** The supplement by the law of the contract; below its limit it is 0, so that the answer shows why. */
+/** Supplement by the law of the contract; below its limit it is 0, so that the answer shows why. */
 const supplement = (law: Law, ofContract: Law, { price }: Input): Charge => {
   const from = law(additionalFrom)
   const full = atRate(price, ofContract(additionalDwellingSupplement), from)
   return price < from.value ? exempt(full) : full
 }
 
-/** The supplement of a buyer who owns another dwelling, and what replacing the main residence would save. */
-const additional = (law: Law, input: Input, due: (ofContract: Law) => Charge): Entries => {
+/** Supplement of a buyer who owns another dwelling, and the saving of replacing the main residence. */
+const supplementEntries = (law: Law, input: Input, due: (ofContract: Law) => Charge): Entries => {
   const { price } = input
   const from = law(additionalFrom).value
   const ofContract = lawOfContract(law, input)
-  const charged = line('additionalDwellingSurcharge', due(ofContract), atHome)
+  const charged = lineEntry('additionalDwellingSurcharge', due(ofContract), atHome)
   return [
     charged,
     ...(charged.amount > 0 ? replacementRelief(ofContract(additionalDwellingSupplement), input, charged.amount) : []),
@@ -45,17 +45,17 @@ const additional = (law: Law, input: Input, due: (ofContract: Law) => Charge): E
 export const scottishTax = (law: Law, input: Input): Entries => {
   const { price } = input
   const isReached = price >= law(additionalFrom).value
-  const duty = onSlices(price, law(firstTime(input) ? scottishFirstTimeBands : scottishBands))
+  const duty = onSlices(price, law(isFirstTime(input) ? scottishFirstTimeBands : scottishBands))
   const usual = onSlices(price, law(scottishBands))
   const ofFirstTime = onSlices(price, law(scottishFirstTimeBands))
   const saving = toCents(usual.formula.amount - ofFirstTime.formula.amount)
   const due = (ofContract: Law): Charge => supplement(law, ofContract, input)
   const mayBe = mayBeAdditional(input)
   return [
-    line('transferTax', duty, atHome),
+    lineEntry('transferTax', duty, atHome),
     ...firstTimeRelief(law(scottishFirstTimeBands), input, saving),
-    ...(isAdditional(input) ? additional(law, input, due) : []),
+    ...(isAdditional(input) ? supplementEntries(law, input, due) : []),
     ...(isReached && mayBe ? surchargePossible(toCents(due(lawOfContract(law, input)).formula.amount)) : []),
-    ...unreadContract(input, isAdditional(input) || mayBe),
+    ...contractDayWithoutEffect(input, isAdditional(input) || mayBe),
   ]
 }

@@ -1,16 +1,16 @@
 import { type Charge, onSlices } from '../../core/charge.ts'
 import { plusDays } from '../../core/days.ts'
-import { line } from '../../core/entries.ts'
+import { lineEntry } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import { nearCliff } from '../purchase/entries.ts'
 import {
   type ByContract,
   contractDay,
+  contractDayWithoutEffect,
   earlierContract,
   lawOfContract,
   lostByChange,
-  unreadContract,
 } from './contract-day.ts'
 import { additionalFrom } from './parameters/stamp-duty.ts'
 import { formerBandsBefore, welshBands, welshHigherBands } from './parameters/wales.ts'
@@ -26,13 +26,13 @@ import {
 
 const atHome = { dueTo: 'region', wording: 'wales', isShownAtZero: true } as const
 
-/** The day of the bands that the buyers may take instead of a contract of before; undefined where they may not. */
+/** Day of the earlier bands that buyers with an earlier contract may choose; undefined where they may not. */
 const dayOfFormer = (law: Law, { agreementDate }: Input): string | undefined => {
   const [first] = law(formerBandsBefore).value
   return first !== undefined && agreementDate !== undefined && agreementDate < first ? plusDays(first, -1) : undefined
 }
 
-/** The main bands, or those of before where the buyers may choose them and they cost less. */
+/** Tax by the main bands, or by the earlier ones where the buyers may choose them and they cost less. */
 const mainTax = (law: Law, input: Input): Charge => {
   const { price } = input
   const present = onSlices(price, law(welshBands))
@@ -42,39 +42,39 @@ const mainTax = (law: Law, input: Input): Charge => {
   return former.formula.amount < present.formula.amount ? former : present
 }
 
-/** The main bands for a home, and what to know of the day of its contract. */
-const main = (law: Law, input: Input): Entries => {
+/** Entries of the main bands for a home, with those on the day of its contract. */
+const mainBandEntries = (law: Law, input: Input): Entries => {
   const due = (ofContract: Law): number => onSlices(input.price, ofContract(welshBands)).formula.amount
   const decided: ByContract = { parameter: welshBands, due, isLostByChange: true }
-  const charged = line('transferTax', mainTax(law, input), atHome)
+  const charged = lineEntry('transferTax', mainTax(law, input), atHome)
   const former = dayOfFormer(law, input)
   return [
     charged,
     ...earlierContract(law, input, decided),
     ...(former === undefined ? [] : lostByChange(law, { ...input, agreementDate: former }, decided)),
-    ...unreadContract(input, former !== undefined || mayBeAdditional(input)),
+    ...contractDayWithoutEffect(input, former !== undefined || mayBeAdditional(input)),
   ]
 }
 
-/** The higher bands by the law of a contract. */
+/** Tax by the higher bands by the law of a contract. */
 const higherTax = (law: Law, ofContract: Law, price: number): Charge =>
   onSlices(price, ofContract(welshHigherBands), law(additionalFrom))
 
-/** What the higher bands cost more than the main ones. */
+/** Difference between the higher bands and the main ones. */
 const moreThanMain = (law: Law, input: Input): number => {
   const { formula } = higherTax(law, lawOfContract(law, input), input.price)
   return toCents(formula.amount - mainTax(law, input).formula.amount)
 }
 
-/** The higher bands for an additional dwelling, and what to know beside them. */
-const higher = (law: Law, input: Input): Entries => {
+/** Entries of the higher bands for an additional dwelling, with its reliefs and notices. */
+const higherBandEntries = (law: Law, input: Input): Entries => {
   const { price } = input
   const ofContract = lawOfContract(law, input)
   const from = law(additionalFrom).value
   const charged = higherTax(law, ofContract, price)
   const more = moreThanMain(law, input)
   return [
-    line('transferTax', charged, { ...atHome, wording: 'walesHigher' }),
+    lineEntry('transferTax', charged, { ...atHome, wording: 'walesHigher' }),
     ...replacementRelief(ofContract(welshHigherBands), input, more),
     ...contractDay(law, input, {
       parameter: welshHigherBands,
@@ -88,9 +88,9 @@ const higher = (law: Law, input: Input): Entries => {
 /** Land transaction tax of Wales: the main table, or for an additional dwelling the higher one as a whole. */
 export const welshTax = (law: Law, input: Input): Entries => {
   const isReached = input.price >= law(additionalFrom).value
-  if (isReached && isAdditional(input)) return higher(law, input)
+  if (isReached && isAdditional(input)) return higherBandEntries(law, input)
   return [
-    ...main(law, input),
+    ...mainBandEntries(law, input),
     ...(isReached && mayBeAdditional(input) ? surchargePossible(moreThanMain(law, input)) : []),
   ]
 }

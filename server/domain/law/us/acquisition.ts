@@ -1,12 +1,12 @@
 import { bySlices } from '../../core/brackets.ts'
-import { type Charge, charge, fixed, onSlices } from '../../core/charge.ts'
-import { amountOf, line, notice, relief } from '../../core/entries.ts'
-import { sum } from '../../core/money.ts'
+import { atFixedAmount, type Charge, charge, onSlices } from '../../core/charge.ts'
+import { lineEntry, noticeEntry, reliefEntry, sumOfLines } from '../../core/entries.ts'
+import { sumAmounts } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
 import { broker, marketFee, marketLine, noEffect } from '../purchase/entries.ts'
-import { gap, isFirstHome, localTax, placeOf } from './deed-tax.ts'
-import { cliffs, mansionTax, refund } from './mansion-tax.ts'
+import { gap, isFirstHome, localTax, taxPlace } from './deed-tax.ts'
+import { mansionTax, mansionTaxCliffs, mansionTaxRefund } from './mansion-tax.ts'
 import { mortgageTax } from './mortgage-tax.ts'
 import { deedTaxRates } from './parameters/deed-tax.ts'
 import {
@@ -25,48 +25,49 @@ import { cityTax, stateTax } from './place-rules.ts'
 
 type Input = FeesInput<'US'>
 
-/** A usual share of the price or the loan, which is no rate of a tariff. */
-const partOf = (base: number, rate: Provision<number>): Charge => charge({ amount: base * rate.value, base }, [rate])
+/** A usual share of the price or the loan, not a rate of a tariff. */
+const shareOfBase = (base: number, rate: Provision<number>): Charge =>
+  charge({ amount: base * rate.value, base }, [rate])
 
 const ownerTitle = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { price, overrides } = input
-  const { ownerTitle: tariff } = placeOf(input)
+  const { ownerTitle: tariff } = taxPlace(input)
   return tariff && overrides?.ownerTitle === undefined
-    ? [line('ownerTitle', onSlices(price, law(tariff)), { nature: 'regulatedTariff' })]
-    : marketLine('ownerTitle', partOf(price, law(ownerTitleRate)), overrides)
+    ? [lineEntry('ownerTitle', onSlices(price, law(tariff)), { nature: 'regulatedTariff' })]
+    : marketLine('ownerTitle', shareOfBase(price, law(ownerTitleRate)), overrides)
 }
 
 const recordingFee = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { recordingPages, overrides } = input
-  const { recording: tariff } = placeOf(input)
+  const { recording: tariff } = taxPlace(input)
   if (!tariff || recordingPages === undefined || overrides?.recording !== undefined)
-    return marketFee('recording', fixed(law(recording)), law.row(usualRanges, 'recording'), overrides)
+    return marketFee('recording', atFixedAmount(law(recording)), law.row(usualRanges, 'recording'), overrides)
   const byPages = law(tariff)
   const amount = bySlices(recordingPages, byPages.value)
-  return [line('recording', charge({ amount }, [byPages]), { nature: 'regulatedTariff' })]
+  return [lineEntry('recording', charge({ amount }, [byPages]), { nature: 'regulatedTariff' })]
 }
 
 const lenderTitle = (law: Law, { loanAmount = 0, overrides }: Input): PurchaseEntry<'US'>[] =>
-  marketLine('lenderTitle', partOf(loanAmount, law(lenderTitleRate)), overrides)
+  marketLine('lenderTitle', shareOfBase(loanAmount, law(lenderTitleRate)), overrides)
 
-const loanFees = (law: Law, { loanAmount = 0, overrides }: Input): PurchaseEntry<'US'>[] => {
-  const origination = partOf(loanAmount, law(originationRate))
+const americanLoanFees = (law: Law, { loanAmount = 0, overrides }: Input): PurchaseEntry<'US'>[] => {
+  const origination = shareOfBase(loanAmount, law(originationRate))
   return [
     ...marketFee('originationFee', origination, law.row(usualRanges, 'originationRate'), overrides, loanAmount),
-    ...marketFee('valuation', fixed(law(valuation)), law.row(usualRanges, 'valuation'), overrides),
+    ...marketFee('valuation', atFixedAmount(law(valuation)), law.row(usualRanges, 'valuation'), overrides),
   ]
 }
 
-/** Title, settlement, lender, inspection and recording, by usual prices. */
-const market = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+/** Title, settlement, lender, inspection and recording, at usual prices. */
+const americanMarketFees = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { loanAmount = 0, overrides } = input
   const hasLoan = loanAmount > 0
   return [
     ...ownerTitle(law, input),
     ...(hasLoan ? lenderTitle(law, input) : []),
-    ...marketFee('settlement', fixed(law(settlement)), law.row(usualRanges, 'settlement'), overrides),
-    ...(hasLoan ? loanFees(law, input) : []),
-    ...marketFee('inspection', fixed(law(inspection)), law.row(usualRanges, 'inspection'), overrides),
+    ...marketFee('settlement', atFixedAmount(law(settlement)), law.row(usualRanges, 'settlement'), overrides),
+    ...(hasLoan ? americanLoanFees(law, input) : []),
+    ...marketFee('inspection', atFixedAmount(law(inspection)), law.row(usualRanges, 'inspection'), overrides),
     ...recordingFee(law, input),
   ]
 }
@@ -77,24 +78,24 @@ const estimate = (law: Law, input: Input, ratio: Provision<number>): PurchaseEnt
     'No table of this state was read: one line from a mean of the market, taxes included, whoever pays them.'
   return [
     ...broker(law, input, brokerRate),
-    ...marketLine('closingCostsEstimate', partOf(input.price, ratio), input.overrides),
-    notice({ code: 'fallback_ratio_used', message, field: 'region' }),
+    ...marketLine('closingCostsEstimate', shareOfBase(input.price, ratio), input.overrides),
+    noticeEntry({ code: 'fallback_ratio_used', message, field: 'region' }),
   ]
 }
 
-/** What is not known of a place, whatever the purchase. */
+/** Unread law of a place, whatever the purchase. */
 const gaps = (input: Input): PurchaseEntry<'US'>[] => {
-  const { gap: open } = placeOf(input)
+  const { gap: open } = taxPlace(input)
   return open ? [gap(open)] : []
 }
 
 const ofBuyer = (entries: readonly PurchaseEntry<'US'>[]): number =>
-  amountOf(entries.filter(entry => entry.kind === 'line' && entry.options.payer === 'buyer'))
+  sumOfLines(entries.filter(entry => entry.kind === 'line' && entry.options.payer === 'buyer'))
 
-/** The relief of a first home that was not claimed; `taxes` are those of state and county on the deed without it. */
+/** Unclaimed relief of a first home; `taxes` are those of state and county on the deed without it. */
 const firstHome = (law: Law, input: Input, taxes: readonly PurchaseEntry<'US'>[]): PurchaseEntry<'US'>[] => {
   const { firstTimeBuyer, use } = input
-  const { firstHome: reduced } = placeOf(input)
+  const { firstHome: reduced } = taxPlace(input)
   if (!reduced)
     return isFirstHome(input)
       ? [noEffect('firstTimeBuyer', 'This state has no relief of first homes in the table.')]
@@ -103,17 +104,19 @@ const firstHome = (law: Law, input: Input, taxes: readonly PurchaseEntry<'US'>[]
   const [key, label] = ['firstTimeBuyer', 'Relief of first-time buyers'] as const
   if (reduced === 'unread') {
     const condition = 'This state has a relief from its part for first homes, whose figures were not read.'
-    return [relief({ key, label, condition, fields: [], saving: null, certainty: 'unverified' }, law(deedTaxRates))]
+    return [
+      reliefEntry({ key, label, condition, fields: [], saving: null, certainty: 'unverified' }, law(deedTaxRates)),
+    ]
   }
   const granted = { ...input, firstTimeBuyer: true }
-  const saving = sum([ofBuyer(taxes), -ofBuyer([...stateTax(law, granted), ...localTax(law, granted)])])
+  const saving = sumAmounts([ofBuyer(taxes), -ofBuyer([...stateTax(law, granted), ...localTax(law, granted)])])
   if (saving <= 0) return []
   const condition = 'The buyers would have to buy a first home and live in it.'
-  return [relief({ key, label, condition, fields: ['firstTimeBuyer'], saving }, law(reduced))]
+  return [reliefEntry({ key, label, condition, fields: ['firstTimeBuyer'], saving }, law(reduced))]
 }
 
 /** Costs of buying in the United States: taxes of state, county and city by payer, then title, lender and recording. */
-export const acquisition = (law: Law, input: Input): Purchase<'US'> => {
+export const americanPurchase = (law: Law, input: Input): Purchase<'US'> => {
   const ratio = law.row(closingCostRatios, input.region)
   if (ratio) return { entries: estimate(law, input, ratio) }
   const onDeed = [...stateTax(law, input), ...localTax(law, input)]
@@ -122,10 +125,10 @@ export const acquisition = (law: Law, input: Input): Purchase<'US'> => {
       ...onDeed,
       ...cityTax(law, input),
       ...mansionTax(law, input),
-      ...cliffs(law, input),
-      ...refund(law, input),
+      ...mansionTaxCliffs(law, input),
+      ...mansionTaxRefund(law, input),
       ...mortgageTax(law, input),
-      ...market(law, input),
+      ...americanMarketFees(law, input),
       ...broker(law, input, brokerRate),
       ...gaps(input),
       ...firstHome(law, input, onDeed),

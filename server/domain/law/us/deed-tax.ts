@@ -1,8 +1,8 @@
 import type { Slice } from '../../core/brackets.ts'
-import { atRate, between, type Charge, citing, halves, onSlices, rateOfBand } from '../../core/charge.ts'
+import { atRate, type Charge, citing, halves, onSlices, rateOfBand, withRange } from '../../core/charge.ts'
 import type { Parameter } from '../../core/dated.ts'
-import { type LineOptions, line, notice } from '../../core/entries.ts'
-import { roundedUpTo, toCents, toFourDecimals } from '../../core/money.ts'
+import { type LineOptions, lineEntry, noticeEntry } from '../../core/entries.ts'
+import { roundUpTo, toCents, toFourDecimals } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import {
@@ -22,19 +22,19 @@ import { cityDeedTaxSteps, codeDeedTaxSteps, deedTaxSteps, furtherDeedTaxSteps }
 type Input = FeesInput<'US'>
 type TaxKey = 'stateTransferTax' | 'countyTransferTax' | 'cityTransferTax' | 'mansionTax'
 
-/** A first home by the answers; without an answer it is none. */
+/** Whether the answers make it a first home; unanswered counts as no. */
 export const isFirstHome = ({ firstTimeBuyer, use }: Input): boolean =>
   firstTimeBuyer === true && use === 'mainResidence'
 
-/** Who bears a tax of the seller, or of other payers by law or custom; the buyer where the contract says so. */
+/** Payers of a tax of the seller, or of other payers by law or custom; the buyer where the contract says so. */
 export const payersOf = ({ negotiatedToBuyer }: Input, usual: readonly Payer[] = ['seller']): readonly Payer[] =>
   negotiatedToBuyer ? ['buyer'] : usual
 
-/** The article of a place instead of those that the source of a table names for several. */
+/** Article of a place, replacing those that the source of a table names for several. */
 export const byArticle = (article: string | undefined): LineOptions =>
   article === undefined ? {} : { legalReference: article }
 
-/** A tax on the deed as its payers bear it: one line, or a half each with the odd cent at the buyer. */
+/** Lines of a tax on the deed by payer: one line, or a half each with the odd cent for the buyer. */
 export const taxLines = (
   key: TaxKey,
   tax: Charge,
@@ -44,21 +44,21 @@ export const taxLines = (
 ): PurchaseEntry<'US'>[] => {
   const { lower, upper } = halves(tax)
   const parts = payers.length > 1 ? { seller: lower, buyer: upper } : { seller: tax, buyer: tax }
-  return payers.map(payer => line(key, parts[payer], { payer, wording, ...byArticle(article) }))
+  return payers.map(payer => lineEntry(key, parts[payer], { payer, wording, ...byArticle(article) }))
 }
 
-/** How the state levies its taxes, and the city in the place of it. */
-export const placeOf = ({ region, city }: Input): Place => ({ ...places[region], ...(city && places[city]) })
+/** Tax rules of the state, overridden by those of the city. */
+export const taxPlace = ({ region, city }: Input): Place => ({ ...places[region], ...(city && places[city]) })
 
-/** A part of the law that was not read. */
+/** Notice of a part of the law that was not read. */
 export const gap = ({ message, field }: { message: string; field: string }): PurchaseEntry<'US'> =>
-  notice({ code: 'contested_rule', message, field })
+  noticeEntry({ code: 'contested_rule', message, field })
 
-/** A tax for each step begun of an amount; of the amount itself where the law has no step. */
+/** Tax on an amount rounded up to whole steps; on the amount itself where the law has no step. */
 export const onSteps = (amount: number, step: Provision<number> | undefined, tax: (base: number) => Charge): Charge =>
-  step ? citing(tax(roundedUpTo(step.value, amount)), step) : tax(amount)
+  step ? citing(tax(roundUpTo(step.value, amount)), step) : tax(amount)
 
-/** The row of a place in the first of several tables that has it. */
+/** Row of a place in the first of several tables that has it. */
 const firstRow = <Row>(
   law: Law,
   tables: readonly Parameter<{ readonly [Name in string]?: Row }>[],
@@ -75,21 +75,22 @@ const stepTables = [deedTaxSteps, furtherDeedTaxSteps, codeDeedTaxSteps, cityDee
 const stateTables = [deedTaxRates, furtherDeedTaxRates, codeDeedTaxRates, sectionDeedTaxRates]
 const countyTables = [countyRates, codeCountyRates]
 
-/** The step of the tax on deeds of a state or a city. */
-export const deedStep = (law: Law, place: string): Provision<number> | undefined => firstRow(law, stepTables, place)
+/** Step of the tax on deeds of a state or a city. */
+export const stepOfDeedTax = (law: Law, place: string): Provision<number> | undefined =>
+  firstRow(law, stepTables, place)
 
-/** The county of a purchase, where it has rates of its own. */
+/** County of a purchase, where it has rates of its own. */
 export const countyOf = ({ region, county }: Input): County | undefined =>
   places[region]?.counties?.find(({ name }) => name === county)
 
-/** The middle of a rate of which only both ends are known, with what the ends would make. */
+/** Middle of a rate known only as a range, with the amounts at both ends. */
 export const atMiddle = (base: number, ends: Provision<RateRange>, ...also: Provision[]): Charge => {
   const [low, high] = ends.value
   const middle = { ...ends, value: (low.rate + high.rate) / 2 }
-  return between(atRate(base, middle, ...also), base * low.rate, base * high.rate)
+  return withRange(atRate(base, middle, ...also), base * low.rate, base * high.rate)
 }
 
-/** A tariff of slices; the one rate of any price is shown as such. */
+/** Tax by a tariff of slices; a single rate for every price is shown as a rate. */
 export const onTariff = (base: number, tariff: Provision<readonly Slice[]>, ...also: Provision[]): Charge => {
   const [only, second] = tariff.value
   return only?.rate !== undefined && !second
@@ -97,7 +98,7 @@ export const onTariff = (base: number, tariff: Provision<readonly Slice[]>, ...a
     : onSlices(base, tariff, ...also)
 }
 
-/** The rate of a county instead of that of the state, for buildings that have it; and the limit of those. */
+/** Rate of a county, replacing that of the state, for buildings that have it; and the limit of those. */
 const countyRate = (law: Law, input: Input): { rate: Provision<number>; by: Provision[] } | undefined => {
   const { dwellingUnits = 1 } = input
   const { name = '', deedRates, dwellingsMax, largerDeedRates } = countyOf(input) ?? {}
@@ -107,7 +108,10 @@ const countyRate = (law: Law, input: Input): { rate: Provision<number>; by: Prov
   return rate ? { rate, by: most ? [most] : [] } : undefined
 }
 
-/** What a tax would be more in counties with a higher rate, while the county is open; the cities are in none of them. */
+/**
+ * Notice of the additional tax in counties with a higher rate, while the county is unanswered; no listed city is in
+ * one.
+ */
 export const higherInCounties = (
   law: Law,
   { region, county, city }: Input,
@@ -124,13 +128,13 @@ export const higherInCounties = (
   if (amount === 0) return []
   const tax = rates === 'deedRates' ? 'deed' : 'loan'
   const message = `The tax on the ${tax} is higher in ${higher.map(({ name }) => name).join(' and ')}.`
-  return [notice({ code: 'surcharge_possible', message, field: 'county', amount })]
+  return [noticeEntry({ code: 'surcharge_possible', message, field: 'county', amount })]
 }
 
-/** A tax by the rate of the price, or by the table that has the state: a tariff, or two ends of a rate. */
+/** Tax by the rate of the price, or by the table that has the state: a tariff, or a range of rates. */
 const byTable = (law: Law, input: Input, custom: Provision): ((base: number) => Charge) | undefined => {
   const { region, price } = input
-  const { stateWholePrice } = placeOf(input)
+  const { stateWholePrice } = taxPlace(input)
   if (stateWholePrice) return base => atRate(base, rateOfBand(law(stateWholePrice.bands), price), custom)
   const tariff = firstRow<readonly Slice[]>(law, stateTables, region)
   if (tariff) return base => onTariff(base, tariff, custom)
@@ -138,16 +142,16 @@ const byTable = (law: Law, input: Input, custom: Provision): ((base: number) => 
   return ends && (base => atMiddle(base, ends, custom))
 }
 
-/** The state's tax on deeds by the table that has the state, or at the rate of the county. */
+/** Tax of the state on deeds by the table that has the state, or at the rate of the county. */
 export const stateTaxByTable = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { region, price, loanAmount = 0 } = input
-  const taxed = placeOf(input).deedTaxAboveLoan ? Math.max(0, price - loanAmount) : price
+  const taxed = taxPlace(input).deedTaxAboveLoan ? Math.max(0, price - loanAmount) : price
   const custom = law.row(deedTaxPayers, region)
-  // Where no custom of paying it is known there is no tax.
+  // Without a known custom of payment there is no tax.
   if (!custom) return []
   const ofCounty = countyRate(law, input)
   const levy = ofCounty ? (base: number) => atRate(base, ofCounty.rate, ...ofCounty.by) : byTable(law, input, custom)
-  const tax = levy && onSteps(taxed, deedStep(law, region), levy)
+  const tax = levy && onSteps(taxed, stepOfDeedTax(law, region), levy)
   const { articles } = (ofCounty ? countyOf(input) : places[region]) ?? {}
   return [
     ...(tax ? taxLines('stateTransferTax', tax, payersOf(input, custom.value), [], articles?.deed) : []),
@@ -155,38 +159,43 @@ export const stateTaxByTable = (law: Law, input: Input): PurchaseEntry<'US'>[] =
   ]
 }
 
-/** The local part: the rate of the city or a usual one, a part of the state's, the rate of the whole state, or the middle of two ends. */
+/**
+ * Local part: the rate of the city or a usual one, a part of the state's, the rate of the whole state, or the middle of
+ * a range.
+ */
 const localCharge = (law: Law, input: Input, custom: Provision): Charge | undefined => {
   const { region, price, city } = input
-  const { localPart, localRate, cityLocalRates, isCounty } = placeOf(input)
+  const { localPart, localRate, cityLocalRates, isCounty } = taxPlace(input)
   if (isCounty) return undefined
   if (localRate) return atRate(price, law((city && cityLocalRates?.[city]) ?? localRate))
   if (localPart) {
     const [part, state] = [law(localPart.part), law(localPart.ofDeedTax)]
     const both = { ...part, value: state.value * part.value }
-    return onSteps(price, deedStep(law, region), base => atRate(base, both, state))
+    return onSteps(price, stepOfDeedTax(law, region), base => atRate(base, both, state))
   }
   const rate = firstRow<number>(law, countyTables, region)
   const ends = law.row(localRanges, region)
-  if (rate) return onSteps(price, deedStep(law, region), base => atRate(base, rate, custom))
+  if (rate) return onSteps(price, stepOfDeedTax(law, region), base => atRate(base, rate, custom))
   return ends && atMiddle(price, ends, custom)
 }
 
-/** The cities with more than the usual local rate, while the city is not known. */
+/** Notice of cities above the usual local rate, while the city is unknown. */
 const higherInCities = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { cityLocalRates = {}, listedLocalRates } = placeOf(input)
+  const { cityLocalRates = {}, listedLocalRates } = taxPlace(input)
   if (!listedLocalRates || input.city !== undefined) return []
   const ofCities = Object.entries(cityLocalRates).map(([name, rate]) => ({ name, rate: law(rate) }))
   const listed = law(listedLocalRates)
   const rates = [...ofCities.map(({ name, rate }) => [name, rate.value] as const), ...Object.entries(listed.value)]
   const named = rates.map(([name, rate]) => `${name} ${toFourDecimals(rate * 100)} %`).join(', ')
   const message = `The local part is higher in some cities: ${named}; the usual rate is taken.`
-  return [notice({ code: 'surcharge_possible', message, field: 'city' }, ...ofCities.map(({ rate }) => rate), listed)]
+  return [
+    noticeEntry({ code: 'surcharge_possible', message, field: 'city' }, ...ofCities.map(({ rate }) => rate), listed),
+  ]
 }
 
 /** Taxes of counties and cities on the deed that are due in the whole state. */
 export const localTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { firstHomePayers } = placeOf(input)
+  const { firstHomePayers } = taxPlace(input)
   const ofFirstHome = firstHomePayers && isFirstHome(input) ? law(firstHomePayers) : undefined
   const custom = ofFirstHome ?? law.row(deedTaxPayers, input.region)
   const tax = custom && localCharge(law, input, custom)

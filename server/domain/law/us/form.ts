@@ -1,13 +1,13 @@
 import { tables } from '#languages/derived/law/us'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { CountryMetadata } from '../country.ts'
 import type { Question } from '../purchase/questions.ts'
 import * as ask from '../purchase/questions.ts'
-import { notCovered } from './not-covered.ts'
+import { americanNotCovered } from './not-covered.ts'
 import { states } from './regions.ts'
 
-const words = labels(tables)
-/** The questions of the form: those whose answers change a figure in the United States. */
+const words = buildLabels(tables)
+/** Questions of the form: those whose answers change a figure in the United States. */
 const profile: Question[] = [
   {
     field: 'region',
@@ -28,7 +28,7 @@ const profile: Question[] = [
     type: 'choice',
     required: false,
     when: { field: 'region', oneOf: ['US-CA', 'US-IL', 'US-NY', 'US-PA'] },
-    options: ask.choices(
+    options: ask.questionOptions(
       words.options.city,
       'New York City',
       'Los Angeles',
@@ -80,8 +80,8 @@ const profile: Question[] = [
   ask.brokerFeeRate,
 ]
 
-/** What a form and a calculator need to know of the United States. */
-export const form: CountryMetadata = {
+/** Metadata of the United States for forms and calculators. */
+export const americanForm: CountryMetadata = {
   code: 'US',
   iso2: 'US',
   iso3: 'USA',
@@ -94,5 +94,5 @@ export const form: CountryMetadata = {
   regions: states,
   rentRules: [],
   profile,
-  notCovered,
+  notCovered: americanNotCovered,
 }

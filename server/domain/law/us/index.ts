@@ -1,10 +1,17 @@
 import type { Country } from '../country.ts'
-import { acquisition } from './acquisition.ts'
-import { form } from './form.ts'
-import { lines } from './lines.ts'
-import { loans } from './loans.ts'
+import { americanPurchase } from './acquisition.ts'
+import { americanForm } from './form.ts'
+import { americanLines } from './lines.ts'
+import { americanLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
-import { brokenRules } from './rules.ts'
+import { checkAmericanRules } from './rules.ts'
 
 /** The United States as an entry of the registry of countries. */
-export const US: Country<'US'> = { coverage, lines, brokenRules, purchase: acquisition, form, loans }
+export const US: Country<'US'> = {
+  coverage,
+  lines: americanLines,
+  brokenRules: checkAmericanRules,
+  purchase: americanPurchase,
+  form: americanForm,
+  loans: americanLoans,
+}

@@ -7,8 +7,8 @@ const onLoan = { category: 'mortgage', nature: 'tax', dueTo: 'state' } as const
 const market = { nature: 'marketEstimate' } as const
 const insurance = { ...market, category: 'legal', dueTo: 'insurer' } as const
 
-/** The lines of an American purchase. */
-export const lines: LineKinds<CountryLineKey<'US'>> = {
+/** Lines of an American purchase. */
+export const americanLines: LineKinds<CountryLineKey<'US'>> = {
   stateTransferTax: {
     ...onDeed,
     dueTo: 'state',

@@ -1,7 +1,7 @@
-import { type CountryDefaults, choice, longRun, placeholder } from '../loan-defaults.ts'
+import { type CountryDefaults, defaultByJudgement, longRun, placeholder } from '../loan-defaults.ts'
 
-/** Usual loans, inflation and growth of the United States: observed figures beside the defaults that judgement set. */
-export const loans: CountryDefaults = {
+/** Usual loans, inflation and growth in the United States: observed figures, and defaults set by judgement. */
+export const americanLoans: CountryDefaults = {
   mortgage: {
     usualTermYears: { min: 15, max: 30 },
     defaultTermYears: 30,
@@ -18,7 +18,7 @@ export const loans: CountryDefaults = {
         series: 'CPI-U (Bureau of Labor Statistics), twelve months',
         certainty: 'published',
       },
-      default: choice(0.02, 'target of the Federal Reserve'),
+      default: defaultByJudgement(0.02, 'target of the Federal Reserve'),
     },
     propertyGrowth: {
       observed: {
@@ -27,8 +27,8 @@ export const loans: CountryDefaults = {
         series: 'house price index (Federal Housing Finance Agency), twelve months',
         certainty: 'published',
       },
-      default: choice(0.035, longRun),
+      default: defaultByJudgement(0.035, longRun),
     },
-    rentGrowth: { default: choice(0.02, 'as inflation') },
+    rentGrowth: { default: defaultByJudgement(0.02, 'as inflation') },
   },
 }

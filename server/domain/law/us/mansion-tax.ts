@@ -1,19 +1,19 @@
 import { type Band, byBand } from '../../core/brackets.ts'
 import { inBand } from '../../core/charge.ts'
 import { plusDays } from '../../core/days.ts'
-import { notice } from '../../core/entries.ts'
+import { noticeEntry } from '../../core/entries.ts'
 import { toCents } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { nearCliff, noEffect } from '../purchase/entries.ts'
-import { payersOf, placeOf, taxLines } from './deed-tax.ts'
+import { payersOf, taxLines, taxPlace } from './deed-tax.ts'
 import type { MansionTax } from './parameters/places.ts'
 
 type Input = FeesInput<'US'>
 
 /** Taxes on expensive homes, one rate on the whole price. */
 export const mansionTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { mansionTax: tax } = placeOf(input)
+  const { mansionTax: tax } = taxPlace(input)
   if (!tax) return []
   const { bands, payersBy, payers, wording } = tax
   const by = payersBy && law(payersBy)
@@ -21,7 +21,7 @@ export const mansionTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   return taxLines('mansionTax', charged, payersOf(input, by?.value ?? payers), wording)
 }
 
-/** The limit below a price in a whole-price table, and what passing it costs. */
+/** Limit below a price in a whole-price table, and the cost of passing it. */
 const cliffOf = (law: Law, price: number, bands: readonly Band[], message: string): PurchaseEntry<'US'>[] => {
   const index = bands.findIndex(({ upTo }) => upTo === null || price <= upTo)
   const [below, band] = [bands[index - 1], bands[index]]
@@ -30,16 +30,16 @@ const cliffOf = (law: Law, price: number, bands: readonly Band[], message: strin
   return nearCliff(law, price, below.upTo, toCents(cost), message)
 }
 
-/** Notices of prices that are just above a limit of a whole-price tax. */
-export const cliffs = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
-  const { mansionTax: tax, wholePrice, stateWholePrice } = placeOf(input)
+/** Notices of prices just above a limit of a whole-price tax. */
+export const mansionTaxCliffs = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+  const { mansionTax: tax, wholePrice, stateWholePrice } = taxPlace(input)
   const taxes = [tax && { ...tax, levy: 'The mansion tax' }, wholePrice, stateWholePrice]
   return taxes
     .filter(one => one !== undefined)
     .flatMap(({ bands, levy }) => cliffOf(law, input.price, law(bands).value, `${levy} is due on the whole price.`))
 }
 
-/** The sum that a law pays back of a rise between contract and deed; 0 where the purchase is none of its cases. */
+/** Refund that a law grants for a rise between contract and deed; 0 where it does not apply to the purchase. */
 const refundable = (law: Law, { price }: Input, { bands, refund }: MansionTax): number => {
   const [recordedBy] = refund ? law(refund.recordedBy).value : []
   if (recordedBy === undefined || law.lawDay.day > recordedBy) return 0
@@ -47,10 +47,10 @@ const refundable = (law: Law, { price }: Input, { bands, refund }: MansionTax): 
   return toCents(byBand(price, law(bands).value) - byBand(price, before(bands).value))
 }
 
-/** A notice of the refund of a mansion tax for older contracts, unless the contract is a later one. */
-export const refund = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
+/** Notice of the refund of a mansion tax for earlier contracts, unless the contract is a later one. */
+export const mansionTaxRefund = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const { agreementDate } = input
-  const { mansionTax: tax } = placeOf(input)
+  const { mansionTax: tax } = taxPlace(input)
   const amount = tax ? refundable(law, input, tax) : 0
   if (!tax?.refund || amount === 0)
     return agreementDate === undefined
@@ -59,5 +59,5 @@ export const refund = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const [contractBefore, recordedBy] = [law(tax.bands).version.from, law(tax.refund.recordedBy).value[0]]
   if (agreementDate !== undefined && agreementDate >= contractBefore) return []
   const message = `For a contract made before ${contractBefore} whose deed is recorded by ${recordedBy}, the increase of the fee is refunded on request (${tax.refund.act}).`
-  return [notice({ code: 'refund_possible', message, field: 'agreementDate', amount })]
+  return [noticeEntry({ code: 'refund_possible', message, field: 'agreementDate', amount })]
 }

@@ -1,9 +1,9 @@
 import { atMost, atRate, type Charge, charge, citing, rateOfBand } from '../../core/charge.ts'
-import { line } from '../../core/entries.ts'
+import { lineEntry } from '../../core/entries.ts'
 import { byMajorFraction } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
-import { byArticle, countyOf, gap, higherInCounties, onSteps, placeOf } from './deed-tax.ts'
+import { byArticle, countyOf, gap, higherInCounties, onSteps, taxPlace } from './deed-tax.ts'
 import {
   furtherIntangibleTaxRates,
   furtherMortgageTaxRates,
@@ -15,14 +15,14 @@ import { furtherMortgageTaxSteps, intangibleTaxSteps, majorFractions, mortgageTa
 
 type Input = FeesInput<'US'>
 
-/** A tax on the loan by whole units, where the law of the place counts a rest above the half of one. */
+/** Tax on the loan by whole units, where the law of the place counts a remainder above half a unit as one. */
 const onUnits = (law: Law, place: string, loan: number, tax: (base: number) => Charge): Charge => {
   const unit = law.row(majorFractions, place)
   return unit ? citing(tax(byMajorFraction(unit.value, loan)), unit) : tax(loan)
 }
 
-/** A tax on the loan less the deduction of small buildings in a city or county. */
-const deducted = (
+/** Tax on the loan less the deduction for small buildings in a city or county. */
+const lessDeduction = (
   law: Law,
   whole: Charge,
   place: string,
@@ -35,35 +35,35 @@ const deducted = (
   return charge({ amount: Math.max(0, amount - deduction.value), base }, [...whole.by, deduction, most])
 }
 
-/** The tax of a city by the size of the loan; small buildings have a deduction. */
-const ofCity = (law: Law, tax: NonNullable<Place['loanTax']>, input: Input): Charge => {
+/** Tax of a city by the size of the loan; small buildings have a deduction. */
+const cityLoanTax = (law: Law, tax: NonNullable<Place['loanTax']>, input: Input): Charge => {
   const { city = '', loanAmount = 0 } = input
   const rate = rateOfBand(law(tax.bands), loanAmount)
   const whole = onUnits(law, city, loanAmount, base => atRate(base, rate))
-  return deducted(law, whole, city, tax, input)
+  return lessDeduction(law, whole, city, tax, input)
 }
 
-/** The tax of a county with a deduction of small buildings. */
-const ofCounty = (law: Law, { name, loanDeduction }: County, rate: Provision<number>, input: Input): Charge => {
+/** Tax of a county with a deduction for small buildings. */
+const countyLoanTax = (law: Law, { name, loanDeduction }: County, rate: Provision<number>, input: Input): Charge => {
   const whole = onUnits(law, name, input.loanAmount ?? 0, base => atRate(base, rate))
-  return loanDeduction ? deducted(law, whole, name, loanDeduction, input) : whole
+  return loanDeduction ? lessDeduction(law, whole, name, loanDeduction, input) : whole
 }
 
-const rateOf = (law: Law, input: Input): Provision<number> | undefined => {
+const loanTaxRate = (law: Law, input: Input): Provision<number> | undefined => {
   const { name, loanRates } = countyOf(input) ?? {}
   if (name !== undefined && loanRates) return law.row(loanRates, name)
   return law.row(mortgageTaxRates, input.region) ?? law.row(furtherMortgageTaxRates, input.region)
 }
 
-/** The tax of a city, a county or a state on the loan, with the local part of it, above a first part that is free. */
-const taxOf = (law: Law, input: Input): Charge | undefined => {
+/** Tax of a city, a county or a state on the loan, with its local part, above an exempt first part. */
+const taxOnLoan = (law: Law, input: Input): Charge | undefined => {
   const { region, loanAmount = 0 } = input
-  const { loanTax, localPart, loanTaxFree } = placeOf(input)
-  if (loanTax) return ofCity(law, loanTax, input)
-  const rate = rateOf(law, input)
+  const { loanTax, localPart, loanTaxFree } = taxPlace(input)
+  if (loanTax) return cityLoanTax(law, loanTax, input)
+  const rate = loanTaxRate(law, input)
   if (!rate) return undefined
   const county = countyOf(input)
-  if (county?.loanDeduction) return ofCounty(law, county, rate, input)
+  if (county?.loanDeduction) return countyLoanTax(law, county, rate, input)
   const part = localPart && law(localPart.part)
   const free = loanTaxFree && law(loanTaxFree)
   const whole = part ? { ...rate, value: rate.value * (1 + part.value) } : rate
@@ -79,19 +79,19 @@ const intangibleTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   const rate = law.row(intangibleTaxRates, region) ?? law.row(furtherIntangibleTaxRates, region)
   if (!rate) return []
   const usual = onSteps(loanAmount, law.row(intangibleTaxSteps, region), base => atRate(base, rate))
-  const { intangibleTaxMost: most } = placeOf(input)
-  return [line('intangibleTax', most ? atMost(usual, law(most), 'last') : usual)]
+  const { intangibleTaxMost: most } = taxPlace(input)
+  return [lineEntry('intangibleTax', most ? atMost(usual, law(most), 'last') : usual)]
 }
 
-/** Taxes on the loan; the buyer bears them. */
+/** Taxes on the loan, borne by the buyer. */
 export const mortgageTax = (law: Law, input: Input): PurchaseEntry<'US'>[] => {
   if (!input.loanAmount) return []
-  const tax = taxOf(law, input)
-  const { articles } = countyOf(input) ?? placeOf(input)
-  const open = tax ? undefined : placeOf(input).loanGap
+  const tax = taxOnLoan(law, input)
+  const { articles } = countyOf(input) ?? taxPlace(input)
+  const open = tax ? undefined : taxPlace(input).loanGap
   return [
     ...(tax
-      ? [line('mortgageTax', tax, byArticle(articles?.loan)), ...higherInCounties(law, input, 'loanRates', tax)]
+      ? [lineEntry('mortgageTax', tax, byArticle(articles?.loan)), ...higherInCounties(law, input, 'loanRates', tax)]
       : []),
     ...(open ? [gap(open)] : []),
     ...intangibleTax(law, input),

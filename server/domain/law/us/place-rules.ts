@@ -1,11 +1,11 @@
 import { bySlices } from '../../core/brackets.ts'
 import { atRate, type Charge, citing, inBand, onSlices, rateOfBand, together } from '../../core/charge.ts'
-import { notice } from '../../core/entries.ts'
-import { roundedUpTo, toCents } from '../../core/money.ts'
+import { noticeEntry } from '../../core/entries.ts'
+import { roundUpTo, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { nearCliff, noEffect } from '../purchase/entries.ts'
-import { deedStep, isFirstHome, onSteps, onTariff, payersOf, stateTaxByTable, taxLines } from './deed-tax.ts'
+import { isFirstHome, onSteps, onTariff, payersOf, stateTaxByTable, stepOfDeedTax, taxLines } from './deed-tax.ts'
 import {
   deedTaxPayers,
   districtFirstTimeLimits,
@@ -29,23 +29,23 @@ type Rule = (law: Law, input: Input) => PurchaseEntry<'US'>[]
 
 const [state, city] = ['stateTransferTax', 'cityTransferTax'] as const
 
-/** What to know of the limits of the District to the price of a first home and to the income of its household. */
+/** Notices of the District's limits of the price of a first home and of the income of its household. */
 const firstTimeNotices = (law: Law, { price }: Input, saving: number): PurchaseEntry<'US'>[] => {
   const { price: most, incomeOfOne, incomeOfTwo } = law(districtFirstTimeLimits).value
   const ofIncome = `The reduced rate asks for a household income of at most ${incomeOfOne} for one person and ${incomeOfTwo} for two, the last figures known.`
   const above = `Up to ${most} first-time buyers pay a reduced rate; above it they lose all of it.`
   return price > most
     ? [noEffect('firstTimeBuyer', above), ...nearCliff(law, price, most, saving, above)]
-    : [notice({ code: 'surcharge_possible', message: ofIncome, field: 'firstTimeBuyer', amount: saving })]
+    : [noticeEntry({ code: 'surcharge_possible', message: ofIncome, field: 'firstTimeBuyer', amount: saving })]
 }
 
-/** The District: recordation of the buyer and transfer of the seller, at the same rate unless the home is a first one. */
-const district: Rule = (law, input) => {
+/** The District: recordation of the buyer and transfer of the seller, at the same rate unless it is a first home. */
+const districtOfColumbia: Rule = (law, input) => {
   const { price, negotiatedToBuyer } = input
   const transfer = inBand(price, law(districtRate))
   const limits = law(districtFirstTimeLimits)
   const reduced = atRate(price, law(districtFirstTimeRate))
-  // The index only lifts the limits, so the last ones known decide for sure below them, and by estimate above.
+  // Indexing only raises the limits: the last ones known are certain below them, and an estimate above.
   const ofFirstHome = price > limits.value.price ? citing(transfer, limits) : reduced
   const recordation = isFirstHome(input) ? ofFirstHome : transfer
   const saving = toCents(transfer.formula.amount - reduced.formula.amount)
@@ -55,13 +55,13 @@ const district: Rule = (law, input) => {
   return [...lines, ...(isFirstHome(input) ? firstTimeNotices(law, input, saving) : [])]
 }
 
-/** Maryland: the tax on a first home is the seller's alone, whatever the contract says. */
-const maryland: Rule = (law, input) =>
+/** Maryland: the seller alone owes the tax on a first home, whatever the contract says. */
+const marylandDeedTax: Rule = (law, input) =>
   isFirstHome(input)
     ? taxLines(state, atRate(input.price, law(marylandFirstTimeRate)), ['seller'])
     : stateTaxByTable(law, input)
 
-/** New Jersey: a ladder of the seller, and a lower one for prices up to a limit. */
+/** New Jersey: a scale of the seller, and a lower one for prices up to a limit. */
 const newJersey: Rule = (law, input) => {
   const { price } = input
   const limit = law(newJerseyAbove)
@@ -79,23 +79,23 @@ const newJersey: Rule = (law, input) => {
   ]
 }
 
-/** A notice of what the seller pays more in two regions of Virginia. */
+/** Notice of the additional tax of the seller in two regions of Virginia. */
 const regionalFees = (law: Law, { price }: Input): PurchaseEntry<'US'>[] => {
   const { value: fees } = law(virginiaRegionalFees)
-  const base = roundedUpTo(deedStep(law, 'US-VA')?.value ?? 1, price)
+  const base = roundUpTo(stepOfDeedTax(law, 'US-VA')?.value ?? 1, price)
   const ofEach = Object.entries(fees).map(([name, rate]) => ({ name, amount: toCents(base * rate) }))
   const named = ofEach.map(({ name, amount }) => `${amount} in ${name}`).join(', ')
   const message = `The seller owes regional fees on the deed as well: ${named}.`
   const amount = Math.max(...ofEach.map(one => one.amount))
-  return [notice({ code: 'surcharge_possible', message, field: 'county', amount })]
+  return [noticeEntry({ code: 'surcharge_possible', message, field: 'county', amount })]
 }
 
 /** Virginia: recordation of the buyer, and the tax of the seller. */
 const virginia: Rule = (law, input) => {
   const { price, negotiatedToBuyer } = input
-  const recordation = onSteps(price, deedStep(law, 'US-VA'), base => atRate(base, law(virginiaRecordation)))
+  const recordation = onSteps(price, stepOfDeedTax(law, 'US-VA'), base => atRate(base, law(virginiaRecordation)))
   const custom = law.row(deedTaxPayers, 'US-VA')
-  const grantor = onSteps(price, deedStep(law, 'Virginia grantor'), base => atRate(base, law(virginiaGrantor)))
+  const grantor = onSteps(price, stepOfDeedTax(law, 'Virginia grantor'), base => atRate(base, law(virginiaGrantor)))
   const lines = negotiatedToBuyer
     ? taxLines(state, together(recordation, grantor), ['buyer'], 'recordationAndGrantor')
     : [
@@ -105,7 +105,7 @@ const virginia: Rule = (law, input) => {
   return [...lines, ...regionalFees(law, input)]
 }
 
-/** Vermont: a tariff by use; a home that is let for short stays counts as a second home. */
+/** Vermont: a tariff by use; a home let for short stays counts as a second home. */
 const vermont: Rule = (law, input) => {
   const { price, use } = input
   const custom = law.row(deedTaxPayers, 'US-VT')
@@ -115,14 +115,16 @@ const vermont: Rule = (law, input) => {
   const message = 'Vermont taxes a home that is let for short stays as a second home.'
   return [
     ...taxLines(state, tax, payersOf(input, custom.value)),
-    ...(use === 'rental' && amount > 0 ? [notice({ code: 'surcharge_possible', message, field: 'use', amount })] : []),
+    ...(use === 'rental' && amount > 0
+      ? [noticeEntry({ code: 'surcharge_possible', message, field: 'use', amount })]
+      : []),
   ]
 }
 
-/** San Francisco: the rate of the price, on the price for each step begun. */
+/** San Francisco: the rate of the price, on the price rounded up to whole steps. */
 const sanFrancisco: Rule = (law, input) => {
   const rate = rateOfBand(law(sanFranciscoRates), input.price)
-  const tax = onSteps(input.price, deedStep(law, 'San Francisco'), base => atRate(base, rate))
+  const tax = onSteps(input.price, stepOfDeedTax(law, 'San Francisco'), base => atRate(base, rate))
   return taxLines(city, tax, payersOf(input), 'San Francisco')
 }
 
@@ -130,16 +132,16 @@ const sanFrancisco: Rule = (law, input) => {
 const chicago: Rule = (law, { price, negotiatedToBuyer }) => {
   const [buyer, seller] = [law.row(chicagoRates, 'buyer'), law.row(chicagoRates, 'seller')]
   const at = (rate: Provision<number>, ...also: Provision[]): Charge =>
-    onSteps(price, deedStep(law, 'Chicago'), base => atRate(base, rate, ...also))
+    onSteps(price, stepOfDeedTax(law, 'Chicago'), base => atRate(base, rate, ...also))
   return negotiatedToBuyer
     ? taxLines(city, at({ ...buyer, value: buyer.value + seller.value }, seller), ['buyer'], 'Chicago')
     : [...taxLines(city, at(buyer), ['buyer'], 'Chicago'), ...taxLines(city, at(seller), ['seller'], 'Chicago')]
 }
 
-/** The states and cities whose tax on deeds is a rule of its own. */
+/** Deed tax rules of the states and cities that have their own. */
 const rules: { readonly [Place in keyof typeof places]?: Rule } = {
-  'US-DC': district,
-  'US-MD': maryland,
+  'US-DC': districtOfColumbia,
+  'US-MD': marylandDeedTax,
   'US-NJ': newJersey,
   'US-VA': virginia,
   'US-VT': vermont,
@@ -147,15 +149,15 @@ const rules: { readonly [Place in keyof typeof places]?: Rule } = {
   'New York City': (law, input) =>
     taxLines(city, inBand(input.price, law(newYorkCityRate)), payersOf(input), 'New York City'),
   'Los Angeles': (law, input) => {
-    const tax = onSteps(input.price, deedStep(law, 'Los Angeles'), base => atRate(base, law(losAngelesRate)))
+    const tax = onSteps(input.price, stepOfDeedTax(law, 'Los Angeles'), base => atRate(base, law(losAngelesRate)))
     return taxLines(city, tax, payersOf(input), 'Los Angeles')
   },
   'San Francisco': sanFrancisco,
   Chicago: chicago,
 }
 
-/** The state's part of the tax on the deed, by payer. */
+/** Tax of the state on the deed, by payer. */
 export const stateTax: Rule = (law, input) => (rules[input.region] ?? stateTaxByTable)(law, input)
 
-/** The tax of a city on the deed, by payer. */
+/** Tax of a city on the deed, by payer. */
 export const cityTax: Rule = (law, input) => (input.city && rules[input.city]?.(law, input)) ?? []

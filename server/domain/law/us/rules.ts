@@ -1,5 +1,5 @@
 import { unitedStatesRules } from '#contract/rules/us'
-import { broken } from '../../core/broken-rule.ts'
+import { ruleIssues } from '../../core/broken-rule.ts'
 import type { Law } from '../../core/provision.ts'
 import type { RefusedField } from '../../core/refusal.ts'
 import type { FeesInput } from '../country.ts'
@@ -15,11 +15,11 @@ const stateOf: Record<NonNullable<Input['city']>, Input['region']> = {
   Pittsburgh: 'US-PA',
 }
 
-/** Rules of an American purchase that a request breaks. */
-export const brokenRules = (_law: Law, { city, region }: Input): RefusedField[] => {
+/** Rules that the request for an American purchase breaks. */
+export const checkAmericanRules = (_law: Law, { city, region }: Input): RefusedField[] => {
   if (city === undefined) return []
   const state = stateOf[city]
   const allowed = Object.entries(stateOf).flatMap(([name, other]) => (other === region ? [name] : []))
   const shown = { received: city, allowed }
-  return broken(unitedStatesRules, 'city_in_its_state', state !== region, shown, { city, state, region })
+  return ruleIssues(unitedStatesRules, 'city_in_its_state', state !== region, shown, { city, state, region })
 }

@@ -1,8 +1,8 @@
 import { tables } from '#languages/derived/market'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { Indicator, Plausible } from '../indicator.ts'
 
-const names = labels(tables)
+const names = buildLabels(tables)
 
 // Limits are judgement: wide enough for what rates and indices have done, narrow enough to notice a wrong unit.
 const rate: Plausible = { min: -2, max: 20, stepMax: 3 }

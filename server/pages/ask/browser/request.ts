@@ -1,30 +1,30 @@
 import type { ChatAnswer } from '#contract/ai/text'
-import type { Asked } from '../conversation.ts'
-import { eventReader, type StreamEvent } from '../event-stream.ts'
+import type { ChatRequestBody } from '../conversation.ts'
+import { createEventReader, type StreamEvent } from '../event-stream.ts'
 import type { Failure } from '../problem.ts'
 
-/** What is asked, by whom, and who hears how far the answer is. */
-export interface Asking {
-  body: Asked
-  /** Undefined: the session of the browser asks. */
+/** Request of a question: its body, credential and progress callback. */
+export interface AskRequest {
+  body: ChatRequestBody
+  /** Undefined to authenticate with the browser's session. */
   key: string | undefined
   language: string
   signal: AbortSignal
-  /** Hears each step: `writing`, `checking`, or `calculating` with the operation. */
-  hear(step: string, operation?: string): void
+  /** Called with each step: `writing`, `checking`, or `calculating` with the operation. */
+  onProgress(step: string, operation?: string): void
 }
 
-/** What became of a question. */
-export type Outcome = { answer: ChatAnswer } | { failure: Failure } | { isStopped: true }
+/** Result of a question. */
+export type AskOutcome = { answer: ChatAnswer } | { failure: Failure } | { isStopped: true }
 
 const path = '/api/v1/ai/chat'
 
-const send = ({ body, key, language, signal }: Asking): Promise<Response> =>
+const sendAskRequest = ({ body, key, language, signal }: AskRequest): Promise<Response> =>
   fetch(path, {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
-      // A service that tells no progress answers as JSON.
+      // JSON is the fallback of a service without progress events.
       Accept: 'text/event-stream, application/json;q=0.5',
       'Accept-Language': language,
       ...(key !== undefined && { 'X-API-Key': key }),
@@ -35,60 +35,60 @@ const send = ({ body, key, language, signal }: Asking): Promise<Response> =>
     signal,
   })
 
-const secondsOf = (text: string | null | undefined): number | undefined => {
+const parseRetrySeconds = (text: string | null | undefined): number | undefined => {
   const seconds = Number(text ?? Number.NaN)
   return Number.isFinite(seconds) ? seconds : undefined
 }
 
-/** The body of a refusal, where it is one; a proxy in between may answer with something else. */
-const refusalIn = (body: unknown): Failure['refusal'] =>
+/** Error body of a response; undefined for other bodies, e.g. of a proxy. */
+const readRefusal = (body: unknown): Failure['refusal'] =>
   typeof body === 'object' && body !== null && 'code' in body ? (body as Failure['refusal']) : undefined
 
-const failureOf = async (res: Response): Promise<Failure> => ({
+const readResponseFailure = async (res: Response): Promise<Failure> => ({
   status: res.status,
-  refusal: refusalIn(await res.json().catch(() => undefined)),
-  retryAfterSeconds: secondsOf(res.headers.get('Retry-After')),
+  refusal: readRefusal(await res.json().catch(() => undefined)),
+  retryAfterSeconds: parseRetrySeconds(res.headers.get('Retry-After')),
 })
 
-/** A refusal as an event carries it: its body with the status and the headers that it would have had. */
+/** Error event: the error body, with the status and headers of the response. */
 interface FailedEvent {
   status: number
   headers?: Readonly<Record<string, string>>
 }
 
-const failureOfEvent = (data: FailedEvent): Failure => ({
+const toEventFailure = (data: FailedEvent): Failure => ({
   status: data.status,
-  refusal: refusalIn(data),
-  retryAfterSeconds: secondsOf(data.headers?.['Retry-After']),
+  refusal: readRefusal(data),
+  retryAfterSeconds: parseRetrySeconds(data.headers?.['Retry-After']),
 })
 
-/** Hears one event; the last one ends the question. */
-const heard = ({ name, data }: StreamEvent, { hear }: Asking): Outcome | undefined => {
+/** Handles one event; returns the outcome with the last one. */
+const handleStreamEvent = ({ name, data }: StreamEvent, { onProgress }: AskRequest): AskOutcome | undefined => {
   if (name === 'done') return { answer: data as ChatAnswer }
-  if (name === 'error') return { failure: failureOfEvent(data as FailedEvent) }
-  hear(name, (data as { operation?: string }).operation)
+  if (name === 'error') return { failure: toEventFailure(data as FailedEvent) }
+  onProgress(name, (data as { operation?: string }).operation)
   return undefined
 }
 
-const followed = async (body: ReadableStream<Uint8Array>, asking: Asking): Promise<Outcome> => {
-  const read = eventReader()
+const readEventStream = async (body: ReadableStream<Uint8Array>, asking: AskRequest): Promise<AskOutcome> => {
+  const read = createEventReader()
   const decoder = new TextDecoder()
   for await (const part of body) {
     for (const event of read(decoder.decode(part, { stream: true }))) {
-      const asked = heard(event, asking)
+      const asked = handleStreamEvent(event, asking)
       if (asked) return asked
     }
   }
   return { failure: { status: 0 } }
 }
 
-/** Asks the service, follows its progress where it tells it, and gives what became of the question; it does not throw. */
-export const ask = async (asking: Asking): Promise<Outcome> => {
+/** Sends a question, reports its progress where the service streams it, and returns the outcome; never throws. */
+export const sendQuestionToService = async (asking: AskRequest): Promise<AskOutcome> => {
   try {
-    const res = await send(asking)
-    if (!res.ok) return { failure: await failureOf(res) }
+    const res = await sendAskRequest(asking)
+    if (!res.ok) return { failure: await readResponseFailure(res) }
     const isStream = res.headers.get('Content-Type')?.startsWith('text/event-stream')
-    return isStream && res.body ? await followed(res.body, asking) : { answer: await res.json() }
+    return isStream && res.body ? await readEventStream(res.body, asking) : { answer: await res.json() }
   } catch {
     return asking.signal.aborted ? { isStopped: true } : { failure: { status: 0 } }
   }

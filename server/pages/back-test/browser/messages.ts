@@ -1,17 +1,17 @@
 import type { Language } from '#languages/registry'
-import type { Outcome } from '../judging.ts'
+import type { BackTestOutcome } from '../judging.ts'
 
-/** What the page asks of its thread. */
-export interface ToThread {
+/** Message from the page to its worker. */
+export interface ToWorker {
   file: File
   /** Day in Luxembourg. */
   today: string
   language: Language
 }
 
-/** What the thread tells the page. */
-export type FromThread =
+/** Message from the worker to the page. */
+export type FromWorker =
   | { stage: 'reading' }
   | { stage: 'judging'; count: number }
-  | { stage: 'done'; outcome: Outcome }
+  | { stage: 'done'; outcome: BackTestOutcome }
   | { stage: 'failed'; message: string }

@@ -1,21 +1,21 @@
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { judge } from '../judging.ts'
-import type { FromThread, ToThread } from './messages.ts'
+import { createFileJudge } from '../judging.ts'
+import type { FromWorker, ToWorker } from './messages.ts'
 
-/** The tables of prices, which the service puts before this program. */
+/** Price tables, prepended to this script by the service. */
 declare const priceTables: PriceTables
 
-const tell = (message: FromThread): void => postMessage(message)
+const sendToPage = (message: FromWorker): void => postMessage(message)
 
-const judged = judge(priceTables)
+const judgeFile = createFileJudge(priceTables)
 
-const run = async ({ file, today, language }: ToThread): Promise<void> => {
-  tell({ stage: 'reading' })
+const runBackTest = async ({ file, today, language }: ToWorker): Promise<void> => {
+  sendToPage({ stage: 'reading' })
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const outcome = judged(bytes, { today, language, onJudging: count => tell({ stage: 'judging', count }) })
-  tell({ stage: 'done', outcome })
+  const outcome = judgeFile(bytes, { today, language, onJudging: count => sendToPage({ stage: 'judging', count }) })
+  sendToPage({ stage: 'done', outcome })
 }
 
-addEventListener('message', ({ data }: MessageEvent<ToThread>) => {
-  run(data).catch((error: unknown) => tell({ stage: 'failed', message: String(error) }))
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
+  runBackTest(data).catch((error: unknown) => sendToPage({ stage: 'failed', message: String(error) }))
 })

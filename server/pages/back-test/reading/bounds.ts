@@ -1,5 +1,5 @@
 /**
- * What the fields of a sale may hold: the bounds of its schema in the contract, written out so that a browser needs no
+ * Bounds of the sale fields: those of its schema in the contract, written out so that the browser needs no
  * schemas; a test compares them.
  */
 export const saleBounds = {
@@ -12,10 +12,10 @@ export const saleBounds = {
   nameMax: 100,
 } as const
 
-/** What a file may hold. */
+/** Limits of a file. */
 export const fileLimits = {
   bytes: 50 * 1024 * 1024,
   megabytes: 50,
-  /** Sales that are judged at once. */
+  /** Maximum number of sales. */
   sales: 1000,
 } as const

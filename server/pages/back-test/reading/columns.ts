@@ -1,35 +1,35 @@
 import type { Language } from '#languages/registry'
 import type { FileFault } from './fault.ts'
-import { allNamesOf, type Field, fieldOf, namesOf, neededFields } from './names.ts'
+import { type Field, findFieldByName, listAllFieldNames, listFieldNames, neededFields } from './names.ts'
 
-/** Which cell of a line is which field. */
+/** Column positions of the fields. */
 export interface Columns {
-  /** The cell of a field, counted from 0, and its name as the file writes it. */
+  /** Column index of a field, from 0, and its name in the file. */
   byField: ReadonlyMap<Field, { at: number; name: string }>
-  /** How many cells the first line has. */
+  /** Number of cells in the header. */
   count: number
-  /** Names that stand for no field. */
+  /** Names of unknown columns. */
   ignored: readonly string[]
 }
 
-/** The first words of a file, for a message that shows what it begins with. */
-const foundText = (names: readonly string[]): string => {
+/** Formats the header of a file for an error message. */
+const formatHeader = (names: readonly string[]): string => {
   const text = names.filter(name => name !== '').join(', ')
   return text.length > 200 ? `${text.slice(0, 200)}…` : text || '–'
 }
 
-/** The columns that the first line of a file names, or why they do not do; `language` is that of the message. */
-export const columnsOf = (
+/** Reads the columns from the header, or the fault in them; `language` is that of the message. */
+export const readColumns = (
   names: readonly string[],
   language: Language,
 ): { columns: Columns } | { fault: FileFault } => {
   const byField = new Map<Field, { at: number; name: string }>()
   const ignored: string[] = []
   for (const [at, name] of names.entries()) {
-    const field = fieldOf(name)
+    const field = findFieldByName(name)
     const known = field && byField.get(field)
     if (known) {
-      const values = { first: known.name, second: name, column: namesOf(field, language)[0] ?? field }
+      const values = { first: known.name, second: name, column: listFieldNames(field, language)[0] ?? field }
       return { fault: { key: 'file.twice', values } }
     }
     if (field) byField.set(field, { at, name })
@@ -38,9 +38,9 @@ export const columnsOf = (
   const missing = neededFields.find(field => !byField.has(field))
   if (missing === undefined) return { columns: { byField, count: names.length, ignored } }
   const values = {
-    column: namesOf(missing, language)[0] ?? missing,
-    names: allNamesOf(missing).join(', '),
-    found: foundText(names),
+    column: listFieldNames(missing, language)[0] ?? missing,
+    names: listAllFieldNames(missing).join(', '),
+    found: formatHeader(names),
   }
   return { fault: { key: 'file.missing', values } }
 }

@@ -2,32 +2,32 @@ import type { Source } from '#languages/derived/back-test'
 
 type Key = keyof Source & string
 
-/** Why a whole file is not judged, by the key of its sentence. */
+/** Text key of a fault of the whole file. */
 export type FileFaultKey = Extract<Key, `file.${string}`>
 
-/** What is wrong with a cell or a line, by the key of its sentence. */
+/** Text key of a fault of a cell or a line. */
 export type RowFaultKey = Extract<Key, `row.${string}`>
 
-/** What fills the gaps of a sentence. */
-export type Gaps = Readonly<Record<string, string | number>>
+/** Placeholder values of a text. */
+export type Placeholders = Readonly<Record<string, string | number>>
 
-/** Why a whole file is not judged. */
+/** Fault of the whole file. */
 export interface FileFault {
   key: FileFaultKey
-  values?: Gaps
+  values?: Placeholders
 }
 
-/** What is wrong with a cell, without the place of it. */
+/** Fault of a cell, without its position. */
 export interface CellFault {
   key: RowFaultKey
-  values?: Gaps
+  values?: Placeholders
 }
 
-/** What is wrong with a line of the file, and in which of its columns as the file names them; undefined for all of it. */
+/** Fault of a line, with the name of its column in the file; undefined for the whole line. */
 export interface RowFault extends CellFault {
   line: number
   column: string | undefined
 }
 
-/** A value that was read, or why it was not. */
+/** A value that was read, or its fault. */
 export type Read<Value> = { value: Value } | { fault: CellFault }

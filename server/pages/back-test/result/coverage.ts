@@ -1,21 +1,22 @@
-import { coverageChart } from '../../coverage-chart.ts'
+import { renderCoverageChart } from '../../coverage-chart.ts'
 import { type Html, html } from '../../html.ts'
-import { table } from '../../table.ts'
+import { renderTable } from '../../table.ts'
+import type { BackTestTexts } from '../back-test-texts.ts'
 import type { Judgement } from '../sale.ts'
-import type { Voice } from '../voice.ts'
 
 type Held = Judgement['coverage'][number]
 
-const verdictOf = ({ coverage, low95, high95 }: Held, { say }: Voice): string => {
+const formatVerdict = ({ coverage, low95, high95 }: Held, { say }: BackTestTexts): string => {
   if (coverage < low95) return say('coverage.verdict.more')
   return coverage > high95 ? say('coverage.verdict.less') : say('coverage.verdict.agrees')
 }
 
 /**
- * What the ranges held of the sales, drawn and as a table, and the factors that would make them hold. `deviations` is the
+ * Renders the coverage of the ranges as a chart and a table, and the factors that would calibrate them. `deviations` is
+ * the
  * half width of the range of 80 %.
  */
-export const coveragePart = (judgement: Judgement, deviations: number, voice: Voice): Html => {
+export const renderCoverage = (judgement: Judgement, deviations: number, voice: BackTestTexts): Html => {
   const { say, number, share } = voice
   const { coverage, conformal, count } = judgement
   const limits = ({ low95, high95 }: Held): string => say('range', { low: share(low95), high: share(high95) })
@@ -28,7 +29,7 @@ export const coveragePart = (judgement: Judgement, deviations: number, voice: Vo
     }),
   )
   return html`<h3>${say('coverage')}</h3>
-<div class="beside-table">${coverageChart({
+<div class="beside-table">${renderCoverageChart({
     id: 'coverage',
     title: say('coverage.title'),
     summary: `${points.join('; ')}. ${say('coverage.caption')}`,
@@ -42,7 +43,7 @@ export const coveragePart = (judgement: Judgement, deviations: number, voice: Vo
       },
     ],
     share,
-  })}${table({
+  })}${renderTable({
     caption: say('coverage.table'),
     columns: [
       { text: say('coverage.promised') },
@@ -50,7 +51,7 @@ export const coveragePart = (judgement: Judgement, deviations: number, voice: Vo
       { text: say('coverage.limits'), isNumber: true },
       { text: say('measures.verdict') },
     ],
-    rows: coverage.map(one => [share(one.coverage, 0), share(one.held), limits(one), verdictOf(one, voice)]),
+    rows: coverage.map(one => [share(one.coverage, 0), share(one.held), limits(one), formatVerdict(one, voice)]),
     isStacked: true,
   })}</div>
 <h3>${say('conformal')}</h3>

@@ -1,14 +1,14 @@
 import { type Html, html } from '../../html.ts'
-import { table } from '../../table.ts'
+import { renderTable } from '../../table.ts'
+import type { BackTestTexts } from '../back-test-texts.ts'
 import type { Judgement } from '../sale.ts'
-import type { Voice } from '../voice.ts'
 
 const names = ['medianRatio', 'cod', 'prd', 'prb'] as const
 
 const decimals = { medianRatio: 3, cod: 2, prd: 3, prb: 3 } as const
 
-/** The four measures of the ratio study with their limits and those of a sound model, and the errors in a sentence. */
-export const measuresPart = (judgement: Judgement, { say, number, share }: Voice): Html => {
+/** Renders the four ratio study measures with their confidence limits and the standard's limits, and the errors. */
+export const renderMeasures = (judgement: Judgement, { say, number, share }: BackTestTexts): Html => {
   const range = (low: number | null, high: number | null, digits: number): string =>
     low === null || high === null ? '–' : say('range', { low: number(low, digits), high: number(high, digits) })
   const row = (name: (typeof names)[number]) => {
@@ -28,7 +28,7 @@ export const measuresPart = (judgement: Judgement, { say, number, share }: Voice
   const { mdapePct, ppe10, ppe20 } = judgement
   return html`<h3>${say('measures')}</h3>
 <p>${say('measures.says')}</p>
-${table({
+${renderTable({
   caption: say('measures.table'),
   columns: [
     { text: say('measures.measure') },

@@ -1,24 +1,24 @@
 import { type Html, html } from '../../html.ts'
-import { table } from '../../table.ts'
+import { renderTable } from '../../table.ts'
+import type { BackTestTexts } from '../back-test-texts.ts'
 import type { JudgedFile } from '../judging.ts'
 import type { RowFault } from '../reading/fault.ts'
 import type { Judgement } from '../sale.ts'
-import type { Voice } from '../voice.ts'
 
-/** More faults than these are counted, not listed. */
-const shownFaults = 200
+/** Maximum number of faults listed; the rest are counted. */
+const faultsMax = 200
 
 type SizeGroup = Judgement['bySize'][number]
 
-const sizeText = ({ fromM2, toM2 }: SizeGroup, { say, number }: Voice): string => {
+const formatSizeRange = ({ fromM2, toM2 }: SizeGroup, { say, number }: BackTestTexts): string => {
   if (toM2 === null) return say('size.from', { from: number(fromM2) })
   return fromM2 === 0
     ? say('size.below', { to: number(toM2) })
     : say('size.between', { from: number(fromM2), to: number(toM2) })
 }
 
-/** The groups by municipality and by size; `least` is the size of the smallest that is shown. */
-export const groupsPart = ({ byCommune, bySize }: Judgement, least: number, voice: Voice): Html => {
+/** Renders the groups by municipality and by size; `least` is the minimum group size. */
+export const renderGroups = ({ byCommune, bySize }: Judgement, least: number, voice: BackTestTexts): Html => {
   const { say, number } = voice
   const groupTable = (
     caption: string,
@@ -26,7 +26,7 @@ export const groupsPart = ({ byCommune, bySize }: Judgement, least: number, voic
   ) =>
     groups.length === 0
       ? false
-      : table({
+      : renderTable({
           caption,
           columns: [
             { text: say('groups.group') },
@@ -50,16 +50,16 @@ ${groupTable(
   byCommune.map(group => ({ name: group.commune, ...group })),
 )}${groupTable(
   say('groups.size'),
-  bySize.map(group => ({ name: sizeText(group, voice), ...group })),
+  bySize.map(group => ({ name: formatSizeRange(group, voice), ...group })),
 )}`
 }
 
-/** The sales farthest from their estimates, by the lines of the file. */
-export const worstPart = (
+/** Renders the sales farthest from their estimates, with their line numbers. */
+export const renderWorstSales = (
   { judgement, lines }: JudgedFile,
-  { say, number, amount }: Voice,
+  { say, number, amount }: BackTestTexts,
 ): Html => html`<h3>${say('worst')}</h3>
-${table({
+${renderTable({
   caption: say('worst.table'),
   columns: [
     { text: say('worst.line') },
@@ -79,17 +79,17 @@ ${table({
 })}
 `
 
-/** The lines that were left out, each with what is wrong with it; nothing where there are none. */
-export const leftPart = (wrong: readonly RowFault[], { say, number, fault }: Voice): Html | false => {
+/** Renders the lines left out, each with its fault; nothing if there are none. */
+export const renderLeftOutLines = (wrong: readonly RowFault[], { say, number, fault }: BackTestTexts): Html | false => {
   if (wrong.length === 0) return false
   const count = new Set(wrong.map(({ line }) => line)).size
-  const more = wrong.length - shownFaults
+  const more = wrong.length - faultsMax
   return html`<h3>${say('left')}</h3>
 <p>${say('left.says', { count: number(count) })}</p>
-${table({
+${renderTable({
   caption: say('left.table'),
   columns: [{ text: say('left.line') }, { text: say('left.column') }, { text: say('left.why') }],
-  rows: wrong.slice(0, shownFaults).map(one => [html`${say('left.line')} ${one.line}`, one.column ?? '–', fault(one)]),
+  rows: wrong.slice(0, faultsMax).map(one => [html`${say('left.line')} ${one.line}`, one.column ?? '–', fault(one)]),
   isStacked: true,
 })}
 ${more > 0 && html`<p>${say('left.more', { count: number(more) })}</p>`}`

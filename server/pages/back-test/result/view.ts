@@ -1,30 +1,33 @@
 import { backTestLimits } from '#domain/accuracy/parameters/ratio-limits'
 import { coverages } from '#domain/estimation/parameters/uncertainty'
 import { type Html, html } from '../../html.ts'
-import type { JudgedFile, Outcome } from '../judging.ts'
-import type { Voice } from '../voice.ts'
-import { coveragePart } from './coverage.ts'
-import { measuresPart } from './measures.ts'
-import { ratioPlot } from './ratio-plot.ts'
-import { groupsPart, leftPart, worstPart } from './sale-tables.ts'
+import type { BackTestTexts } from '../back-test-texts.ts'
+import type { BackTestOutcome, JudgedFile } from '../judging.ts'
+import { renderCoverage } from './coverage.ts'
+import { renderMeasures } from './measures.ts'
+import { renderRatioPlot } from './ratio-plot.ts'
+import { renderGroups, renderLeftOutLines, renderWorstSales } from './sale-tables.ts'
 
-/** Half width of the range of 80 %, in standard deviations. */
+/** Half width of the 80 % range, in standard deviations. */
 const deviations = coverages.find(({ coverage }) => coverage === 0.8)?.z ?? Number.NaN
 
-/** More names than these are cut off: a file that is none of sales may have thousands. */
-const shownNames = 20
+/** Maximum number of names listed: a file without sales may have thousands of columns. */
+const listedNamesMax = 20
 
-const namesText = (names: readonly string[]): string =>
-  [...names.slice(0, shownNames), ...(names.length > shownNames ? ['…'] : [])].join(', ')
+const formatNames = (names: readonly string[]): string =>
+  [...names.slice(0, listedNamesMax), ...(names.length > listedNamesMax ? ['…'] : [])].join(', ')
 
-/** What a reader must know before using the figures. */
-const notices = ({ judgement, ignored, floorNumbers }: JudgedFile, { say, number }: Voice): Html => {
+/** Caveats to read before using the figures. */
+const renderBackTestNotices = (
+  { judgement, ignored, floorNumbers }: JudgedFile,
+  { say, number }: BackTestTexts,
+): Html => {
   const { fewSales } = backTestLimits
   const said = [
     say('hindsight'),
     ...(judgement.count < fewSales ? [say('fewSales', { few: number(fewSales) })] : []),
     say('leaveOut'),
-    ...(ignored.length > 0 ? [say('ignored.columns', { names: namesText(ignored) })] : []),
+    ...(ignored.length > 0 ? [say('ignored.columns', { names: formatNames(ignored) })] : []),
     ...(floorNumbers > 0 ? [say('ignored.floors', { count: number(floorNumbers) })] : []),
   ]
   return html`<div class="notice"><ul>
@@ -35,20 +38,20 @@ ${said.map(
 `
 }
 
-const judgedView = (file: JudgedFile, voice: Voice): Html => {
+const renderJudgedFile = (file: JudgedFile, voice: BackTestTexts): Html => {
   const { say, number } = voice
   const { judgement, rows, wrong } = file
   return html`<p>${say('result.count', { count: number(judgement.count), rows: number(rows) })} ${say('result.today', { tables: judgement.tables })}</p>
-${notices(file, voice)}${measuresPart(judgement, voice)}${ratioPlot(judgement, deviations, voice)}${coveragePart(judgement, deviations, voice)}${groupsPart(judgement, backTestLimits.leastGroup, voice)}${worstPart(file, voice)}${leftPart(wrong, voice)}<h3>${say('take')}</h3>
+${renderBackTestNotices(file, voice)}${renderMeasures(judgement, voice)}${renderRatioPlot(judgement, deviations, voice)}${renderCoverage(judgement, deviations, voice)}${renderGroups(judgement, backTestLimits.leastGroup, voice)}${renderWorstSales(file, voice)}${renderLeftOutLines(wrong, voice)}<h3>${say('take')}</h3>
 <p>${say('take.says')}</p>
 <p class="buttons"><button type="button" class="quiet" id="take-json">${say('take.json')}</button>
 <button type="button" class="quiet" id="take-csv">${say('take.csv')}</button></p>
 `
 }
 
-/** What became of a file, as the part of the page below its heading: the result, or why there is none. */
-export const resultView = (outcome: Outcome, voice: Voice): Html =>
+/** Renders the outcome of a file below the heading: the result, or its fault. */
+export const renderBackTestResult = (outcome: BackTestOutcome, voice: BackTestTexts): Html =>
   'fault' in outcome
     ? html`<div class="notice bad"><p>${voice.fault(outcome.fault)}</p></div>
-${leftPart(outcome.wrong, voice)}`
-    : judgedView(outcome, voice)
+${renderLeftOutLines(outcome.wrong, voice)}`
+    : renderJudgedFile(outcome, voice)

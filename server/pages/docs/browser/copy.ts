@@ -1,4 +1,4 @@
-/** Puts a button for copying beside each block of code. */
+/** Adds a copy button to each code block. */
 export const addCopyButtons = (): void => {
   for (const block of document.querySelectorAll('.code')) {
     const caption = block.querySelector('figcaption')

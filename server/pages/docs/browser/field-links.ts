@@ -1,10 +1,10 @@
-import { element } from './element.ts'
+import { buildElement } from './build-element.ts'
 
-/** Puts a link to itself beside each field, shown where the pointer or the keys are; without it the places are there too. */
+/** Adds an anchor link to each field, shown on hover and focus; the anchors work without this script too. */
 export const addFieldLinks = (): void => {
   for (const row of document.querySelectorAll<HTMLElement>('.fields tr[id]')) {
     const head = row.querySelector('th')
     const label = `Link to ${head?.textContent ?? ''}`
-    head?.append(element('a', { class: 'field-link', href: `#${row.id}`, 'aria-label': label }))
+    head?.append(buildElement('a', { class: 'field-link', href: `#${row.id}`, 'aria-label': label }))
   }
 }

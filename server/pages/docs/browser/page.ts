@@ -2,10 +2,10 @@ import { addCopyButtons } from './copy.ts'
 import { addFieldLinks } from './field-links.ts'
 import { addSearch } from './search-box.ts'
 import { addTabs } from './tabs.ts'
-import { addTrial } from './trial-button.ts'
+import { addTrialButton } from './trial-button.ts'
 
 addTabs()
 addCopyButtons()
 addFieldLinks()
 addSearch()
-addTrial()
+addTrialButton()

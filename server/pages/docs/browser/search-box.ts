@@ -1,34 +1,34 @@
 import { searchIndexPath } from '../paths.ts'
-import { type Search, searchOf } from '../search/engine.ts'
-import { type Entry, entriesOf, type SearchIndex } from '../search/search-index.ts'
-import { element } from './element.ts'
+import { createSearch, type Search } from '../search/engine.ts'
+import { listEntries, type SearchEntry, type SearchIndex } from '../search/search-index.ts'
+import { buildElement } from './build-element.ts'
 
-/** Most results that are listed below the field. */
+/** Maximum number of results listed below the field. */
 const resultsMax = 8
 
-/** Fetches what is searched in; the next try fetches again where one failed. */
-const openIndex = async (): Promise<Search> => {
+/** Fetches the search index. */
+const fetchIndex = async (): Promise<Search> => {
   const answer = await fetch(searchIndexPath)
   if (!answer.ok) throw new Error(`The index was answered with ${answer.status}.`)
-  return searchOf(entriesOf((await answer.json()) as SearchIndex))
+  return createSearch(listEntries((await answer.json()) as SearchIndex))
 }
 
-const optionOf = ({ title, where, path }: Entry, place: number): HTMLElement =>
-  element(
+const createOption = ({ title, where, path }: SearchEntry, place: number): HTMLElement =>
+  buildElement(
     'li',
     { id: `found-${place}`, role: 'option', 'aria-selected': 'false', 'data-path': path },
-    element('span', { class: 'found-title' }, title),
-    element('span', { class: 'where' }, where),
+    buildElement('span', { class: 'found-title' }, title),
+    buildElement('span', { class: 'where' }, where),
   )
 
-/** What the field shows and where the keys are. */
+/** Combobox of the search: its results and the active option. */
 class SearchBox {
   private search: Promise<Search> | undefined
   private active = -1
-  /** The question whose results are wanted; none once the list was closed. */
+  /** Query whose results are awaited; '' once the list is closed. */
   private wanted = ''
-  private readonly list = element('ul', { id: 'found', role: 'listbox', 'aria-label': 'Found' })
-  private readonly status = element('p', { class: 'unseen', role: 'status' })
+  private readonly list = buildElement('ul', { id: 'found', role: 'listbox', 'aria-label': 'Found' })
+  private readonly status = buildElement('p', { class: 'unseen', role: 'status' })
   private readonly input: HTMLInputElement
 
   constructor(input: HTMLInputElement) {
@@ -47,7 +47,7 @@ class SearchBox {
     input.addEventListener('input', () => void this.show())
     input.addEventListener('keydown', event => this.press(event))
     input.addEventListener('blur', () => this.close())
-    // Before the field loses the focus, so that the list is still there when the pointer is let go.
+    // Keeps the focus in the field, so that the list is still open when the pointer is released.
     this.list.addEventListener('pointerdown', event => event.preventDefault())
     this.list.addEventListener('click', event => {
       const option = (event.target as Element).closest<HTMLElement>('[role=option]')
@@ -56,7 +56,7 @@ class SearchBox {
   }
 
   private load(): Promise<Search> {
-    this.search ??= openIndex()
+    this.search ??= fetchIndex()
     this.search.catch(() => {
       this.search = undefined
     })
@@ -72,10 +72,11 @@ class SearchBox {
     if (question === '') return this.close()
     this.wanted = question
     const search = await this.load().catch(() => undefined)
-    // What was typed meanwhile is shown by its own event, and who closed the list or left the field wants none; without the index the form leads to the page of the search.
+    // Stale results are dropped: the query has changed or the list was closed. Without an index the form opens the
+    // search page.
     if (!search || question !== this.wanted) return
     const found = search(question, resultsMax)
-    this.list.replaceChildren(...found.map(optionOf))
+    this.list.replaceChildren(...found.map(createOption))
     this.list.hidden = found.length === 0
     this.input.setAttribute('aria-expanded', String(found.length > 0))
     this.select(-1)
@@ -98,7 +99,7 @@ class SearchBox {
     const count = this.list.hidden ? 0 : this.options.length
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && count > 0) {
-      // One before the first is the field itself.
+      // Index -1 is the field itself.
       this.select(((this.active + 1 + step + count + 1) % (count + 1)) - 1)
       event.preventDefault()
     } else if (event.key === 'Enter') {
@@ -129,7 +130,7 @@ class SearchBox {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
 
-/** Makes the field of the search list what it finds; `/` leads to it from anywhere on the page. */
+/** Adds results to the search field; `/` focuses it from anywhere on the page. */
 export const addSearch = (): void => {
   const input = document.querySelector<HTMLInputElement>('#search')
   if (!input) return

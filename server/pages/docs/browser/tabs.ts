@@ -1,4 +1,4 @@
-import { element } from './element.ts'
+import { buildElement } from './build-element.ts'
 
 /** One group of the same request in several languages. */
 interface Group {
@@ -8,15 +8,15 @@ interface Group {
 
 const groups: Group[] = []
 
-/** The language of a block, as its caption begins. */
-const languageOf = (panel: HTMLElement): string => panel.dataset.language ?? ''
+/** Language of a panel. */
+const getPanelLanguage = (panel: HTMLElement): string => panel.dataset.language ?? ''
 
 /** Shows a language in all groups of the page that have it. */
-const choose = (language: string): void => {
+const selectLanguage = (language: string): void => {
   for (const { tabs, panels } of groups) {
-    if (!panels.some(panel => languageOf(panel) === language)) continue
+    if (!panels.some(panel => getPanelLanguage(panel) === language)) continue
     panels.forEach((panel, place) => {
-      const isChosen = languageOf(panel) === language
+      const isChosen = getPanelLanguage(panel) === language
       panel.hidden = !isChosen
       tabs[place]?.setAttribute('aria-selected', String(isChosen))
       if (tabs[place]) tabs[place].tabIndex = isChosen ? 0 : -1
@@ -24,21 +24,25 @@ const choose = (language: string): void => {
   }
 }
 
-/** A block in a panel of its own: a figure with a caption may not be one. */
-const panelOf = (block: HTMLElement, id: string): HTMLElement => {
+/** Wraps a block in a tab panel; a figure with a caption may not have that role. */
+const wrapInPanel = (block: HTMLElement, id: string): HTMLElement => {
   const language = block.dataset.language ?? ''
-  const panel = element('div', { id, role: 'tabpanel', 'aria-label': language, 'data-language': language })
+  const panel = buildElement('div', { id, role: 'tabpanel', 'aria-label': language, 'data-language': language })
   block.replaceWith(panel)
   panel.append(block)
   return panel
 }
 
-const tabOf = (panel: HTMLElement): HTMLButtonElement => {
-  const tab = element('button', { type: 'button', role: 'tab', 'aria-controls': panel.id }, languageOf(panel))
+const createTab = (panel: HTMLElement): HTMLButtonElement => {
+  const tab = buildElement(
+    'button',
+    { type: 'button', role: 'tab', 'aria-controls': panel.id },
+    getPanelLanguage(panel),
+  )
   tab.addEventListener('click', () => {
-    // What was clicked stays where it is, whatever the groups above it become.
+    // Keeps the clicked tab in place when groups above it change height.
     const before = tab.getBoundingClientRect().top
-    choose(languageOf(panel))
+    selectLanguage(getPanelLanguage(panel))
     const scroller = tab.closest('.examples')
     const moved = tab.getBoundingClientRect().top - before
     if (scroller && scroller.scrollHeight > scroller.clientHeight) scroller.scrollBy(0, moved)
@@ -47,12 +51,12 @@ const tabOf = (panel: HTMLElement): HTMLButtonElement => {
   return tab
 }
 
-const addGroup = (box: HTMLElement, number: number): void => {
+const addTabGroup = (box: HTMLElement, number: number): void => {
   const blocks = [...box.querySelectorAll<HTMLElement>(':scope > .code')]
   if (blocks.length < 2) return
-  const panels = blocks.map((block, place) => panelOf(block, `request-${number}-language-${place}`))
-  const tabs = panels.map(tabOf)
-  const list = element(
+  const panels = blocks.map((block, place) => wrapInPanel(block, `request-${number}-language-${place}`))
+  const tabs = panels.map(createTab)
+  const list = buildElement(
     'div',
     { role: 'tablist', class: 'request-tabs', 'aria-label': 'Language of the request' },
     ...tabs,
@@ -69,9 +73,9 @@ const addGroup = (box: HTMLElement, number: number): void => {
   groups.push({ tabs, panels })
 }
 
-/** Puts the languages of each request side by side; without this script they stand beneath each other. */
+/** Turns the languages of each request into tabs; without this script they are listed one below the other. */
 export const addTabs = (): void => {
-  document.querySelectorAll<HTMLElement>('.requests').forEach(addGroup)
-  choose('curl')
+  document.querySelectorAll<HTMLElement>('.requests').forEach(addTabGroup)
+  selectLanguage('curl')
   document.documentElement.classList.add('has-tabs')
 }

@@ -1,16 +1,16 @@
 import { trialScriptPath } from '../paths.ts'
-import { element } from './element.ts'
+import { buildElement } from './build-element.ts'
 
-/** Puts the button that opens the form of an operation; the form itself is loaded with the first use. */
-export const addTrial = (): void => {
+/** Adds the button that opens the form of an operation; the form script is loaded on first use. */
+export const addTrialButton = (): void => {
   const section = document.querySelector<HTMLElement>('#try[data-operation]')
   if (!section) return
-  const button = element('button', { type: 'button', class: 'try' }, 'Try it')
+  const button = buildElement('button', { type: 'button', class: 'try' }, 'Try it')
   section.append(button)
   section.hidden = false
   button.addEventListener('click', () => {
     button.disabled = true
-    const script = element('script', { src: trialScriptPath })
+    const script = buildElement('script', { src: trialScriptPath })
     script.addEventListener('error', () => {
       button.disabled = false
       script.remove()

@@ -4,11 +4,11 @@ export interface Guide {
   /** From the root of the repository. */
   file: string
   title: string
-  /** What somebody types who looks for it, beside the words of its title. */
+  /** Additional search terms. */
   words: string
 }
 
-/** The guides in the order of the navigation. */
+/** Guides in navigation order. */
 export const guides: readonly Guide[] = [
   {
     path: '/docs/sdk',
@@ -72,7 +72,7 @@ export const guides: readonly Guide[] = [
   },
 ]
 
-/** The pictures of the guides by the name that they have below `/docs/pictures`. */
+/** Pictures of the guides, by their name below `/docs/pictures`. */
 export const pictures: Readonly<Record<string, string>> = {
   'estimate.png': 'examples/embed/estimate.png',
   'calculator-costs.png': 'examples/pictures/calculator-costs.png',

@@ -1,12 +1,12 @@
-import type { Entry } from './search-index.ts'
-import { type Meant, meantBeside } from './synonyms.ts'
-import { askedWords, isSlip, wordsOf } from './words.ts'
+import type { SearchEntry } from './search-index.ts'
+import { findSynonyms, type Synonyms } from './synonyms.ts'
+import { isTypo, pickQueryWords, splitWords } from './words.ts'
 
-/** How much more a hit in a title counts than one in the words beside it. */
+/** Weights of a match in the title and in the other words. */
 const [titleWeight, wordsWeight] = [3, 1.5]
 
-/** What a page of a kind counts: guides and operations are what newcomers look for, of fields there are thousands. */
-const kindWeights: Readonly<Record<Entry['kind'], number>> = {
+/** Weight of each kind of entry: newcomers look for guides and operations; there are thousands of fields. */
+const kindWeights: Readonly<Record<SearchEntry['kind'], number>> = {
   guide: 1.3,
   section: 1.15,
   operation: 1.25,
@@ -18,60 +18,60 @@ const kindWeights: Readonly<Record<Entry['kind'], number>> = {
   field: 0.6,
 }
 
-/** How well a word of a question fits one of the index. */
+/** Scores of a query word against an indexed word. */
 const fits = { whole: 1, start: 0.7, meant: 0.75, slip: 0.45 } as const
 
-/** From so many letters on a word may begin a longer one, and have a slip in it. */
+/** Minimum word lengths for prefix matches and for typos. */
 const [startLettersMin, slipLettersMin] = [2, 4]
 
-const fitOf = (asked: string, meant: Meant, known: string): number => {
+const scoreFit = (asked: string, meant: Synonyms, known: string): number => {
   if (asked === known) return fits.whole
   const isStart = asked.length >= startLettersMin && known.startsWith(asked)
   if (isStart) return fits.start + 0.2 * (asked.length / known.length)
   const sure = meant.get(known)
   if (sure !== undefined) return fits.meant * sure
-  if (asked.length >= slipLettersMin && known.length >= slipLettersMin && isSlip(asked, known)) return fits.slip
+  if (asked.length >= slipLettersMin && known.length >= slipLettersMin && isTypo(asked, known)) return fits.slip
   return 0
 }
 
-/** How much more an entry counts whose title is what was asked, word for word. */
+/** Factor for an entry whose title equals the query. */
 const wholeTitle = 3
 
-/** What fits less than this, against the best, is left out. */
+/** Minimum score of a result, relative to the best. */
 const leastOfBest = 0.2
 
-/** Where a word stands: the entry by its place, and how much it says there. */
-type Standing = readonly [entry: number, weight: number]
+/** Posting of a word: the index of the entry, and the weight of the word in it. */
+type Posting = readonly [entry: number, weight: number]
 
-const standings = (entries: readonly Entry[]): Map<string, Standing[]> => {
-  const vocabulary = new Map<string, Standing[]>()
-  const add = (word: string, standing: Standing): void => {
+const buildPostings = (entries: readonly SearchEntry[]): Map<string, Posting[]> => {
+  const vocabulary = new Map<string, Posting[]>()
+  const add = (word: string, standing: Posting): void => {
     const list = vocabulary.get(word)
     if (list) list.push(standing)
     else vocabulary.set(word, [standing])
   }
   entries.forEach(({ title, words }, place) => {
-    const named = new Set(wordsOf(title))
-    // A word says more in a short title, and the last part of a dotted name more than those before it.
+    const named = new Set(splitWords(title))
+    // A word weighs more in a short title.
     for (const word of named) add(word, [place, titleWeight / (1 + 0.1 * (named.size - 1))])
-    for (const word of new Set(wordsOf(words))) if (!named.has(word)) add(word, [place, wordsWeight])
+    for (const word of new Set(splitWords(words))) if (!named.has(word)) add(word, [place, wordsWeight])
   })
   return vocabulary
 }
 
-/** Finds entries for a question, the best first. */
-export type Search = (question: string, most: number) => readonly Entry[]
+/** Finds entries for a query, best first. */
+export type Search = (question: string, most: number) => readonly SearchEntry[]
 
-/** A search in entries: each word of the question may be the start of one, mean another, or have a slip in it. */
-export const searchOf = (entries: readonly Entry[]): Search => {
-  const vocabulary = standings(entries)
-  const titles = entries.map(({ title }) => wordsOf(title).join(' '))
+/** Creates a search in entries: query words match as prefixes, synonyms, or with a typo. */
+export const createSearch = (entries: readonly SearchEntry[]): Search => {
+  const vocabulary = buildPostings(entries)
+  const titles = entries.map(({ title }) => splitWords(title).join(' '))
   const rarity = (count: number): number => Math.log(1 + entries.length / count)
-  /** What a word of a question gives to each entry. */
-  const given = (asked: string, meant: Meant): Map<number, number> => {
+  /** Score of each entry for a query word. */
+  const given = (asked: string, meant: Synonyms): Map<number, number> => {
     const best = new Map<number, number>()
     for (const [known, standing] of vocabulary) {
-      const fit = fitOf(asked, meant, known)
+      const fit = scoreFit(asked, meant, known)
       if (fit === 0) continue
       const rare = rarity(standing.length)
       for (const [place, weight] of standing) {
@@ -82,9 +82,9 @@ export const searchOf = (entries: readonly Entry[]): Search => {
     return best
   }
   return (question, most) => {
-    const asked = askedWords(question)
-    const all = wordsOf(question)
-    const [meant, whole] = [meantBeside(all), all.join(' ')]
+    const asked = pickQueryWords(question)
+    const all = splitWords(question)
+    const [meant, whole] = [findSynonyms(all), all.join(' ')]
     const scores = new Map<number, { sum: number; hits: number }>()
     for (const word of asked) {
       for (const [place, score] of given(word, meant.get(word) ?? new Map())) {

@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { operationPath } from '#contract/openapi/operation-path'
+import { getOperationPath } from '#contract/openapi/operation-path'
 import { errorCodes, errors } from '#contract/shared/errors'
 import { accuracyPath, limitsPath, modelPath } from '../../paths.ts'
-import { englishName } from '../covered-country.ts'
+import { getEnglishName } from '../covered-country.ts'
 import type { ShownOperation } from '../document.ts'
-import { headingsOf } from '../guides/guide.ts'
+import { findDocsPage } from '../find-page.ts'
+import { listHeadings } from '../guides/guide.ts'
 import type { Library } from '../library.ts'
-import { madeOnce } from '../made-once.ts'
-import { pageAt } from '../page-at.ts'
-import { type Search, searchOf } from './engine.ts'
-import { type Entry, entriesOf, type IndexedPage, packed, type SearchIndex } from './search-index.ts'
-import { tellingWords } from './words.ts'
+import { memoizeAsync } from '../memoize-async.ts'
+import { createSearch, type Search } from './engine.ts'
+import { type IndexedPage, listEntries, packNames, type SearchEntry, type SearchIndex } from './search-index.ts'
+import { pickSignificantWords } from './words.ts'
 
-/** What somebody types who looks for an operation, beside the words of its title and of what is said of it. */
+/** Additional search terms of operations. */
 const wordsOfOperations: Readonly<Record<string, string>> = {
   acquisitionCosts: 'registration duty transcription notary stamp transfer tax housing credit droits enregistrement',
   fees: 'registration duty stamp transfer tax notary land register',
@@ -21,7 +21,7 @@ const wordsOfOperations: Readonly<Record<string, string>> = {
   backtest: 'ratio study validation',
 }
 
-/** The guides of the service that are not files, with what somebody may type. */
+/** Pages other than guides and operations, with additional search terms. */
 const pages: readonly (readonly [path: string, title: string, words: string])[] = [
   ['/docs', 'Start', 'quickstart first request begin getting started curl typescript python php key limits units'],
   ['/docs/errors', 'Errors', 'codes status list'],
@@ -32,19 +32,19 @@ const pages: readonly (readonly [path: string, title: string, words: string])[] 
   [modelPath, 'The model of the estimate', 'model card formula bias'],
 ]
 
-/** Sentences are told in the index by their telling words alone, as many as this. */
+/** Maximum number of significant words indexed per description. */
 const wordsMax = 9
 
-const saidWords = (text: string, title: string): string => {
-  const named = tellingWords(title)
-  return tellingWords(text)
+const pickDescriptionWords = (text: string, title: string): string => {
+  const named = pickSignificantWords(title)
+  return pickSignificantWords(text)
     .filter(word => word.length > 3 && !named.includes(word))
     .slice(0, wordsMax)
     .join(' ')
 }
 
-/** The names of fields on a page, as their rows have them for their places; of those with the same last part the first. */
-const namesIn = (html: string, part: 'request' | 'answer', told: ReadonlySet<string>): string[] => {
+/** Field names on a page, from the ids of their rows; of names with the same last part only the first. */
+const listFieldNamesOnPage = (html: string, part: 'request' | 'answer', told: ReadonlySet<string>): string[] => {
   const seen = new Set<string>()
   const names = [...html.matchAll(new RegExp(`<tr id="${part}-([^"]+)"`, 'g'))].map(([, name = '']) => name)
   return names.filter(name => {
@@ -53,77 +53,88 @@ const namesIn = (html: string, part: 'request' | 'answer', told: ReadonlySet<str
   })
 }
 
-/** What each answer has around its data, which is found once: on the page of the first operation. */
-const isAround = (name: string): boolean => /^(success|meta)(\.|$)/.test(name)
+/** Whether a field belongs to the common envelope, which is indexed only for the first operation. */
+const isEnvelopeField = (name: string): boolean => /^(success|meta)(\.|$)/.test(name)
 
-const operationIn = (
+const indexOperation = (
   library: Library,
   { id, path: address, summary, description }: ShownOperation,
   told: Set<string>,
 ): IndexedPage => {
-  const path = operationPath(id)
-  const html = pageAt(path, { ...library, service: '' }, library).main.toString()
-  // Paths say some things in French, as `frais-acquisition`.
-  const words = `${id} ${tellingWords(address.replace('/api/v1', '')).join(' ')} ${wordsOfOperations[id] ?? ''} ${saidWords(description, summary)}`
-  const [request, answer] = [namesIn(html, 'request', new Set()), namesIn(html, 'answer', told)]
-  for (const name of answer) if (isAround(name)) told.add(name)
+  const path = getOperationPath(id)
+  const html = findDocsPage(path, { ...library, service: '' }, library).main.toString()
+  // Paths contain French terms, as `frais-acquisition`.
+  const words = `${id} ${pickSignificantWords(address.replace('/api/v1', '')).join(' ')} ${wordsOfOperations[id] ?? ''} ${pickDescriptionWords(description, summary)}`
+  const [request, answer] = [
+    listFieldNamesOnPage(html, 'request', new Set()),
+    listFieldNamesOnPage(html, 'answer', told),
+  ]
+  for (const name of answer) if (isEnvelopeField(name)) told.add(name)
   return {
     ...{ kind: 'operation', title: summary, path, words },
-    ...(request.length > 0 && { request: packed(request) }),
-    ...(answer.length > 0 && { answer: packed(answer) }),
+    ...(request.length > 0 && { request: packNames(request) }),
+    ...(answer.length > 0 && { answer: packNames(answer) }),
   }
 }
 
-const codesIn = ({ described }: Library): IndexedPage[] => {
+const indexErrorCodes = ({ described }: Library): IndexedPage[] => {
   const finer = [...new Set(described.operations.flatMap(({ rules }) => rules.map(({ code }) => code)))]
   return errorCodes.map(code => ({
     ...{ kind: 'code', title: code, path: `/docs/errors/${code}` },
-    words: `${errors[code].status} ${saidWords(errors[code].message, code)}`,
+    words: `${errors[code].status} ${pickDescriptionWords(errors[code].message, code)}`,
     ...(code === 'invalid_request' && { parts: finer.map(one => [one, one] as const) }),
   }))
 }
 
-/** What is searched in, made with the first search. */
-export const searchIndexOf = madeOnce(async (library: Library): Promise<SearchIndex> => {
+/** Search index, built with the first search. */
+export const buildSearchIndex = memoizeAsync(async (library: Library): Promise<SearchIndex> => {
   const operations: IndexedPage[] = []
   const told = new Set<string>()
   for (const operation of library.described.operations) {
-    operations.push(operationIn(library, operation, told))
-    // Other requests have their turn between two pages.
+    operations.push(indexOperation(library, operation, told))
+    // Yields to other requests between pages.
     await nextTurn()
   }
   const guides = library.guides.map((guide): IndexedPage => {
     const { path, title, words } = guide
-    const parts = headingsOf(guide).map(({ text, place }) => [text, place] as const)
+    const parts = listHeadings(guide).map(({ text, place }) => [text, place] as const)
     return { kind: 'guide', title, path, words, parts }
   })
   const others = pages.map(([path, title, words]): IndexedPage => {
-    const html = path === '/docs' ? pageAt(path, { ...library, service: '' }, library).main.toString() : ''
+    const html = path === '/docs' ? findDocsPage(path, { ...library, service: '' }, library).main.toString() : ''
     const parts = [...html.matchAll(/<h2 id="([^"]+)">([^<]+)</g)].map(([, id = '', text = '']) => [text, id] as const)
     return { kind: 'page', title, path, words, parts }
   })
   const countries = library.countries.flatMap((country): IndexedPage[] =>
     [
-      { title: `Fees: ${englishName(country)}`, path: `/docs/fees/${country.code}`, words: 'costs of buying purchase' },
-      { title: `The law: ${englishName(country)}`, path: `/docs/law/${country.code}`, words: 'not covered parameters' },
+      {
+        title: `Fees: ${getEnglishName(country)}`,
+        path: `/docs/fees/${country.code}`,
+        words: 'costs of buying purchase',
+      },
+      {
+        title: `The law: ${getEnglishName(country)}`,
+        path: `/docs/law/${country.code}`,
+        words: 'not covered parameters',
+      },
     ].map(page => ({ kind: 'country', ...page })),
   )
   const law = library.countries.map(country => {
     const start = `${country.code.toLowerCase()}.`
     const ids = [...library.lawIds].filter(id => id.startsWith(start)).map(id => id.slice(start.length))
-    return [country.code, englishName(country), packed(ids)] as const
+    return [country.code, getEnglishName(country), packNames(ids)] as const
   })
-  return { pages: [...others, ...guides, ...operations, ...codesIn(library), ...countries], law }
+  return { pages: [...others, ...guides, ...operations, ...indexErrorCodes(library), ...countries], law }
 })
 
-/** The search of the service itself, for who runs no script. */
+/** Server-side search, for clients without JavaScript. */
 export interface ServerSearch {
   search: Search
-  entries: readonly Entry[]
+  entries: readonly SearchEntry[]
 }
 
-/** The search in a library, with everything that can be found. */
-export const searchIn = madeOnce(async (library: Library): Promise<ServerSearch> => {
-  const entries = entriesOf(await searchIndexOf(library))
-  return { search: searchOf(entries), entries }
+/** Creates the search of a library, with all its entries. */
+export const createServerSearch = memoizeAsync(async (library: Library): Promise<ServerSearch> => {
+  const entries = listEntries(await buildSearchIndex(library))
+  return { search: createSearch(entries), entries }
 })

@@ -2,24 +2,24 @@ import { type Html, html } from '../../html.ts'
 import type { DocsPage } from '../docs-page.ts'
 import { searchPath } from '../paths.ts'
 import type { ServerSearch } from './library-index.ts'
-import type { Entry } from './search-index.ts'
+import type { SearchEntry } from './search-index.ts'
 
-/** Most results of a page. */
+/** Maximum number of results on a page. */
 const resultsMax = 20
 
-const result = ({ title, path, where }: Entry): Html =>
+const renderSearchResult = ({ title, path, where }: SearchEntry): Html =>
   html`<li><a href="${path}">${title}</a> <span class="where">${where}</span></li>
 `
 
-const headings: readonly (readonly [name: string, kinds: readonly Entry['kind'][]])[] = [
+const headings: readonly (readonly [name: string, kinds: readonly SearchEntry['kind'][]])[] = [
   ['Guides', ['page', 'guide']],
   ['Operations', ['operation']],
   ['Codes of failures', ['code']],
   ['Countries', ['country']],
 ]
 
-/** All pages by what they are, for who asks nothing. */
-const everyTitle = (entries: readonly Entry[]): Html =>
+/** Renders the titles of all pages by kind, for an empty query. */
+const renderAllTitles = (entries: readonly SearchEntry[]): Html =>
   html`<h2 id="titles">All titles</h2>
 ${headings.map(
   ([name, kinds]) => html`<h3>${name}</h3>
@@ -29,18 +29,18 @@ ${entries.filter(({ kind }) => kinds.includes(kind)).map(({ title, path }) => ht
 )}<p>Each parameter of law has a page too: <a href="/docs/law">the law by country</a>.</p>
 `
 
-/** What was found for a question, or all titles where none was asked. */
-export const searchPage = (query: string, { search, entries }: ServerSearch): DocsPage => {
+/** Builds the page of search results, or of all titles for an empty query. */
+export const buildSearchPage = (query: string, { search, entries }: ServerSearch): DocsPage => {
   const found = query === '' ? [] : search(query, resultsMax)
   const nothing = html`<p>Nothing was found. Fields, codes of failures, parameters of law and the words of headings are searched, in English.</p>
 `
   const results = html`<ol class="results">
-${found.map(result)}</ol>
+${found.map(renderSearchResult)}</ol>
 `
   return {
     title: query === '' ? 'Search' : `Search: ${query}`,
     path: searchPath,
     query,
-    main: html`${query !== '' && (found.length > 0 ? results : nothing)}${(query === '' || found.length === 0) && everyTitle(entries)}`,
+    main: html`${query !== '' && (found.length > 0 ? results : nothing)}${(query === '' || found.length === 0) && renderAllTitles(entries)}`,
   }
 }

@@ -1,36 +1,36 @@
-/** A page as the search knows it. */
+/** An indexed page. */
 export interface IndexedPage {
   kind: 'guide' | 'operation' | 'code' | 'page' | 'country'
   title: string
   path: string
-  /** What somebody may type beside the words of the title. */
+  /** Additional search terms. */
   words: string
-  /** Parts of the page: what they are called, and their places. */
+  /** Sections of the page: titles and anchors. */
   parts?: readonly (readonly [title: string, place: string])[]
-  /** Fields of the request and of the answer by their dotted names, packed in one text. */
+  /** Dotted field names of request and answer, packed into one text. */
   request?: string
   answer?: string
 }
 
-/** What is searched in, in the form in which browsers fetch it. */
+/** Search index, as fetched by browsers. */
 export interface SearchIndex {
   pages: readonly IndexedPage[]
-  /** Parameters of law by the code of their country, without it and packed in one text; with the name of the country. */
+  /** Law parameters per country: country code and name, and the ids without the country, packed into one text. */
   law: readonly (readonly [code: string, name: string, ids: string])[]
 }
 
-/** Something that is found: where it is, and of what it is a part. */
-export interface Entry {
+/** A search entry: its path, and the page it belongs to. */
+export interface SearchEntry {
   kind: IndexedPage['kind'] | 'section' | 'issue' | 'field' | 'law'
   title: string
   path: string
-  /** The page that it stands on; of a page its path. */
+  /** Title of its page; for a page its path. */
   where: string
   words: string
 }
 
-/** Dotted names in one text: each as the number of parts that it shares with the one before, and what is its own. */
-export const packed = (names: readonly string[]): string => {
+/** Packs dotted names into one text: each as the number of parts shared with the previous one, and the rest. */
+export const packNames = (names: readonly string[]): string => {
   let before: readonly string[] = []
   return names
     .map(name => {
@@ -42,8 +42,8 @@ export const packed = (names: readonly string[]): string => {
     .join(' ')
 }
 
-/** The names that were packed. */
-export const unpacked = (text: string): string[] => {
+/** Unpacks the names of `packNames`. */
+export const unpackNames = (text: string): string[] => {
   let before: readonly string[] = []
   return (text === '' ? [] : text.split(' ')).map(entry => {
     const [, shared = '', own = ''] = /^(\d*)(.*)$/.exec(entry) ?? []
@@ -52,8 +52,8 @@ export const unpacked = (text: string): string[] => {
   })
 }
 
-const fieldsOf = (page: IndexedPage, part: 'request' | 'answer'): Entry[] =>
-  unpacked(page[part] ?? '').map(name => ({
+const listFieldEntries = (page: IndexedPage, part: 'request' | 'answer'): SearchEntry[] =>
+  unpackNames(page[part] ?? '').map(name => ({
     kind: 'field',
     title: name,
     path: `${page.path}#${part}-${name}`,
@@ -61,10 +61,10 @@ const fieldsOf = (page: IndexedPage, part: 'request' | 'answer'): Entry[] =>
     words: '',
   }))
 
-const entriesOfPage = (page: IndexedPage): Entry[] => [
+const listPageEntries = (page: IndexedPage): SearchEntry[] => [
   { kind: page.kind, title: page.title, path: page.path, where: page.path, words: page.words },
   ...(page.parts ?? []).map(
-    ([title, place]): Entry => ({
+    ([title, place]): SearchEntry => ({
       kind: page.kind === 'code' ? 'issue' : 'section',
       title,
       path: `${page.path}#${place}`,
@@ -72,15 +72,15 @@ const entriesOfPage = (page: IndexedPage): Entry[] => [
       words: page.kind === 'guide' ? page.title : '',
     }),
   ),
-  ...fieldsOf(page, 'request'),
-  ...fieldsOf(page, 'answer'),
+  ...listFieldEntries(page, 'request'),
+  ...listFieldEntries(page, 'answer'),
 ]
 
-/** Everything that can be found, one entry each. */
-export const entriesOf = ({ pages, law }: SearchIndex): Entry[] => [
-  ...pages.flatMap(entriesOfPage),
+/** All entries of the index. */
+export const listEntries = ({ pages, law }: SearchIndex): SearchEntry[] => [
+  ...pages.flatMap(listPageEntries),
   ...law.flatMap(([code, name, ids]) =>
-    unpacked(ids).map((id): Entry => {
+    unpackNames(ids).map((id): SearchEntry => {
       const whole = `${code.toLowerCase()}.${id}`
       return { kind: 'law', title: whole, path: `/docs/law/${whole}`, where: `The law: ${name}`, words: name }
     }),

@@ -1,6 +1,6 @@
-import { hollow, wordsOf } from './words.ts'
+import { splitWords, stopWords } from './words.ts'
 
-/** Terms that mean the same to who asks, in English and in the words of the law; some are two words. */
+/** Groups of synonyms, in English and in legal terms of other languages; some have several words. */
 const groups: readonly (readonly string[])[] = [
   ['retry', 'retries', 'repeat', 'repeats', 'resend', 'idempotency', 'backoff'],
   ['quota', 'rate limit', 'rate limited', 'limits', 'throttle', 'too many requests', 'daily quota exhausted'],
@@ -44,35 +44,35 @@ const groups: readonly (readonly string[])[] = [
   ['cors', 'origin', 'origins', 'browser', 'publishable'],
 ]
 
-const phrases = groups.map(group => group.map(wordsOf))
+const phrases = groups.map(group => group.map(splitWords))
 
-/** The terms of a group that a question has; of two words both, and letters that an apostrophe left count for nothing. */
-const asked = (group: readonly string[][], words: readonly string[]): string[][] =>
+/** Phrases of a group in the query; all words must match, except single letters left by an apostrophe. */
+const filterMatchedPhrases = (group: readonly string[][], words: readonly string[]): string[][] =>
   group.filter(phrase => phrase.every(word => words.includes(word) || word.length < 2))
 
-/** How surely a word is meant: less where it is a part of a longer term. */
-const sureness = (phrase: readonly string[]): number => (phrase.length === 1 ? 1 : 0.6)
+/** Weight of a synonym: lower for a word of a longer phrase. */
+const rateSynonym = (phrase: readonly string[]): number => (phrase.length === 1 ? 1 : 0.6)
 
-/** What a group means beside one of its terms: the words of the others, each with how surely. */
-const others = (group: readonly string[][], own: readonly string[]): [word: string, sure: number][] =>
+/** Words of the other phrases of a group, with their weights. */
+const listSynonyms = (group: readonly string[][], own: readonly string[]): [word: string, sure: number][] =>
   group
     .filter(phrase => phrase !== own)
     .flatMap(phrase =>
-      phrase.filter(word => !hollow.has(word)).map((word): [string, number] => [word, sureness(phrase)]),
+      phrase.filter(word => !stopWords.has(word)).map((word): [string, number] => [word, rateSynonym(phrase)]),
     )
 
-/** What else somebody means with a word: other words, each with how surely, up to 1. */
-export type Meant = ReadonlyMap<string, number>
+/** Synonyms of a word, with weights up to 1. */
+export type Synonyms = ReadonlyMap<string, number>
 
-/** What else somebody means with each word of a question, by the word. */
-export const meantBeside = (words: readonly string[]): ReadonlyMap<string, Meant> => {
+/** Synonyms of each word of a query. */
+export const findSynonyms = (words: readonly string[]): ReadonlyMap<string, Synonyms> => {
   const meant = new Map(words.map(word => [word, new Map<string, number>()]))
   const add = (word: string, other: string, sure: number): void => {
     const known = meant.get(word)
     known?.set(other, Math.max(sure, known.get(other) ?? 0))
   }
   for (const group of phrases)
-    for (const phrase of asked(group, words))
-      for (const [other, sure] of others(group, phrase)) for (const word of phrase) add(word, other, sure)
+    for (const phrase of filterMatchedPhrases(group, words))
+      for (const [other, sure] of listSynonyms(group, phrase)) for (const word of phrase) add(word, other, sure)
   return meant
 }

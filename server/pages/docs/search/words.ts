@@ -1,12 +1,12 @@
-/** Words that say nothing of what is looked for. */
-export const hollow: ReadonlySet<string> = new Set(
+/** Stop words. */
+export const stopWords: ReadonlySet<string> = new Set(
   'a an and api are as at be by can could d de des do does done du for from get gets has have how i in into is it its l la le les make my of on one or our out that the their them there this to un une was we what when where which who why will with you your calculated calculate computed work works use used using want need'.split(
     ' ',
   ),
 )
 
-/** A text in its words: without accents and capitals, names in camel case and with underscores taken apart. */
-export const wordsOf = (text: string): string[] =>
+/** Splits a text into lower-case words without accents; splits camel case and snake case. */
+export const splitWords = (text: string): string[] =>
   text
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .normalize('NFD')
@@ -15,21 +15,22 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^a-z0-9]+/)
     .filter(word => word !== '')
 
-/** Most words of a question that are looked for; each is compared with every word of the index. */
+/** Maximum number of query words; each is compared with every word of the index. */
 const askedWordsMax = 12
 
-/** The first words of a question that say what is looked for; all of them where none does. */
-export const askedWords = (question: string): string[] => {
-  const all = [...new Set(wordsOf(question))]
-  const telling = all.filter(word => !hollow.has(word))
+/** Significant words of a query; all words if there are only stop words. */
+export const pickQueryWords = (question: string): string[] => {
+  const all = [...new Set(splitWords(question))]
+  const telling = all.filter(word => !stopWords.has(word))
   return (telling.length > 0 ? telling : all).slice(0, askedWordsMax)
 }
 
-/** The words of a text that somebody may look for, each once. */
-export const tellingWords = (text: string): string[] => [...new Set(wordsOf(text))].filter(word => !hollow.has(word))
+/** Distinct words of a text, without stop words. */
+export const pickSignificantWords = (text: string): string[] =>
+  [...new Set(splitWords(text))].filter(word => !stopWords.has(word))
 
-/** Whether two words are one slip apart: a letter more, less, another one, or two that changed places. */
-export const isSlip = (one: string, other: string): boolean => {
+/** Whether two words differ by one edit: an inserted, deleted, replaced or transposed letter. */
+export const isTypo = (one: string, other: string): boolean => {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false
   let start = 0

@@ -1,26 +1,26 @@
 import type { Schema } from '../document.ts'
-import { typeOf } from '../field-facts.ts'
-import { nameOf } from '../fields.ts'
+import { describeType } from '../field-facts.ts'
+import { getSchemaName } from '../fields.ts'
 import type { TrialBody, TrialField } from './trial.ts'
 
 type Schemas = Readonly<Record<string, Schema>>
 
-/** Deepest group of a form; what lies deeper is filled in as JSON. */
+/** Maximum depth of groups in a form; deeper fields are edited as JSON. */
 const groupsDeepMax = 4
 
-const resolved = (schema: Schema, schemas: Schemas): Schema => schemas[nameOf(schema) ?? ''] ?? schema
+const resolveTrialSchema = (schema: Schema, schemas: Schemas): Schema => schemas[getSchemaName(schema) ?? ''] ?? schema
 
-/** A schema without its null and without words that are no longer used, where one thing is left. */
-const bare = (schema: Schema, schemas: Schemas): Schema => {
-  const own = resolved(schema, schemas)
+/** Unwraps a union with a single variant other than null and deprecated ones. */
+const unwrapUnion = (schema: Schema, schemas: Schemas): Schema => {
+  const own = resolveTrialSchema(schema, schemas)
   const variants = (own.oneOf ?? own.anyOf ?? []).filter(({ type, deprecated }) => type !== 'null' && !deprecated)
   const [only, ...others] = variants
   return only && others.length === 0
-    ? bare({ ...only, description: schema.description ?? own.description ?? '' }, schemas)
+    ? unwrapUnion({ ...only, description: schema.description ?? own.description ?? '' }, schemas)
     : own
 }
 
-const kindOf = (schema: Schema, deep: number): TrialField['kind'] => {
+const chooseFieldKind = (schema: Schema, deep: number): TrialField['kind'] => {
   if (schema.enum) return 'choice'
   if (schema.properties && deep < groupsDeepMax) return 'group'
   if (schema.type === 'boolean') return 'boolean'
@@ -29,10 +29,16 @@ const kindOf = (schema: Schema, deep: number): TrialField['kind'] => {
   return 'json'
 }
 
-const fieldOf = (name: string, schema: Schema, isRequired: boolean, schemas: Schemas, deep: number): TrialField => {
-  const own = bare(schema, schemas)
-  const kind = kindOf(own, deep)
-  const type = [typeOf(schema, schemas), own['x-unit']]
+const buildTrialField = (
+  name: string,
+  schema: Schema,
+  isRequired: boolean,
+  schemas: Schemas,
+  deep: number,
+): TrialField => {
+  const own = unwrapUnion(schema, schemas)
+  const kind = chooseFieldKind(own, deep)
+  const type = [describeType(schema, schemas), own['x-unit']]
     .filter(part => part !== undefined && part !== 'count')
     .join(', ')
   return {
@@ -41,30 +47,33 @@ const fieldOf = (name: string, schema: Schema, isRequired: boolean, schemas: Sch
     isRequired,
     hint: `${type}. ${(schema.description ?? own.description ?? '').replaceAll('`', '')}`.trim(),
     ...(kind === 'choice' && own.enum && { values: own.enum }),
-    ...(kind === 'group' && { fields: fieldsOf(own, schemas, deep + 1) }),
+    ...(kind === 'group' && { fields: buildTrialFields(own, schemas, deep + 1) }),
   }
 }
 
-const fieldsOf = ({ properties = {}, required = [] }: Schema, schemas: Schemas, deep: number): TrialField[] =>
-  Object.entries(properties).map(([name, schema]) => fieldOf(name, schema, required.includes(name), schemas, deep))
+const buildTrialFields = ({ properties = {}, required = [] }: Schema, schemas: Schemas, deep: number): TrialField[] =>
+  Object.entries(properties).map(([name, schema]) =>
+    buildTrialField(name, schema, required.includes(name), schemas, deep),
+  )
 
-/** The field of a parameter of path or query. */
-export const parameterField = (name: string, schema: Schema, isRequired: boolean, schemas: Schemas): TrialField =>
-  fieldOf(name, schema, isRequired, schemas, groupsDeepMax)
+/** Builds the field of a path or query parameter. */
+export const buildParameterField = (name: string, schema: Schema, isRequired: boolean, schemas: Schemas): TrialField =>
+  buildTrialField(name, schema, isRequired, schemas, groupsDeepMax)
 
-/** The field whose value tells the cases of a union apart. */
-const discriminatorOf = (variants: readonly Schema[]): string | undefined =>
+/** Field whose constant value identifies the variant of a union. */
+const findDiscriminator = (variants: readonly Schema[]): string | undefined =>
   Object.keys(variants[0]?.properties ?? {}).find(name =>
     variants.every(({ properties }) => typeof properties?.[name]?.const === 'string'),
   )
 
-/** The fields of a body as a form has them. */
-export const bodyTree = (schema: Schema, schemas: Schemas): TrialBody => {
-  const own = resolved(schema, schemas)
-  const variants = (own.oneOf ?? own.anyOf ?? []).map(variant => resolved(variant, schemas))
-  const by = discriminatorOf(variants)
-  if (by === undefined) return { fields: fieldsOf(own, schemas, 0) }
-  const without = (variant: Schema): TrialField[] => fieldsOf(variant, schemas, 0).filter(({ name }) => name !== by)
+/** Builds the form fields of a body. */
+export const buildBodyTree = (schema: Schema, schemas: Schemas): TrialBody => {
+  const own = resolveTrialSchema(schema, schemas)
+  const variants = (own.oneOf ?? own.anyOf ?? []).map(variant => resolveTrialSchema(variant, schemas))
+  const by = findDiscriminator(variants)
+  if (by === undefined) return { fields: buildTrialFields(own, schemas, 0) }
+  const without = (variant: Schema): TrialField[] =>
+    buildTrialFields(variant, schemas, 0).filter(({ name }) => name !== by)
   return {
     fields: [],
     variants: {

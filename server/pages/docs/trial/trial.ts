@@ -1,21 +1,21 @@
-/** A field of a form: how it is filled in, and what is in it where it is a group. */
+/** A field of a form: its kind, and for a group its fields. */
 export interface TrialField {
   name: string
   kind: 'text' | 'number' | 'boolean' | 'choice' | 'day' | 'group' | 'json'
   isRequired: boolean
-  /** Type, unit and sentence, as the table of the fields has them. */
+  /** Type, unit and description, as in the field table. */
   hint: string
   values?: readonly (string | number)[]
   fields?: readonly TrialField[]
 }
 
-/** The fields of a body; of one that differs by a field, as by country, those of each value of it. */
+/** Fields of a body; of a body with variants by a field, as by country, those of each variant. */
 export interface TrialBody {
   fields: readonly TrialField[]
   variants?: { by: string; bodies: readonly { value: string; fields: readonly TrialField[] }[] }
 }
 
-/** A request that a form can be filled in with. */
+/** An example request that fills the form. */
 export interface TrialExample {
   name: string
   summary: string
@@ -24,17 +24,17 @@ export interface TrialExample {
   body?: unknown
 }
 
-/** What the form of an operation is made from, fetched when somebody opens it. */
+/** Form of an operation, fetched when it is opened. */
 export interface Trial {
   id: string
   method: string
   path: string
-  /** Parts of the path and of the query. */
+  /** Path and query parameters. */
   parameters: readonly { place: 'path' | 'query'; field: TrialField }[]
   body?: TrialBody
   examples: readonly TrialExample[]
-  /** The shared key; left out where it is off. */
+  /** Shared sandbox key; absent if disabled. */
   sandboxApiKey?: string
-  /** Failures that the shared key may ask for. */
+  /** Failures available on demand with the sandbox key. */
   scenarios: readonly string[]
 }

@@ -32,7 +32,7 @@ const { mainResidence } = joinLists(
 
 const truthCounter = wordCounter<string>({ ...truths, estNeuf: truths.newBuild, mainResidence })
 
-/** Whether a text states a choice, or that something is so, in words that are known here; a no is never evident. */
+/** Whether a text states a choice, or that a field is true, in known words; a negative is never inferred. */
 export const isStatedInWords = (field: string, value: string | boolean, text: string): boolean => {
   if (typeof value === 'boolean') return value && truthCounter(text).has(field)
   return choiceCounters.get(field)?.(text).has(value) ?? false

@@ -4,58 +4,58 @@ import type { CostLine, LawReference } from '#contract/shared/law'
 import type { RunOperation } from '../../../ports/calculations.ts'
 import type { UsedDefault } from '../assumed/assumed-inputs.ts'
 
-/** The days of one request. */
+/** Dates of one request. */
 export interface CalculationDays {
-  /** The day whose law counts where the model names none. */
+  /** Day whose law applies where the model names none. */
   lawDate: string
-  /** The day in Luxembourg. */
+  /** Today in Luxembourg. */
   today: string
 }
 
-/** What a calculation is made with. */
-export interface CalculationMeans {
+/** Dependencies of a calculation. */
+export interface CalculationRuntime {
   run: RunOperation
   days: CalculationDays
 }
 
-/** A calculation that was made. */
-export interface Made<Operation extends CalculationOperation> {
-  /** What was sent, with the day that was used. */
+/** Completed calculation. */
+export interface CompletedCalculation<Operation extends CalculationOperation> {
+  /** Input, with the date that was used. */
   input: CalculationInput<Operation>
   result: CalculationResult<Operation>
   law: LawReference[]
-  /** Defaults that the operation used, as its answer lists them. */
+  /** Defaults that the operation used, as listed in its response. */
   defaults?: readonly UsedDefault[]
 }
 
-/** How a model learns of a calculation, and how it is made of what the model sent. */
-export interface CalculationWay<Operation extends CalculationOperation> {
-  /** What it calculates, for the model: short, since every word is paid for with each request. */
+/** Calculation as a tool of a model: its description, and its execution. */
+export interface CalculationTool<Operation extends CalculationOperation> {
+  /** Description for the model: short, since it is sent with every request. */
   says: string
-  /** @throws Refusal what its operation refuses. */
-  make(input: CalculationInput<Operation>, means: CalculationMeans): Promise<Made<Operation>>
+  /** @throws Refusal of its operation. */
+  make(input: CalculationInput<Operation>, means: CalculationRuntime): Promise<CompletedCalculation<Operation>>
 }
 
-/** The ways of some calculations, by their operations. */
-export type CalculationWays<Operation extends CalculationOperation> = {
-  readonly [Name in Operation]: CalculationWay<Name>
+/** Calculation tools by operation. */
+export type CalculationTools<Operation extends CalculationOperation> = {
+  readonly [Name in Operation]: CalculationTool<Name>
 }
 
-/** The fields of an answer that a result in short has. */
-export const inShort = <Shape extends z.ZodRawShape>(
+/** Reduces a response to the fields of a short result. */
+export const pickResultFields = <Shape extends z.ZodRawShape>(
   result: z.ZodObject<Shape>,
   data: z.output<z.ZodObject<Shape>>,
 ): z.output<z.ZodObject<Shape>> => {
   const names = new Set(Object.keys(result.shape))
-  // Of the fields of an answer only some are left; those of the result are among them.
+  // A subset of the response's fields, which includes those of the result.
   return Object.fromEntries(Object.entries(data).filter(([name]) => names.has(name))) as typeof data
 }
 
-/** Most characters of the lines of a result; those behind them are in the totals, and would leave no room for the law. */
+/** Most characters of a result's lines; further ones are in the totals, and would leave no room for the law. */
 const linesCharactersMax = 1000
 
-/** The first lines of a result, as many as there is room for. */
-export const shortLines = (lines: readonly CostLine[]): (string | number | null)[][] => {
+/** First lines of a result, as many as fit. */
+export const trimLines = (lines: readonly CostLine[]): (string | number | null)[][] => {
   let left = linesCharactersMax
   return lines
     .map(({ key, amount, rate, legalReference }) => [key, amount, rate ?? null, legalReference])
@@ -65,5 +65,5 @@ export const shortLines = (lines: readonly CostLine[]): (string | number | null)
     })
 }
 
-/** What is said first beside the figures. */
-export const firstNotice = (notices: readonly { message: string }[]): string | null => notices[0]?.message ?? null
+/** Message of the first notice of a result. */
+export const getFirstNotice = (notices: readonly { message: string }[]): string | null => notices[0]?.message ?? null

@@ -1,5 +1,5 @@
 import type { CalculationOperation } from '#contract/ai/calculation'
-import type { CalculationWays } from './calculation-way.ts'
+import type { CalculationTools } from './calculation-way.ts'
 import { homeWays } from './home.ts'
 import { incomeWays } from './income.ts'
 import { lettingWays } from './letting.ts'
@@ -7,8 +7,8 @@ import { marketWays } from './market.ts'
 import { purchaseWays } from './purchase.ts'
 import { saleWays } from './sale.ts'
 
-/** How each calculation is made of what a model sent. */
-export const calculationWays: CalculationWays<CalculationOperation> = {
+/** All calculation tools by operation. */
+export const calculationWays: CalculationTools<CalculationOperation> = {
   ...purchaseWays,
   ...saleWays,
   ...homeWays,

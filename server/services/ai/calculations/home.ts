@@ -1,20 +1,20 @@
 import * as contract from '#contract/ai/calculations/home'
 import { Refusal } from '#domain/core/refusal'
-import { type CalculationWays, inShort } from './calculation-way.ts'
+import { type CalculationTools, pickResultFields } from './calculation-way.ts'
 
-/** Most reasons for the width of a range that a model reads. */
+/** Most reasons for the width of a range that a model receives. */
 const reasonsMax = 5
-/** Most years of a municipality that a model reads. */
+/** Most years of a municipality that a model receives. */
 const yearsMax = 15
 
-/** A refused field by its name in the item, since a model sends one alone. */
-const outsideBatch = ({ path, message }: { path: string; message: string }) => ({
+/** Renames a refused field of a batch item, since a model sends a single item. */
+const renameBatchField = ({ path, message }: { path: string; message: string }) => ({
   path: path.replace(/^items\[0\]\.?/, ''),
   message,
 })
 
-/** The value of a dwelling, the prices around it and where it is: as of today, whatever the day of the law. */
-export const homeWays: CalculationWays<'estimate' | 'revalue' | 'commune' | 'places'> = {
+/** Value of a dwelling, prices around it and its location: as of today, whatever the law date. */
+export const homeWays: CalculationTools<'estimate' | 'revalue' | 'commune' | 'places'> = {
   estimate: {
     says: 'Indicative value of an apartment in Luxembourg today or on a day since 2014, its range and why it is so wide.',
     make: async (sent, { run, days }) => {
@@ -40,9 +40,9 @@ export const homeWays: CalculationWays<'estimate' | 'revalue' | 'commune' | 'pla
       if (!item.success) {
         const { issues = [], suggestions = [] } = item
         const code = item.code === 'municipality_not_found' ? item.code : 'invalid_request'
-        throw new Refusal(code, { issues: issues.map(outsideBatch), suggestions })
+        throw new Refusal(code, { issues: issues.map(renameBatchField), suggestions })
       }
-      return { input, result: inShort(contract.revalue.result, item.data), law: [] }
+      return { input, result: pickResultFields(contract.revalue.result, item.data), law: [] }
     },
   },
   commune: {
@@ -61,7 +61,7 @@ export const homeWays: CalculationWays<'estimate' | 'revalue' | 'commune' | 'pla
   places: {
     says: 'The municipality of Luxembourg that a name stands for, its canton and districts.',
     make: async (input, { run, days }) => {
-      // The one operation knows every name, the other the districts.
+      // One operation knows every name, the other the districts.
       const { data: found } = await run('commune', { params: input, day: days.today })
       const { data } = await run('places', { day: days.today })
       const place = data.communes.find(({ name }) => name === found.commune)

@@ -1,13 +1,13 @@
 import * as contract from '#contract/ai/calculations/letting'
-import { type CalculationWays, inShort } from './calculation-way.ts'
+import { type CalculationTools, pickResultFields } from './calculation-way.ts'
 
-/** A loan, and a property that is let. */
-export const lettingWays: CalculationWays<'mortgage' | 'cashflow' | 'yields'> = {
+/** Loan, and let property. */
+export const lettingWays: CalculationTools<'mortgage' | 'cashflow' | 'yields'> = {
   mortgage: {
     says: 'Monthly payment, interest and cost of a loan with level payments.',
     make: async (input, { run, days }) => {
       const { data } = await run('mortgage', { body: { ...input, output: 'annual' }, day: days.today })
-      return { input, result: inShort(contract.mortgage.result, data), law: [], defaults: data.assumptions }
+      return { input, result: pickResultFields(contract.mortgage.result, data), law: [], defaults: data.assumptions }
     },
   },
   cashflow: {
@@ -17,7 +17,7 @@ export const lettingWays: CalculationWays<'mortgage' | 'cashflow' | 'yields'> = 
       const years = data.years.filter(({ year }) => year === 1 || year === data.years.length)
       return {
         input,
-        result: { ...inShort(contract.cashflow.result, data), years },
+        result: { ...pickResultFields(contract.cashflow.result, data), years },
         law: [],
         defaults: data.assumptions,
       }
@@ -27,7 +27,7 @@ export const lettingWays: CalculationWays<'mortgage' | 'cashflow' | 'yields'> = 
     says: 'Gross and net yields of a let property; monthlyRent or annualRent.',
     make: async (input, { run, days }) => {
       const { data } = await run('yields', { body: input, day: days.today })
-      return { input, result: inShort(contract.yields.result, data), law: [], defaults: data.assumptions }
+      return { input, result: pickResultFields(contract.yields.result, data), law: [], defaults: data.assumptions }
     },
   },
 }

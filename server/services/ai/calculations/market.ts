@@ -1,7 +1,7 @@
-import type { CalculationWays } from './calculation-way.ts'
+import type { CalculationTools } from './calculation-way.ts'
 
-/** The figures of the market as they are known today. */
-export const marketWays: CalculationWays<'marketData'> = {
+/** Current market figures. */
+export const marketWays: CalculationTools<'marketData'> = {
   marketData: {
     says: 'Current official figures: ECB rates, Euribor, bonds, inflation, house prices, mortgage rates, wages.',
     make: async (input, { run, days }) => {

@@ -1,17 +1,17 @@
 import * as contract from '#contract/ai/calculations/purchase'
-import { lawOf } from '../../../ports/calculations.ts'
-import { type CalculationWays, firstNotice, inShort, shortLines } from './calculation-way.ts'
+import { getLawReferences } from '../../../ports/calculations.ts'
+import { type CalculationTools, getFirstNotice, pickResultFields, trimLines } from './calculation-way.ts'
 
-/** The calculations of a purchase, by the law of the day that a conversation is about. */
-export const purchaseWays: CalculationWays<'acquisitionCosts' | 'fees' | 'investedCapital'> = {
+/** Calculations of a purchase, by the law of the conversation's date. */
+export const purchaseWays: CalculationTools<'acquisitionCosts' | 'fees' | 'investedCapital'> = {
   acquisitionCosts: {
     says: 'Costs of buying property in Luxembourg: duties, credit of a buyer who will live there, VAT, notary, loan; by the law of the day.',
     make: async (sent, { run, days }) => {
       const input = { ...sent, deedDate: sent.deedDate ?? days.lawDate }
       const answer = await run('acquisitionCosts', { body: input, day: days.today })
       const { totals, lines, notices, assumptions: defaults } = answer.data
-      const result = { totals, lines: shortLines(lines), notice: firstNotice(notices) }
-      return { input, result, law: lawOf(answer), defaults }
+      const result = { totals, lines: trimLines(lines), notice: getFirstNotice(notices) }
+      return { input, result, law: getLawReferences(answer), defaults }
     },
   },
   fees: {
@@ -20,8 +20,8 @@ export const purchaseWays: CalculationWays<'acquisitionCosts' | 'fees' | 'invest
       const input = { ...sent, deedDate: sent.deedDate ?? days.lawDate }
       const answer = await run('fees', { body: input, day: days.today })
       const { country, currency, totals, lines, notices, assumptions: defaults } = answer.data
-      const result = { country, currency, totals, lines: shortLines(lines), notice: firstNotice(notices) }
-      return { input, result, law: lawOf(answer), defaults }
+      const result = { country, currency, totals, lines: trimLines(lines), notice: getFirstNotice(notices) }
+      return { input, result, law: getLawReferences(answer), defaults }
     },
   },
   investedCapital: {
@@ -29,8 +29,8 @@ export const purchaseWays: CalculationWays<'acquisitionCosts' | 'fees' | 'invest
     make: async (input, { run, days }) => {
       const answer = await run('investedCapital', { body: input, day: days.today })
       const { data } = answer
-      const result = inShort(contract.investedCapital.result, data)
-      return { input, result, law: lawOf(answer), defaults: data.assumptions }
+      const result = pickResultFields(contract.investedCapital.result, data)
+      return { input, result, law: getLawReferences(answer), defaults: data.assumptions }
     },
   },
 }

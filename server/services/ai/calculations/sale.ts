@@ -1,8 +1,8 @@
-import { lawOf } from '../../../ports/calculations.ts'
-import { type CalculationWays, firstNotice, shortLines } from './calculation-way.ts'
+import { getLawReferences } from '../../../ports/calculations.ts'
+import { type CalculationTools, getFirstNotice, trimLines } from './calculation-way.ts'
 
-/** The tax on a sale, by the law of the day that a conversation is about. */
-export const saleWays: CalculationWays<'capitalGains'> = {
+/** Tax on a sale, by the law of the conversation's date. */
+export const saleWays: CalculationTools<'capitalGains'> = {
   capitalGains: {
     says: 'Tax on the gain of a sale of property in Luxembourg by a private person; by the law of the day.',
     make: async (sent, { run, days }) => {
@@ -10,8 +10,8 @@ export const saleWays: CalculationWays<'capitalGains'> = {
       const answer = await run('capitalGains', { body: input, day: days.today })
       const { regime, gain, taxableGain, totals, lines, notices, assumptions: defaults } = answer.data
       const figures = { regime, gain, taxableGain, totals }
-      const result = { ...figures, lines: shortLines(lines), notice: firstNotice(notices) }
-      return { input, result, law: lawOf(answer), defaults }
+      const result = { ...figures, lines: trimLines(lines), notice: getFirstNotice(notices) }
+      return { input, result, law: getLawReferences(answer), defaults }
     },
   },
 }

@@ -1,7 +1,7 @@
 import type { LawReference } from '#contract/shared/law'
 import type { CitableLine } from '#domain/law/citable'
 
-/** Day when the sources of these lines were last read. */
+/** Day when the sources of these lines were last checked. */
 const checkedOn = '2026-11-22'
 
 interface TradeRule {
@@ -9,7 +9,7 @@ interface TradeRule {
   says: string
   title: string
   article: string
-  /** Day of the act, or since when it holds where that is known. */
+  /** Day of the act, or of its entry into force where that is known. */
   from: string
   note?: string
 }
@@ -56,7 +56,7 @@ const tradeRules: readonly TradeRule[] = [
   },
 ]
 
-const referenceOf = ({ key, says, title, article, from, note }: TradeRule): LawReference => ({
+const toLawReference = ({ key, says, title, article, from, note }: TradeRule): LawReference => ({
   id: `lu.frame.${key}`,
   says,
   unit: 'names',
@@ -70,14 +70,15 @@ const referenceOf = ({ key, says, title, article, from, note }: TradeRule): LawR
   ...(note !== undefined && { note }),
 })
 
-/**
- * The rules of the trade that are in force on a day, each with its source and without figures: context for the figures
- * of the law.
- */
-export const legalContextLines = (day: string): CitableLine[] =>
+/** Trade rules in force on a day, each with its source and without figures: context for the figures of the law. */
+export const listTradeRules = (day: string): CitableLine[] =>
   tradeRules
     .filter(({ from }) => from <= day)
     .map((rule, at) => {
       const { says, title, article } = rule
-      return { mark: `F${at + 1}`, text: `[F${at + 1}] ${says} (${title}, ${article})`, reference: referenceOf(rule) }
+      return {
+        mark: `F${at + 1}`,
+        text: `[F${at + 1}] ${says} (${title}, ${article})`,
+        reference: toLawReference(rule),
+      }
     })

@@ -1,7 +1,7 @@
 import type { DocumentKind } from '#contract/ai/extraction'
 import type { RefusedField } from '#domain/core/refusal'
 
-/** The system text of reading: the same for every file. */
+/** System prompt of extraction, the same for every file. */
 export const readingRules = `You read one document and give its data as one JSON object of the schema that is asked for, and nothing else.
 
 Read only what the document states. A field that the document does not state is null; a list that it does not have is []. Never guess, never compute, never fill a field from another one, never correct a figure that looks wrong.
@@ -20,13 +20,13 @@ const whatIsRead: Readonly<Record<DocumentKind, string>> = {
   facture_immo: 'an invoice about a property in Luxembourg (facture, Rechnung)',
 }
 
-/** What is asked of a file. */
-export const readingRequest = (kind: DocumentKind): string =>
+/** Prompt for a file. */
+export const buildReadingPrompt = (kind: DocumentKind): string =>
   `The file is said to be ${whatIsRead[kind]}. Give its data as JSON of the schema "${kind}".`
 
 const repairedMax = 30
 
-/** The message to a model whose answer does not fit: each wrong field, what is wrong and what is allowed. */
+/** Message to a model whose answer is invalid: each wrong field, its fault and the allowed values. */
 export const repairRequest = (fields: readonly RefusedField[]): string =>
   [
     'This does not fit the schema:',

@@ -1,17 +1,17 @@
 import type * as z from 'zod'
 import type { AnalyzeInput, ChatTurn, TextLanguage } from '#contract/ai/text'
-import { namedLine } from '#domain/figures/references/law-facts'
+import { nameLawLine } from '#domain/figures/references/law-facts'
 import type { Naming } from '#domain/figures/references/names'
 import type { CitableLine } from '#domain/law/citable'
-import { plainWordsIn } from '#languages/catalogue'
+import { getPlainWords } from '#languages/catalogue'
 import { tables } from '#languages/derived/prompts'
-import { englishName } from '#languages/english-name'
-import { labels } from '#languages/labels'
-import type { Turn } from '../../../ports/language-model.ts'
+import { getEnglishLanguageName } from '#languages/english-name'
+import { buildLabels } from '#languages/labels'
+import type { PromptMessage } from '../../../ports/language-model.ts'
 
-/** What belongs to one request of the system text. */
+/** Parts of the system prompt of one request. */
 export interface SystemParts {
-  /** The part that is the same for everybody. */
+  /** Part that is the same for all requests. */
   fixedPart: string
   language: TextLanguage
   lawDate: string
@@ -24,42 +24,47 @@ export interface SystemParts {
   marker: string
 }
 
-/** How names are written for figures, in each language that has an example of its own. */
-const { figuresExample } = labels(tables)
+/** Example of names for figures, in each language that has one. */
+const { figuresExample } = buildLabels(tables)
 
-/** The line of the text with the name of its value. */
-const named = ({ mark, text, reference }: CitableLine): string => namedLine(mark, text, reference)
+/** Line of law with the name of its value. */
+const formatNamedLine = ({ mark, text, reference }: CitableLine): string => nameLawLine(mark, text, reference)
 
-/** The system text of a request. */
-export const systemText = ({ fixedPart, language, lawDate, law, legalContext, marker }: SystemParts): string =>
+/** System prompt of a request. */
+export const buildSystemPrompt = ({ fixedPart, language, lawDate, law, legalContext, marker }: SystemParts): string =>
   [
     fixedPart,
-    `Write in ${englishName(language)}.`,
-    `So: ${plainWordsIn(figuresExample, language)}`,
+    `Write in ${getEnglishLanguageName(language)}.`,
+    `So: ${getPlainWords(figuresExample, language)}`,
     `Law in force on ${lawDate}:`,
-    ...law.map(named),
+    ...law.map(formatNamedLine),
     ...legalContext.map(({ text }) => text),
     `Marker: ${marker}`,
   ].join('\n')
 
-const between = (word: 'DATA' | 'TASK' | 'TURN', text: string, marker: string): string =>
+const wrapInMarkers = (word: 'DATA' | 'TASK' | 'TURN', text: string, marker: string): string =>
   `<<<${word} ${marker}>>>\n${text}\n<<<END ${marker}>>>`
 
-/** A commentary as it is asked for: the data, then the task, each between the marker. */
+/** Messages for a commentary: the data, then the task, each between markers. */
 export const analyzeTurns = (
   { context, prompt }: Pick<z.infer<typeof AnalyzeInput>, 'context' | 'prompt'>,
   marker: string,
-): Turn[] => [{ role: 'user', content: `${between('DATA', context, marker)}\n${between('TASK', prompt, marker)}` }]
+): PromptMessage[] => [
+  { role: 'user', content: `${wrapInMarkers('DATA', context, marker)}\n${wrapInMarkers('TASK', prompt, marker)}` },
+]
 
-/** A conversation in its roles: the turns of the user between the marker, those of the assistant as they are. */
-export const chatTurns = (messages: readonly ChatTurn[], marker: string): Turn[] =>
-  messages.map(({ role, content }) => ({ role, content: role === 'user' ? between('TURN', content, marker) : content }))
+/** Messages of a conversation: those of the user between markers, those of the assistant unchanged. */
+export const buildChatMessages = (messages: readonly ChatTurn[], marker: string): PromptMessage[] =>
+  messages.map(({ role, content }) => ({
+    role,
+    content: role === 'user' ? wrapInMarkers('TURN', content, marker) : content,
+  }))
 
 /**
- * The turns of a conversation with names behind the figures of the user; those of the assistant get back the names of the
- * figures that are facts, once all facts have theirs.
+ * Adds names after the figures of the user's messages; in those of the assistant, figures that are facts get their
+ * names back, once all facts have one.
  */
-export const namedTurns = (messages: readonly ChatTurn[], names: Naming): (() => ChatTurn[]) => {
+export const nameFigures = (messages: readonly ChatTurn[], names: Naming): (() => ChatTurn[]) => {
   const named = messages.map(({ role, content }) => (role === 'user' ? names.text(content) : content))
   return () =>
     messages.map(({ role }, at) => {
@@ -68,16 +73,19 @@ export const namedTurns = (messages: readonly ChatTurn[], names: Naming): (() =>
     })
 }
 
-const unsupported = (sentences: readonly string[]): string =>
+const formatUnsupported = (sentences: readonly string[]): string =>
   [
     'Nothing supports these figures, or their names are wrong:',
     ...sentences.map(sentence => `- ${sentence}`),
     'Write the answer again, all of it, with names in braces for figures; what has no name is missing: say so. No apology.',
   ].join('\n')
 
-/** The message to the model that quotes sentences with unsupported figures, and names the language where the text is in another one. */
-export const correction = (sentences: readonly string[], language: TextLanguage | undefined): string =>
+/**
+ * Correction for the model: quotes sentences with unsupported figures, and names the language where the text is in
+ * another one.
+ */
+export const buildCorrection = (sentences: readonly string[], language: TextLanguage | undefined): string =>
   [
-    ...(sentences.length > 0 ? [unsupported(sentences)] : []),
-    ...(language === undefined ? [] : [`Write the whole answer in ${englishName(language)}.`]),
+    ...(sentences.length > 0 ? [formatUnsupported(sentences)] : []),
+    ...(language === undefined ? [] : [`Write the whole answer in ${getEnglishLanguageName(language)}.`]),
   ].join('\n')

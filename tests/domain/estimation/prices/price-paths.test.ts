@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { quarterOf, valueAt, yearMean } from '#domain/estimation/prices/house-prices'
-import { filtered, later, smoothed, updated } from '#domain/estimation/prices/level'
+import { indexValueAt, quarterOf, yearMean } from '#domain/estimation/prices/house-prices'
+import { filterLevels, predictLevel, smoothLevels, updateLevel } from '#domain/estimation/prices/level'
 import { pricePaths } from '#domain/estimation/prices/price-paths'
 import { tables } from './real-tables.ts'
 
@@ -15,7 +15,7 @@ describe('the model of prices', () => {
   ])('%s on %s: %d × %d = %d EUR/m², standard error %d %%', (commune, day, base, factor, price, errorPct) => {
     const year = Number(day.slice(0, 4))
     const found = paths.get(commune)?.get(year)
-    const carried = valueAt(tables.housePrices, quarterOf(day)) / yearMean(tables.housePrices, year)
+    const carried = indexValueAt(tables.housePrices, quarterOf(day)) / yearMean(tables.housePrices, year)
     expect(found?.priceM2).toBeCloseTo(base, 1)
     expect(carried).toBeCloseTo(factor, 4)
     expect((found?.priceM2 ?? 0) * carried).toBeCloseTo(price, 1)
@@ -42,11 +42,11 @@ describe('the model of prices', () => {
 
 describe('a level that is seen now and then', () => {
   test('two equal sights halve the variance and meet in the middle', () => {
-    expect(updated({ mean: 1, variance: 0.04 }, { mean: 3, variance: 0.04 })).toEqual({ mean: 2, variance: 0.02 })
+    expect(updateLevel({ mean: 1, variance: 0.04 }, { mean: 3, variance: 0.04 })).toEqual({ mean: 2, variance: 0.02 })
   })
 
   test('grows less sure by 0.025 squared a year', () => {
-    expect(later({ mean: 1, variance: 0.01 }, 4)).toEqual({ mean: 1, variance: 0.01 + 4 * 0.025 ** 2 })
+    expect(predictLevel({ mean: 1, variance: 0.01 }, 4)).toEqual({ mean: 1, variance: 0.01 + 4 * 0.025 ** 2 })
   })
 
   test('is smoothed by what was seen later, as two sights of a walk weigh by hand', () => {
@@ -55,7 +55,7 @@ describe('a level that is seen now and then', () => {
       { year: 2020, mean: 0, variance: first },
       { year: 2021, mean: 1, variance: second },
     ]
-    const levels = smoothed(filtered(undefined, sights, 2021), 2019)
+    const levels = smoothLevels(filterLevels(undefined, sights, 2021), 2019)
     // The later sight, seen from 2020, has its own variance and that of one movement.
     const weight = first / (first + second + 0.025 ** 2)
     expect(levels.get(2020)?.mean).toBeCloseTo(weight, 12)

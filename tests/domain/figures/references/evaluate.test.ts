@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { evaluated } from '#domain/figures/references/evaluate'
-import { referenceOf } from '#domain/figures/references/expression'
+import { evaluateReference } from '#domain/figures/references/evaluate'
+import { parseReference } from '#domain/figures/references/expression'
 import { facts } from './facts.ts'
 
 const byName = new Map(facts.map(fact => [fact.name ?? '', fact]))
 
 const resultOf = (inner: string) => {
-  const reference = referenceOf(inner)
-  return reference && evaluated(reference, byName)
+  const reference = parseReference(inner)
+  return reference && evaluateReference(reference, byName)
 }
 
 describe('what stands in braces', () => {
@@ -88,16 +88,16 @@ describe('what stands in braces', () => {
   ])('%s: refused', (_, inner) => expect(resultOf(inner)).toBeUndefined())
 
   test('is answered in one spelling', () => {
-    expect(referenceOf('( d6–D7 )/D7%')?.written).toBe('(D6 - D7) / D7 %')
-    expect(referenceOf('~ D4')).toMatchObject({ written: '~D4', isRough: true, names: ['D4'] })
-    expect(referenceOf('D4 + D5 + D4')?.names).toEqual(['D4', 'D5'])
+    expect(parseReference('( d6–D7 )/D7%')?.written).toBe('(D6 - D7) / D7 %')
+    expect(parseReference('~ D4')).toMatchObject({ written: '~D4', isRough: true, names: ['D4'] })
+    expect(parseReference('D4 + D5 + D4')?.names).toEqual(['D4', 'D5'])
   })
 
   test('a quotient by nothing is refused', () => {
     const nothing = new Map([
       ['D1', { name: 'D1', value: 0, unit: 'EUR' as const, source: { kind: 'input' as const } }],
     ])
-    const reference = referenceOf('D1 / D1 %')
-    expect(reference && evaluated(reference, nothing)).toBeUndefined()
+    const reference = parseReference('D1 / D1 %')
+    expect(reference && evaluateReference(reference, nothing)).toBeUndefined()
   })
 })

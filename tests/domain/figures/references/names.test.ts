@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LawReference } from '#contract/shared/law'
-import { lawFact, namedLine } from '#domain/figures/references/law-facts'
+import { lawFact, nameLawLine } from '#domain/figures/references/law-facts'
 import { naming, withoutNames } from '#domain/figures/references/names'
 
 /** What some fields of the contract are in. */
@@ -128,7 +128,7 @@ describe('the value of a line of law', () => {
       ...{ name: 'L2', value: 0.06, unit: 'fraction' },
       source: { kind: 'law', id: 'lu.acquisition.registrationRate' },
     })
-    expect(namedLine('L2', '[L2] Registration duty. = 0.06 (fraction; from 2015)', rate)).toBe(
+    expect(nameLawLine('L2', '[L2] Registration duty. = 0.06 (fraction; from 2015)', rate)).toBe(
       '[L2] Registration duty. = 0.06 {L2} (fraction; from 2015)',
     )
   })
@@ -142,7 +142,7 @@ describe('the value of a line of law', () => {
   test('a table has none', () => {
     const table = reference('lu.incomeTax.scale', [{ upTo: 1 }], 'brackets')
     expect(lawFact('L3', table)).toBeUndefined()
-    expect(namedLine('L3', '[L3] Scale. = table of 23 rows (brackets)', table)).toBe(
+    expect(nameLawLine('L3', '[L3] Scale. = table of 23 rows (brackets)', table)).toBe(
       '[L3] Scale. = table of 23 rows (brackets)',
     )
   })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { statedFigures } from '#domain/figures/references/stated-figures'
+import { findStatedFigures } from '#domain/figures/references/stated-figures'
 
 const stated = (text: string) =>
-  statedFigures(text).map(({ start, end, value, unit }) => [text.slice(start, end), value, unit])
+  findStatedFigures(text).map(({ start, end, value, unit }) => [text.slice(start, end), value, unit])
 
 describe('the figures that a caller writes', () => {
   test.each<[string, string, number | string, string]>([

@@ -3,7 +3,7 @@ import { feesCountries } from '#contract/propcalc/fees/countries'
 import { germanLaender } from '#contract/propcalc/fees/de'
 import { CountryFees } from '#contract/propcalc/fees/fees'
 import { bySlices } from '#domain/core/brackets'
-import { coveredUntil } from '#domain/core/dated'
+import { lastCoveredDay } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
 import { DE } from '#domain/law/de/index'
 import { tableB } from '#domain/law/de/parameters/tariff'
@@ -179,7 +179,7 @@ describe('purchases in Germany', () => {
     ['DE-TH', '2016-12-31'],
     ['DE-HB', '2013-12-31'],
     ['DE-BY', '2013-07-31'],
-    ['DE-BY', plusDays(coveredUntil(DE.coverage.checkedOn), 1)],
+    ['DE-BY', plusDays(lastCoveredDay(DE.coverage.checkedOn), 1)],
   ] as const)('%s is not covered on %s', (region, deedDate) => {
     expect(() => feesOf({ ...home, region, deedDate })).toThrowError(
       expect.objectContaining({

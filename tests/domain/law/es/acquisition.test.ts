@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CountryFees } from '#contract/propcalc/fees/fees'
-import { coveredUntil } from '#domain/core/dated'
+import { lastCoveredDay } from '#domain/core/dated'
 import { plusDays } from '#domain/core/days'
 import { ES } from '#domain/law/es/index'
 import * as scales from '#domain/law/es/parameters/transfer-tax'
@@ -10,7 +10,7 @@ import { cases, cliffCases, dayCases } from './cases.ts'
 import * as reducedRates from './reduced-rate-cases.ts'
 import * as stampDuties from './stamp-duty-cases.ts'
 
-const lastCovered = coveredUntil(ES.coverage.checkedOn)
+const lastCovered = lastCoveredDay(ES.coverage.checkedOn)
 
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(ES, { country: 'ES', ...input }, deedDate)

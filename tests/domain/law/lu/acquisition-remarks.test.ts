@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { coveredUntil } from '#domain/core/dated'
+import { lastCoveredDay } from '#domain/core/dated'
 import { plusDays, yearOf } from '#domain/core/days'
 import { Refusal } from '#domain/core/refusal'
 import { lastCheckedOn } from '#domain/law/lu/parameters/coverage'
@@ -177,7 +177,7 @@ describe('assumptions', () => {
 })
 
 describe('days that are not covered', () => {
-  test.each(['2014-12-31', plusDays(coveredUntil(lastCheckedOn), 1), '0001-01-01', '9999-12-31'])(
+  test.each(['2014-12-31', plusDays(lastCoveredDay(lastCheckedOn), 1), '0001-01-01', '9999-12-31'])(
     '%s is refused, naming a parameter',
     deedDate => {
       const refused = (): Refusal => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { roundedDownTo } from '#domain/core/money'
+import { roundDownTo } from '#domain/core/money'
 import { lawOn } from '#domain/core/provision'
 import { fundOn } from '#domain/law/lu/gain/employment-fund'
-import { adjustedIncome, incomeTax, type TaxClass, tariff } from '#domain/law/lu/gain/income-tax'
+import { incomeForTariff, incomeTax, type TaxClass, tariff } from '#domain/law/lu/gain/income-tax'
 import { scale, scaleClass1a } from '#domain/law/lu/parameters/income-tax-scale'
 
 const law = (day: string) => lawOn({ day, field: 'saleDate', checkedOn: '2026-11-21' })
@@ -169,7 +169,7 @@ describe('rounding', () => {
     [128_810, 128_800],
     [99.999_999_999_999_99, 100],
   ])('an income of %d is taken as %d', (income, adjusted) => {
-    expect(adjustedIncome(law('2026-06-15'), income)).toBe(adjusted)
+    expect(incomeForTariff(law('2026-06-15'), income)).toBe(adjusted)
   })
 
   test('a tax below 12 euros is not collected, one of 12 is', () => {
@@ -187,7 +187,7 @@ describe('rounding', () => {
     [0.011, 23_000, 253],
     [0.1479, 78_810, 11_655],
   ])('%d of %d in whole euros is %d', (rate, gain, whole) => {
-    expect(roundedDownTo(1, rate * gain)).toBe(whole)
+    expect(roundDownTo(1, rate * gain)).toBe(whole)
   })
 })
 

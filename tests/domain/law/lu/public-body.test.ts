@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { brokenRules } from '#domain/law/lu/gain/rules'
+import { checkGainRules } from '#domain/law/lu/gain/rules'
 import { amounts, type DatedSale, flat, flatWith, flatWithout } from './sales.ts'
 
 /** A flat that is held for two years: a speculative gain. */
@@ -61,7 +61,7 @@ describe('a sale to the State, a municipality, a syndicate of them or the Fonds 
   ])('a pre-emption of nobody is refused: %j', (changes, path) => {
     const { soldToPublicBody: _, ...open } = flat
     const sale: DatedSale = { ...open, ...changes }
-    expect(brokenRules(sale)[0]?.path).toBe(path)
+    expect(checkGainRules(sale)[0]?.path).toBe(path)
   })
 })
 

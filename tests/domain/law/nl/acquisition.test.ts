@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { CountryFees } from '#contract/propcalc/fees/fees'
 import { NL } from '#domain/law/nl/index'
 import { fees } from '#domain/law/purchase/fees'
-import { everyParameter } from '#server/commands/law-parameters'
+import { loadAllParameters } from '#server/commands/law-parameters'
 import { knownOn, underLaw } from '../changed-law.ts'
 import { expectCase } from '../fees-case.ts'
 import { cases, cliffCases, dayCases, starterCases } from './cases.ts'
 
-const filed = await everyParameter()
+const filed = await loadAllParameters()
 
 const feesOf = ({ deedDate, ...input }: (typeof cases)[number]['input']) =>
   fees(NL, { country: 'NL', ...input }, deedDate)

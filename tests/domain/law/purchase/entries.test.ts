@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { between, fixed, onSlices } from '#domain/core/charge'
-import { type Entry, printed } from '#domain/core/entries'
+import { atFixedAmount, onSlices, withRange } from '#domain/core/charge'
+import { type AnswerEntry, answerParts } from '#domain/core/entries'
 import type { LineKinds } from '#domain/core/line-kind'
 import {
   broker,
@@ -28,11 +28,11 @@ const usual = parameter('usual', 800, 'unverified')
 const rate = law(parameter('rate', 0.2))
 const slices = law(parameter('slices', [{ upTo: null, rate: 0.01 }], 'estimate'))
 
-const answer = (entries: readonly Entry<Key>[]) => printed(entries, kinds)
+const answer = (entries: readonly AnswerEntry<Key>[]) => answerParts(entries, kinds)
 
 describe('a line of the market', () => {
   test('is the usual figure, named by an assumption of the override that replaces it', () => {
-    const { lines, assumptions } = answer(marketLine('deed', fixed(law(usual)), undefined))
+    const { lines, assumptions } = answer(marketLine('deed', atFixedAmount(law(usual)), undefined))
     expect(lines).toMatchObject([{ amount: 800, certainty: 'unverified' }])
     expect(assumptions).toEqual([
       {
@@ -43,11 +43,13 @@ describe('a line of the market', () => {
         note: 'Law of duties, art. 3.',
       },
     ])
-    expect(answer(marketLine('deed', fixed(law(usual)), {}, 'Why.')).assumptions).toMatchObject([{ note: 'Why.' }])
+    expect(answer(marketLine('deed', atFixedAmount(law(usual)), {}, 'Why.')).assumptions).toMatchObject([
+      { note: 'Why.' },
+    ])
   })
 
   test("is the caller's own figure, without an assumption; 0 removes it", () => {
-    const own = (deed: number) => answer(marketLine('deed', between(fixed(law(usual)), 400, 1_200), { deed }))
+    const own = (deed: number) => answer(marketLine('deed', withRange(atFixedAmount(law(usual)), 400, 1_200), { deed }))
     expect(own(650)).toMatchObject({ lines: [{ amount: 650, certainty: 'published' }], assumptions: [] })
     expect(own(650).lines[0]).not.toHaveProperty('range')
     expect(own(0)).toMatchObject({ lines: [], assumptions: [] })

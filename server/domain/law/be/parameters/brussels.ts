@@ -9,7 +9,7 @@ const code = {
   textOf: '2006-01-01',
 }
 
-/** The ordinances that changed art. 46bis, each as it was published. */
+/** Ordinances that changed art. 46bis, each as published. */
 const reference = "Code des droits d'enregistrement (Région de Bruxelles-Capitale), art. 46bis"
 const ordinance2006 = {
   title: 'ordonnance du 10 février 2006 (Bruxelles-Capitale, abattement), numac 2006031056',
@@ -30,7 +30,7 @@ const ordinance2017 = {
   reference,
 }
 
-/** The ordinance that raised the allowance and added that for energy classes. */
+/** Ordinance that raised the allowance and added that for energy classes. */
 const ordinance = {
   title: 'ordonnance du 17 novembre 2022 (Bruxelles-Capitale, abattement), numac 2022034128',
   url: 'https://www.ejustice.just.fgov.be/eli/ordonnance/2022/11/17/2022034128/justel',
@@ -116,7 +116,9 @@ export const landAllowance: Parameter<readonly Band[]> = {
   ],
 }
 
-/** How soon the buyers must be registered in the home, by what they bought; land has a row since it has an allowance. */
+/**
+ * Years within which the buyers must be registered in the home, by property; land has a row since it has an allowance.
+ */
 export const registrationYears: Parameter<Readonly<{ existingHome: number; buildingLand?: number }>> = {
   id: 'be.brussels.registrationYears',
   description:
@@ -148,7 +150,7 @@ export const registrationYears: Parameter<Readonly<{ existingHome: number; build
   ],
 }
 
-/** More allowance for each energy class that works gain. */
+/** Additional allowance for each energy class gained by works. */
 export const energyAllowance: Parameter<number> = {
   id: 'be.brussels.energyAllowance',
   description: 'More allowance for each energy class gained, from two classes on.',
@@ -160,7 +162,7 @@ export const energyAllowance: Parameter<number> = {
   ],
 }
 
-/** Energy classes that must be gained; 0 while nothing is granted for them. */
+/** Minimum number of energy classes gained; 0 while there is no allowance for them. */
 export const energyClassJumpsMin: Parameter<number> = {
   id: 'be.brussels.energyClassJumpsMin',
   description: 'Energy classes that works must gain to raise the allowance.',

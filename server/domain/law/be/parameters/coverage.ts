@@ -1,14 +1,14 @@
 import type { Coverage } from '../../country.ts'
 
-/** The Belgian law that is known: from the day on which all three regions are. */
+/** Covered Belgian law: from the day on which all three regions are covered. */
 export const coverage: Coverage = { coveredFrom: '2018-06-01', checkedOn: '2026-11-21' }
 
-/** First day of the region that is known longest; federal law and market prices reach back to it. */
+/** First day of the region covered longest; federal law and market prices reach back to it. */
 export const firstDay = '2017-01-01'
 
 /**
- * Day when the texts of single parameters were read in the law; the others are as old as the last check. Acts were read
- * as the Justel database prints them, in the public copy legalize-dev/legalize-be.
+ * Day when the texts of single parameters were read in the law; the others date from the last check. Acts were read as
+ * printed by the Justel database, in the public copy legalize-dev/legalize-be.
  */
 export const textsReadOn = '2026-11-22'
 

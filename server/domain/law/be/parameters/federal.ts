@@ -4,7 +4,7 @@ import { actsReadOn, coverage, firstDay } from './coverage.ts'
 
 const { checkedOn } = coverage
 
-/** The order on the rates of VAT, as the tax office coordinates it. */
+/** Order on the rates of VAT, as coordinated by the tax office. */
 const vatAct = {
   title: 'arrêté royal n° 20 du 20 juillet 1970 (taux de TVA), numac 1970072012',
   url: 'https://www.ejustice.just.fgov.be/eli/arrete/1970/07/20/1970072012/justel',
@@ -23,7 +23,7 @@ const code = {
   url: 'https://www.ejustice.just.fgov.be/eli/arrete/1939/11/30/1939113002/justel',
 }
 
-/** The code as a notary printed it in 2007. */
+/** The code as printed by a notary in 2007. */
 const mortgageCode = { ...code, article: 'art. 87', textOf: '2007-01-01' }
 
 /** The act that doubled the fixed duty of every deed that has no duty of its own. */
@@ -43,7 +43,7 @@ const rebuiltAct = {
   textOf: '2020-12-20',
 }
 
-/** Rates of VAT on new buildings; the reduced row applies since it is in force everywhere. */
+/** Rates of VAT on new buildings; the reduced row exists since it is in force everywhere. */
 export const vatRates: Parameter<{ standard: number; rebuiltHome?: number }> = {
   id: 'be.vat.rates',
   description: 'VAT on a new building and on services; reduced for a home rebuilt after demolition (row used).',
@@ -123,7 +123,7 @@ export const scaleJ: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** How much lower the honorarium of a sole own home is. */
+/** Reduction of the honorarium for a sole own home. */
 export const reducedHonorarium: Parameter<number> = {
   id: 'be.notary.reducedHonorarium',
   description: 'Reduction of the honorarium for a sole own home.',
@@ -141,7 +141,7 @@ export const reducedHonorarium: Parameter<number> = {
   ],
 }
 
-/** How that reduction fades with the price. */
+/** Decrease of that reduction with the price. */
 export const reducedHonorariumFaded: Parameter<readonly Slice[]> = {
   id: 'be.notary.reducedHonorariumFaded',
   description: 'Points by which the reduction of the honorarium falls for each euro of price, slice by slice.',

@@ -4,7 +4,7 @@ import { actsReadOn } from './coverage.ts'
 
 const reference = 'Vlaamse Codex Fiscaliteit (verkooprecht), art. 2.9.4'
 
-/** The code as it stood at the end of 2025, with what is in force from 2026. */
+/** The code as of the end of 2025, with the changes in force from 2026. */
 const codex = {
   title: 'Vlaamse Codex Fiscaliteit (verkooprecht), numac 2013036154',
   url: 'https://www.ejustice.just.fgov.be/eli/decret/2013/12/13/2013036154/justel',
@@ -42,13 +42,13 @@ const credit = {
   url: 'https://www.ejustice.just.fgov.be/eli/decret/2013/12/13/2013036154/justel',
 }
 
-/** The Flemish rates; that for renovation is there only while the measure ran. */
+/** Flemish rates; the row for renovation exists only while the measure was in force. */
 type FlemishRates = Readonly<Record<'standard' | 'soleOwnHome', number> & { deepEnergyRenovation?: number }>
 
-/** How the law judges the buyers: each alone, for the part bought. */
+/** Unit by which the law assesses the buyers: each alone, for the part bought. */
 const alone = ['each buyer'] as const
 
-/** Whether each buyer is judged alone; none while all are judged together. */
+/** Whether each buyer is assessed alone; empty while all are assessed together. */
 export const judgedByBuyer: Parameter<readonly string[]> = {
   id: 'be.flanders.judgedByBuyer',
   description:
@@ -95,7 +95,7 @@ export const sellWithinYears: Parameter<number> = {
   ],
 }
 
-/** Years that the buyers of an own home must stay registered there. */
+/** Years for which the buyers of an own home must stay registered there. */
 export const stayYears: Parameter<number> = {
   id: 'be.flanders.stayYears',
   description: 'Years of uninterrupted registration that the reduced rate for an own home asks for; 0 where none.',
@@ -182,7 +182,7 @@ export const monumentRates: Parameter<{ readonly protectedMonument?: number }> =
   ],
 }
 
-/** Where the modest home is. */
+/** Place of the modest home. */
 export type FlemishPlace = 'elsewhere' | 'coreCityOrRand'
 
 /** Reduction of the duty for a modest sole own home, by place, up to a price. */
@@ -223,7 +223,7 @@ export const modestHome: Parameter<Record<FlemishPlace, readonly Band[]>> = {
   ],
 }
 
-/** The same reduction for a home bought with deep energy renovation, while the measure ran. */
+/** The same reduction for a home bought with deep energy renovation, while the measure was in force. */
 export const modestRenovatedHome: Parameter<Record<FlemishPlace, readonly Band[]>> = {
   id: 'be.flanders.modestRenovatedHome',
   description: 'Reduction of the duty for a modest home bought with deep energy renovation (row used).',
@@ -261,7 +261,7 @@ export const modestRenovatedHome: Parameter<Record<FlemishPlace, readonly Band[]
 const chosenRates =
   'Most that is set off of the duties paid on a former own home, by buyers who choose the rates of 2021 instead.'
 
-/** Most that is set off of the duties paid on a former own home; 0 since the measure ended. */
+/** Highest credit for the duties paid on a former own home; 0 since the measure ended. */
 export const formerHomeCredit: Parameter<number> = {
   id: 'be.flanders.formerHomeCredit',
   description: 'Most that is set off of the duties paid on a former own home.',

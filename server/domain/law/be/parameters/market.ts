@@ -18,7 +18,7 @@ const writingDutyAct = {
   textOf: '2022-05-18',
 }
 
-/** The code on duties and taxes, with the article on notarial deeds in force since 2007. */
+/** Code on duties and taxes, with the article on notarial deeds in force since 2007. */
 const writingDutyCode = {
   title: 'Code des droits et taxes divers, numac 1927030201',
   article: 'art. 3',
@@ -125,7 +125,7 @@ export const mandateOther: Parameter<number> = {
   ],
 }
 
-/** What a buyer owes a broker unless asked. */
+/** Broker fee of a buyer where the request states none. */
 export const brokerRate: Parameter<number> = {
   id: 'be.market.brokerRate',
   description: 'The seller pays the broker, about 3 % and VAT inside the price.',

@@ -4,10 +4,10 @@ import { actsReadOn } from './coverage.ts'
 
 const code = "Code des droits d'enregistrement (Région wallonne)"
 
-/** How lines cite the allowance, whichever act set it. */
+/** Citation of the allowance in lines, whichever act set it. */
 const reference = "Code des droits d'enregistrement (Région wallonne), art. 46bis"
 
-/** The decree that set the duty of 12.5 % in the words that still hold. */
+/** Decree that set the duty of 12.5 % in the words still in force. */
 const decree2016 = {
   title: 'décret-programme wallon du 21 décembre 2016, numac 2016027338',
   article: 'art. 43 (art. 44)',
@@ -37,10 +37,10 @@ const repeal = { ...decree2024, article: 'arts 10, 30 (art. 46bis)', reference }
 const asReported =
   'From 1 July 2023 and with this formula as reported by L’Echo, livios.be and notaire.be; the decree was not read.'
 
-/** How the law judges the buyers: each alone, for the part bought. */
+/** Unit by which the law assesses the buyers: each alone, for the part bought. */
 const alone = ['each buyer'] as const
 
-/** Whether each buyer is judged alone; none while all are judged together. */
+/** Whether each buyer is assessed alone; empty while all are assessed together. */
 export const judgedByBuyer: Parameter<readonly string[]> = {
   id: 'be.wallonia.judgedByBuyer',
   description:
@@ -64,7 +64,7 @@ export const judgedByBuyer: Parameter<readonly string[]> = {
   ],
 }
 
-/** Years in which an owner must sell the other dwelling; 0 while a sale to come opened no relief. */
+/** Years in which an owner must sell the other dwelling; 0 while an undertaking to sell opened no relief. */
 export const sellWithinYears: Parameter<number> = {
   id: 'be.wallonia.sellWithinYears',
   description:
@@ -125,7 +125,7 @@ export const allowance: Parameter<number> = {
   ],
 }
 
-/** How the allowance shrinks with the price. */
+/** Reduction of the allowance by price. */
 export const allowanceWithdrawn: Parameter<readonly Slice[]> = {
   id: 'be.wallonia.allowanceWithdrawn',
   description: 'Part of the allowance that is withdrawn for each euro of price, slice by slice.',
@@ -148,7 +148,7 @@ export const allowanceWithdrawn: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** How the allowance shrinks with the price of building land. */
+/** Reduction of the allowance by price of building land. */
 export const landAllowanceWithdrawn: Parameter<readonly Slice[]> = {
   id: 'be.wallonia.landAllowanceWithdrawn',
   description: 'Part of the allowance on building land that is withdrawn for each euro of price, slice by slice.',

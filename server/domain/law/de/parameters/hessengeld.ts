@@ -6,10 +6,10 @@ const { checkedOn } = coverage
 /** First day of the subsidy. */
 const from = '2024-03-01'
 
-/** The guideline of the Land was not read; the press printed its sums. */
+/** The guideline of the Land was not read; its sums were published by the press. */
 const source = { title: 'Hessengeld', article: 'guideline of the Land Hessen for first own homes' }
 
-/** Subsidy for each person who buys. */
+/** Subsidy for each buyer who is a person. */
 export const perBuyer: Parameter<number> = {
   id: 'de.hessengeld.perBuyer',
   description: 'Subsidy for each person who buys a first own home in Hessen, paid in ten yearly parts.',
@@ -30,7 +30,7 @@ export const perChild: Parameter<number> = {
   versions: [{ from, value: 5_000, source, certainty: 'published' }],
 }
 
-/** How many buyers count. */
+/** Highest number of buyers counted. */
 export const buyersMost: Parameter<number> = {
   id: 'de.hessengeld.buyersMost',
   description: 'So many buyers count at most; the subsidy is never more than the tax that was paid.',

@@ -30,7 +30,7 @@ const code = {
   reference: 'usual commission; BGB §§ 656a to 656d',
 }
 
-/** What a buyer usually owes a broker. */
+/** Usual broker fee of a buyer. */
 export const brokerRate: Parameter<number> = {
   id: 'de.market.brokerRate',
   description: 'Usual part of the buyer, half of 7.14 %, VAT included.',

@@ -34,7 +34,7 @@ const slicesOfB: readonly Slice[] = [
   { upTo: null, step: 1_000_000, amount: 120 },
 ]
 
-/** What a fee of one unit is, by the value of the transaction. */
+/** Fee of one unit, by the value of the transaction. */
 export const tableB: Parameter<readonly Slice[]> = {
   id: 'de.tariff.tableB',
   description: 'Fee of one unit: a start fee, then an amount for each step begun.',
@@ -52,7 +52,7 @@ export const tableB: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** Value up to which table B counts. */
+/** Highest value to which table B applies. */
 export const valueMost: Parameter<number> = {
   id: 'de.tariff.valueMost',
   description: 'Most that a transaction is worth for table B.',
@@ -74,7 +74,7 @@ export const valueMost: Parameter<number> = {
   ],
 }
 
-/** Units of each act of notary and register. */
+/** Acts of notary and register. */
 export type Act =
   | 'deed'
   | 'execution'
@@ -127,7 +127,7 @@ export const noticeDeletion: Parameter<number> = {
   ],
 }
 
-/** Least fee of an act. */
+/** Minimum fee of an act. */
 export const minimumFees: Parameter<Readonly<Record<'deed' | 'landChargeDeed' | 'any', number>>> = {
   id: 'de.tariff.minimumFees',
   description: 'Least fee of the act (row used).',
@@ -170,20 +170,20 @@ export const vatRate: Parameter<number> = {
   ],
 }
 
-const number = (of: string): Source => ({
+const scheduleNumber = (of: string): Source => ({
   title,
   article: `Kostenverzeichnis ${of}, § 34 table B`,
   reference: `GNotKG KV ${of}, § 34 table B`,
 })
 
-/** Where the schedule of the law has each act. */
+/** Number of each act in the schedule of the law. */
 export const scheduleOf: Readonly<Record<Act, Source>> = {
-  deed: number('21100'),
-  execution: number('22110'),
-  supervision: number('22200'),
-  priorityNotice: number('14150'),
-  ownership: number('14110'),
-  landChargeDeed: number('21200'),
-  bookCharge: number('14121'),
-  certificateCharge: number('14120'),
+  deed: scheduleNumber('21100'),
+  execution: scheduleNumber('22110'),
+  supervision: scheduleNumber('22200'),
+  priorityNotice: scheduleNumber('14150'),
+  ownership: scheduleNumber('14110'),
+  landChargeDeed: scheduleNumber('21200'),
+  bookCharge: scheduleNumber('14121'),
+  certificateCharge: scheduleNumber('14120'),
 }

@@ -17,15 +17,15 @@ const federal = {
   reference: 'GrEStG § 11',
 }
 
-/** The acts of the Länder; the article names those of the rates that a version changes. */
+/** Acts of the Länder; the article names those of the rates that a version changes. */
 const ofLaender = {
   title: 'Gesetze der Länder über den Steuersatz der Grunderwerbsteuer',
   reference: 'GrEStG § 11; law of the Land',
 }
 const lexaris = 'https://lexaris.de/book/version/documentflat/head'
-const read = (article: string, url: string, textOf: string) =>
+const statutorySource = (article: string, url: string, textOf: string) =>
   ({ source: { ...ofLaender, article, url, textOf }, certainty: 'statutory' }) as const
-const reported = (article: string, note = 'The act was not read.') =>
+const secondarySource = (article: string, note = 'The act was not read.') =>
   ({ source: { ...ofLaender, article }, certainty: 'published', note }) as const
 
 const of2011 = { 'DE-BW': 0.05 }
@@ -54,7 +54,7 @@ const ofJuly2025 = { ...of2024, 'DE-HB': 0.055 }
 
 const ofFederalLaw = { source: federal, certainty: 'statutory' } as const
 
-/** The federal rate, for the Länder that had not set one of their own: Bavaria ever since, Saxony until 2022. */
+/** Federal rate, for the Länder without a rate of their own: Bavaria throughout, Saxony until 2022. */
 export const federalRates: Parameter<Rates> = {
   id: 'de.transferTax.federalRate',
   description: 'Federal rate of the land-transfer tax, in a Land that has not set its own (row used).',
@@ -77,8 +77,8 @@ export const federalRates: Parameter<Rates> = {
 }
 
 /**
- * Rates that the Länder set themselves; those that were not read on a day are missing. A version repeats the rates that
- * it leaves as they are, and its source is that of the rates that it changes.
+ * Rates set by the Länder; those that were not read for a day are missing. A version repeats the rates that it leaves
+ * unchanged, and its source is that of the rates that it changes.
  */
 export const transferTaxRates: Parameter<Rates> = {
   id: 'de.transferTax.rates',
@@ -89,33 +89,48 @@ export const transferTaxRates: Parameter<Rates> = {
     {
       from: '2011-11-05',
       value: of2011,
-      ...read('BW: §§ 1, 2', 'https://www.landesrecht-bw.de/bsbw/document/jlr-GrEStFestGBWpP1', '2020-11-28'),
+      ...statutorySource(
+        'BW: §§ 1, 2',
+        'https://www.landesrecht-bw.de/bsbw/document/jlr-GrEStFestGBWpP1',
+        '2020-11-28',
+      ),
     },
-    { from: '2012-03-01', value: of2012, ...reported('RP; ST') },
+    { from: '2012-03-01', value: of2012, ...secondarySource('RP; ST') },
     {
       from: '2014-01-01',
       value: of2014,
-      ...reported('BE § 3; HB; NI § 1; SH', 'Of the rates that begin here the acts of BE, MV, NI and NW were read.'),
+      ...secondarySource(
+        'BE § 3; HB; NI § 1; SH',
+        'Of the rates that begin here the acts of BE, MV, NI and NW were read.',
+      ),
     },
-    { from: '2014-08-01', value: ofAugust2014, ...read('HE: §§ 1, 2', `${lexaris}/1327862`, '2023-06-13') },
+    { from: '2014-08-01', value: ofAugust2014, ...statutorySource('HE: §§ 1, 2', `${lexaris}/1327862`, '2023-06-13') },
     {
       from: '2015-01-01',
       value: of2015,
-      ...read('NW: § 1; SL: §§ 1, 2', 'https://recht.nrw.de/lmi/owa/br_vbl_detail_text?vd_id=14788', '2014-12-30'),
+      ...statutorySource(
+        'NW: § 1; SL: §§ 1, 2',
+        'https://recht.nrw.de/lmi/owa/br_vbl_detail_text?vd_id=14788',
+        '2014-12-30',
+      ),
     },
-    { from: '2015-07-01', value: ofJuly2015, ...reported('BB') },
-    { from: '2017-01-01', value: of2017, ...read('TH: § 1', `${lexaris}/1321663`, '2023-06-12') },
+    { from: '2015-07-01', value: ofJuly2015, ...secondarySource('BB') },
+    { from: '2017-01-01', value: of2017, ...statutorySource('TH: § 1', `${lexaris}/1321663`, '2023-06-12') },
     {
       from: '2019-07-01',
       value: ofJuly2019,
-      ...reported('MV: GVOBl. 2019 p. 190, art. 1'),
+      ...secondarySource('MV: GVOBl. 2019 p. 190, art. 1'),
     },
-    { from: '2023-01-01', value: of2023, ...read('HH: § 1; SN: §§ 1, 2', `${lexaris}/1335713`, '2023-06-14') },
-    { from: '2024-01-01', value: of2024, ...reported('TH: second amending act of 2023') },
+    {
+      from: '2023-01-01',
+      value: of2023,
+      ...statutorySource('HH: § 1; SN: §§ 1, 2', `${lexaris}/1335713`, '2023-06-14'),
+    },
+    { from: '2024-01-01', value: of2024, ...secondarySource('TH: second amending act of 2023') },
     {
       from: '2025-07-01',
       value: ofJuly2025,
-      ...reported('HB', 'As the State of Bremen says on fimportal.de; the act was not read.'),
+      ...secondarySource('HB', 'As the State of Bremen says on fimportal.de; the act was not read.'),
     },
   ],
 }

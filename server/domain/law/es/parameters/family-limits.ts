@@ -4,7 +4,7 @@ import { acts } from './gazette.ts'
 
 const { coveredFrom: from } = coverage
 
-/** A limit of income, wealth or value, included, that is higher for some families; in the currency. */
+/** Inclusive limit of income, wealth or value, higher for some families; in the currency. */
 export interface FamilyLimit {
   readonly general: number
   /** Of one joint return of income tax. */
@@ -14,15 +14,15 @@ export interface FamilyLimit {
   readonly specialJoint?: number
   /** Of a large family. */
   readonly largeFamily?: number
-  /** More for each child above the number that makes a family large. */
+  /** Addition for each child above the number that makes a family large. */
   readonly childAbove?: number
-  /** More for each member of the household after the first. */
+  /** Addition for each member of the household after the first. */
   readonly furtherMember?: number
-  /** More for each person for whom the buyers have the family minimum. */
+  /** Addition for each person for whom the buyers have the family minimum. */
   readonly dependant?: number
-  /** Highest income from savings beside the general one. */
+  /** Highest income from savings, in addition to the limit of the general income. */
   readonly savings?: number
-  /** Highest income of the whole family, which no field asks. */
+  /** Highest income of the whole family, about which no field asks. */
   readonly wholeFamily?: number
 }
 
@@ -315,7 +315,7 @@ export const aragonFamilyIncomeMax: Parameter<FamilyLimit> = {
   ],
 }
 
-/** Highest income that by itself opens the lower IGIC on a new home. */
+/** Highest income that alone opens the lower IGIC on a new home. */
 export const igicIncomeMax: Parameter<FamilyLimit> = {
   id: 'es.igic.incomeMax',
   description: 'Canary Islands: highest taxable income in a year of the family for the lower IGIC on a new home.',

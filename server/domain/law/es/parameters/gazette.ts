@@ -70,7 +70,7 @@ export const acts = {
   rioja: { title: 'Ley 10/2017 of La Rioja', url: 'https://www.boe.es/eli/es-ri/l/2017/10/27/10' },
 } as const satisfies Record<string, Act>
 
-/** The acts above together, under the state law that lets the communities set rates, as the collection keeps them. */
+/** The acts above together, under the state law that lets the communities set rates. */
 export const communities = {
   title: 'laws of the communities on ceded taxes (Ley 22/2009, art. 49)',
   url: 'https://www.boe.es/eli/es/l/2009/12/18/22',

@@ -5,7 +5,7 @@ const { coveredFrom: from, checkedOn } = coverage
 
 const market = { title: 'prices printed by Spanish conveyancers and banks', article: 'market price' }
 
-/** What the invoice of a notary usually is, as a multiple of the tariff: default, lowest and highest. */
+/** Usual invoice of a notary, as a multiple of the tariff: default, lowest and highest. */
 export const notaryInvoiceFactors: Parameter<Record<'usual' | 'low' | 'high', number>> = {
   id: 'es.market.notaryInvoiceFactors',
   description: 'Usual invoice of the notary with sheets and copies, as a multiple of the tariff for the deed.',
@@ -43,7 +43,7 @@ export const valuationFee: Parameter<number> = {
   versions: [{ from, value: 350, source: market, certainty: 'estimate', note: 'Usual 250 to 500.' }],
 }
 
-/** Fee of an optional lawyer, unless asked. */
+/** Fee of an optional lawyer where the request states none. */
 export const lawyerRate: Parameter<number> = {
   id: 'es.market.lawyerRate',
   description: 'A lawyer is optional; 1 per cent of the price is usual.',
@@ -53,7 +53,7 @@ export const lawyerRate: Parameter<number> = {
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
 }
 
-/** What a buyer owes a broker unless asked. */
+/** Broker fee of a buyer where the request states none. */
 export const brokerRate: Parameter<number> = {
   id: 'es.market.brokerRate',
   description: 'The seller pays the broker; the fee is sometimes shared.',

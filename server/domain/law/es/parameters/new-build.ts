@@ -130,7 +130,7 @@ export const ipsiRange: Parameter<Record<'low' | 'high', number>> = {
   versions: [{ from, value: { low: 0.005, high: 0.1 }, source: ipsiLaw, certainty: 'statutory' }],
 }
 
-/** What was announced of the reduced IGIC and is not yet law. */
+/** Announced change of the reduced IGIC that is not yet law. */
 export const igicReform: Parameter<readonly string[]> = {
   id: 'es.igic.announcedReform',
   description: 'What was announced of the reduced IGIC and is not in force.',

@@ -6,7 +6,7 @@ import { acts, communities } from './gazette.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
-/** Reduced rates by kind of buyer: the rate of the band that holds the value; none above the last limit. */
+/** Reduced rates by kind of buyer: the rate of the band of the value; none above the last limit. */
 export type ReducedRates<Row extends string> = { readonly [R in Row]?: readonly Band[] }
 
 /** Reduced transfer tax of Andalusia. */
@@ -112,7 +112,7 @@ export const balearicsResidenceYears: Parameter<number> = {
   ],
 }
 
-/** Part of the appraised value that a loan must at least pay for no transfer tax in the Balearic Islands. */
+/** Minimum part of the appraised value that a loan must finance for no transfer tax in the Balearic Islands. */
 export const balearicsLoanShareMin: Parameter<number> = {
   id: 'es.itp.balearicsLoanShareMin',
   description: 'Balearic Islands: the loan is at least this part of the appraised value for no tax.',
@@ -463,7 +463,7 @@ export const navarreReduced: Parameter<ReducedRates<'family' | 'village'>> = {
   ],
 }
 
-/** Children of a family that Navarre favours. */
+/** Minimum number of children for the favoured families of Navarre. */
 export const navarreChildrenMin: Parameter<number> = {
   id: 'es.itp.navarreChildrenMin',
   description: 'Navarre: least number of children in the family unit for the reduced rate.',
@@ -673,7 +673,7 @@ export const basqueAreaM2Max: Parameter<number> = {
   ],
 }
 
-/** Least part of the value that a loan must pay for the reduced rate of Castilla-La Mancha. */
+/** Part of the value that a loan must exceed for the reduced rate of Castilla-La Mancha. */
 export const manchaLoanShareAbove: Parameter<number> = {
   id: 'es.itp.castileManchaLoanShareAbove',
   description: 'Castilla-La Mancha: the loan must pay more than this part of the value for the reduced rate.',

@@ -6,7 +6,7 @@ import { igicReduced } from './new-build.ts'
 import * as table from './reduced-rates.ts'
 import * as stamp from './stamp-duty-reduced.ts'
 
-/** What a reduced rate may ask by name, beside that the buyers will live in the home. */
+/** Named conditions of a reduced rate, besides that the buyers will live in the home. */
 export type ConditionName =
   | 'young'
   | 'oneYoung'
@@ -27,7 +27,7 @@ export type ConditionName =
   | 'specialCategory'
   | 'notAsked'
 
-/** A condition by name, with the limit that it tests, or made of others. */
+/** A named condition, one with the limit that it tests, or a combination of others. */
 export type Condition =
   | ConditionName
   | { readonly ageMax: Parameter<number> }
@@ -38,29 +38,29 @@ export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
 
-/** How a reduced rate is applied: to the whole value, to the part up to the limit, or as a part taken off the tax. */
+/** Extent of a reduced rate: the whole value, the part up to the limit, or a part taken off the tax. */
 type Extent = 'whole' | 'firstPart' | 'partOff'
 
-/** A reduced rate for homes, most of them to live in, with what else it asks. */
+/** A reduced rate for homes, most of them to live in, with its conditions. */
 export interface ReducedRule {
   readonly rates: Parameter<{ readonly [row: string]: readonly Band[] | undefined }>
-  /** Row of the rates; a row that a version of the table lacks is not in force then. */
+  /** Row of the rates; a row that a version of the table lacks is not in force under it. */
   readonly row: string
   /** Conditions that must all be met. */
   readonly conditions: readonly Condition[]
-  /** The home need not be one to live in, nor the buyer a person. */
+  /** The home need not be lived in, nor the buyer be a natural person. */
   readonly isForAnyUse?: true
-  /** The condition as a possible relief words it; figures of the law in braces. */
+  /** The condition in the words of a possible relief; figures of the law in braces. */
   readonly text: string
-  /** The whole value, unless it is another. */
+  /** Extent; the whole value where absent. */
   readonly extent?: Extent
-  /** A limit of the value that depends on the family. */
+  /** Limit of the value that depends on the family. */
   readonly valueMax?: Parameter<limit.FamilyLimit>
-  /** The same of the price that is paid, where the value is higher. */
+  /** The same limit for the price paid, where the value is higher. */
   readonly priceMax?: Parameter<limit.FamilyLimit>
 }
 
-/** A rule of a row that its table has. */
+/** Rule of a row of its table. */
 const rule = <Row extends string>(
   rates: Parameter<table.ReducedRates<Row>>,
   row: NoInfer<Row>,
@@ -68,7 +68,7 @@ const rule = <Row extends string>(
   ...conditions: readonly Condition[]
 ): ReducedRule => ({ rates, row, text, conditions })
 
-/** The rebates of Aragon for main homes, which the transfer tax and the stamp duty have alike. */
+/** Rebates of Aragon for main homes, the same for transfer tax and stamp duty. */
 const aragoneseRules = (
   rebates: Parameter<table.ReducedRates<'young' | 'severelyDisabled' | 'largeFamily'>>,
 ): ReducedRule[] => {
@@ -97,7 +97,7 @@ const aragoneseRules = (
   return rules.map(one => ({ ...one, extent: 'partOff' }))
 }
 
-/** The rates of Castilla-La Mancha for first homes, which the transfer tax and the stamp duty have alike. */
+/** Rates of Castilla-La Mancha for first homes, the same for transfer tax and stamp duty. */
 const manchaRules = (rates: Parameter<table.ReducedRates<'firstHome' | 'favoured' | 'village'>>): ReducedRule[] => [
   rule(
     rates,
@@ -124,7 +124,7 @@ const manchaRules = (rates: Parameter<table.ReducedRates<'firstHome' | 'favoured
   ),
 ]
 
-/** The rates of Murcia for main homes, which the transfer tax and the stamp duty have alike. */
+/** Rates of Murcia for main homes, the same for transfer tax and stamp duty. */
 const murcianRules = (
   rates: Parameter<table.ReducedRates<'young' | 'largeFamily' | 'severelyDisabled'>>,
 ): ReducedRule[] => [
@@ -152,7 +152,7 @@ const murcianRules = (
   ),
 ]
 
-/** The rates of Castile and Leon for main homes, which the transfer tax and the stamp duty have alike. */
+/** Rates of Castile and Leon for main homes, the same for transfer tax and stamp duty. */
 const castileLeonRules = (rates: Parameter<table.ReducedRates<'favoured' | 'village'>>): ReducedRule[] => [
   rule(
     rates,
@@ -177,7 +177,7 @@ const castileLeonRules = (rates: Parameter<table.ReducedRates<'favoured' | 'vill
   ),
 ]
 
-/** The rates of Galicia for main homes, which the transfer tax and the stamp duty have alike. */
+/** Rates of Galicia for main homes, the same for transfer tax and stamp duty. */
 const galicianRules = (
   rates: Parameter<table.ReducedRates<'ownHome' | 'young' | 'singleParent' | 'largeFamily' | 'severelyDisabled'>>,
 ): ReducedRule[] => [
@@ -228,7 +228,10 @@ const galicianRules = (
   ),
 ]
 
-/** The whole tax is taken off for the favoured buyers of Galicia in sparsely populated parishes, which are not asked. */
+/**
+ * Takes off the whole tax for the favoured buyers of Galicia in sparsely populated parishes; no field asks for the
+ * parish.
+ */
 const inRuralParish = (rates: Parameter<table.ReducedRates<'favouredInRuralParish'>>, article: string): ReducedRule =>
   rule(
     rates,
@@ -246,7 +249,7 @@ const inRuralParish = (rates: Parameter<table.ReducedRates<'favouredInRuralParis
     'notAsked',
   )
 
-/** Reduced rates of the transfer tax by community; the ones that are not named have none that is known. */
+/** Reduced rates of the transfer tax by community; those without an entry have none that is known. */
 export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?: readonly ReducedRule[] } = {
   'ES-AN': [
     rule(table.andalusiaReduced, 'ownHome', 'It would be the main home.'),
@@ -550,13 +553,13 @@ export const igicRules: readonly ReducedRule[] = [
   ),
 ]
 
-/** A rule for the part of the value up to its limit. */
+/** Limits a rule to the part of the value up to its limit. */
 const onFirstPart = (one: ReducedRule): ReducedRule => ({ ...one, extent: 'firstPart' })
 
-/** A rule that takes a part off the duty. */
+/** Makes a rule take a part off the duty. */
 const partOff = (one: ReducedRule): ReducedRule => ({ ...one, extent: 'partOff' })
 
-/** Reduced rates of the stamp duty on new main homes by community; the ones that are not named have none. */
+/** Reduced rates of the stamp duty on new main homes by community; those without an entry have none. */
 export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]?: readonly ReducedRule[] } = {
   'ES-AN': [
     rule(stamp.andalusiaStampReduced, 'ownHome', 'It would be the main home.'),

@@ -64,7 +64,7 @@ export const basqueStampDutyRate: Parameter<number> = {
   ],
 }
 
-/** Stamp duty in Madrid for people. */
+/** Stamp duty in Madrid for natural persons. */
 export const madridStampDutyRates: Parameter<readonly Band[]> = {
   id: 'es.ajd.madridRates',
   description: 'Madrid: stamp duty (AJD) on the deed of the sale of a home with VAT to people, on the whole value.',

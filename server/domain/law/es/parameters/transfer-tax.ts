@@ -87,7 +87,7 @@ export const balearicsScale: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** How the Balearic Islands round the average rate of their slices. */
+/** Rounding of the average rate of slices in the Balearic Islands. */
 export const averageRateSteps: Parameter<Readonly<Record<'step' | 'upFrom', number>>> = {
   id: 'es.itp.balearicsRounding',
   description:
@@ -394,7 +394,7 @@ export const melillaScale: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** Rate of large holders and of whole buildings in Catalonia; 0 while there is none of its own. */
+/** Rate of large holders and of whole buildings in Catalonia; 0 where there is no separate rate. */
 export const cataloniaLargeHolderRate: Parameter<number> = {
   id: 'es.itp.cataloniaLargeHolderRate',
   description:
@@ -418,7 +418,7 @@ export const cataloniaLargeHolderRate: Parameter<number> = {
   ],
 }
 
-/** Rate of large holders in Asturias; 0 while there is none of its own. */
+/** Rate of large holders in Asturias; 0 where there is no separate rate. */
 export const asturiasLargeHolderRate: Parameter<number> = {
   id: 'es.itp.asturiasLargeHolderRate',
   description: 'Asturias: rate of large holders of dwellings; 0 while there is none of its own.',
@@ -457,7 +457,7 @@ export const ceutaMelillaRebate: Parameter<number> = {
   ],
 }
 
-/** What was agreed of the rate of Murcia and is not yet law. */
+/** Agreed change of the rate of Murcia that is not yet law. */
 export const murciaReform: Parameter<readonly string[]> = {
   id: 'es.itp.murciaAnnouncedReform',
   description: 'What was agreed of the transfer tax of Murcia and is not in force.',

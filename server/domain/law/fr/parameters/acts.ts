@@ -18,8 +18,8 @@ export const decree1978 = {
   url: 'https://github.com/etalab/lois-non-codifiees-et-reglements-francais/tree/master/decret/1978/decret-n78-262-du-8-mars-1978',
 }
 
-/** The rates of the slices, since the décret n° 2011-188 of 17 February 2011 raised the last limit to 60 000 euros. */
+/** Rates of the slices, since the décret n° 2011-188 of 17 February 2011 raised the last limit to 60 000 euros. */
 export const ratesOf1978 = { ...decree1978, article: 'art. 23; tableau I, no 92, I', textOf: '2011-02-20' }
 
-/** The increase of the departments' rates, and whom it spares. */
+/** Increase of the departments' rates, and its exemptions. */
 export const finance2025 = { title: 'loi n° 2025-127 du 14 février 2025', article: 'art. 116' }

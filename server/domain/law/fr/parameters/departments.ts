@@ -10,7 +10,7 @@ type Rates = Partial<Readonly<Record<Department, number>>>
 
 const reference = 'CGI art. 1594 D; loi n° 2025-127 art. 116'
 
-/** The bounds between which a department decides: 1.20 to 4.50 %, 3.80 % where it decides nothing. */
+/** Bounds of a department's decision: 1.20 to 4.50 %; 3.80 % where it decides nothing. */
 const code = { ...cgi, article: 'art. 1594 D', reference: 'CGI art. 1594 D' }
 
 const finance2014 = {
@@ -19,7 +19,7 @@ const finance2014 = {
   url: 'https://www.legifrance.gouv.fr/eli/loi/2013/12/29/EFIX1323580L/jo/texte',
 }
 
-/** What the departments decided, as the tax administration prints it. */
+/** Decisions of the departments, as printed by the tax administration. */
 export const departmentTable = {
   title: 'Direction générale des finances publiques, taux des droits d’enregistrement par département',
   article: 'tables of 1 January and 1 June 2026',
@@ -29,7 +29,7 @@ export const departmentTable = {
 const description = 'Rate of the department on transfers of existing dwellings (row used).'
 
 /** One rate for a list of departments. */
-const at = (rate: number, departments: readonly Department[]): Rates =>
+const ratesOfDepartments = (rate: number, departments: readonly Department[]): Rates =>
   Object.fromEntries(departments.map(department => [department, rate]))
 
 // biome-ignore format: ten departments a line
@@ -52,25 +52,25 @@ const raisedInJune2025 = ['FR-03', 'FR-04', 'FR-10', 'FR-38', 'FR-40', 'FR-46', 
 const raisedInJanuary2026 = ['FR-01', 'FR-82'] as const
 const raisedByJune2026 = ['FR-27'] as const
 
-const indre = at(0.038, ['FR-36'])
+const indre = ratesOfDepartments(0.038, ['FR-36'])
 
 const ofJune2014 = {
-  ...at(0.045, [...raisedInApril2025, ...raisedInMay2025, ...raisedInJune2025]),
-  ...at(0.045, [...raisedInJanuary2026, ...raisedByJune2026]),
-  ...at(0.0445, ['FR-21']),
-  ...at(0.038, ['FR-38', 'FR-44', 'FR-53', 'FR-56', 'FR-75', 'FR-78', 'FR-86', 'FR-972']),
+  ...ratesOfDepartments(0.045, [...raisedInApril2025, ...raisedInMay2025, ...raisedInJune2025]),
+  ...ratesOfDepartments(0.045, [...raisedInJanuary2026, ...raisedByJune2026]),
+  ...ratesOfDepartments(0.0445, ['FR-21']),
+  ...ratesOfDepartments(0.038, ['FR-38', 'FR-44', 'FR-53', 'FR-56', 'FR-75', 'FR-78', 'FR-86', 'FR-972']),
   ...indre,
 }
-const ofJanuary2015 = { ...ofJune2014, ...at(0.045, ['FR-44', 'FR-78', 'FR-86']) }
-const ofJanuary2016 = { ...ofJanuary2015, ...at(0.045, ['FR-53', 'FR-75']) }
-const ofJune2017 = { ...ofJanuary2016, ...at(0.045, ['FR-21', 'FR-972']) }
-const ofJune2022 = { ...ofJune2017, ...at(0.045, ['FR-38']) }
-const ofApril2025 = { ...ofJune2022, ...at(0.05, raisedInApril2025) }
-const ofMay2025 = { ...ofApril2025, ...at(0.05, raisedInMay2025) }
-const ofJune2025 = { ...ofMay2025, ...at(0.05, raisedInJune2025) }
-const ofJanuary2026 = { ...ofJune2025, ...at(0.05, raisedInJanuary2026) }
-const ofFebruary2026 = { ...ofJanuary2026, ...at(0.05, ['FR-972']) }
-const ofJune2026 = { ...ofFebruary2026, ...at(0.05, raisedByJune2026) }
+const ofJanuary2015 = { ...ofJune2014, ...ratesOfDepartments(0.045, ['FR-44', 'FR-78', 'FR-86']) }
+const ofJanuary2016 = { ...ofJanuary2015, ...ratesOfDepartments(0.045, ['FR-53', 'FR-75']) }
+const ofJune2017 = { ...ofJanuary2016, ...ratesOfDepartments(0.045, ['FR-21', 'FR-972']) }
+const ofJune2022 = { ...ofJune2017, ...ratesOfDepartments(0.045, ['FR-38']) }
+const ofApril2025 = { ...ofJune2022, ...ratesOfDepartments(0.05, raisedInApril2025) }
+const ofMay2025 = { ...ofApril2025, ...ratesOfDepartments(0.05, raisedInMay2025) }
+const ofJune2025 = { ...ofMay2025, ...ratesOfDepartments(0.05, raisedInJune2025) }
+const ofJanuary2026 = { ...ofJune2025, ...ratesOfDepartments(0.05, raisedInJanuary2026) }
+const ofFebruary2026 = { ...ofJanuary2026, ...ratesOfDepartments(0.05, ['FR-972']) }
+const ofJune2026 = { ...ofFebruary2026, ...ratesOfDepartments(0.05, raisedByJune2026) }
 
 const transcription = 'As transcribed from the table, which was not read on its own page.'
 const asTranscribed = { source: departmentTable, certainty: 'published', note: transcription } as const
@@ -115,7 +115,7 @@ export const departmentRates: Parameter<Rates> = {
 }
 
 // biome-ignore format: ten departments a line
-const unraised = at(0.045, [
+const unraised = ratesOfDepartments(0.045, [
   'FR-05', 'FR-06', 'FR-07', 'FR-16', 'FR-26', 'FR-48', 'FR-60', 'FR-65', 'FR-71', 'FR-971',
 ])
 
@@ -144,9 +144,9 @@ const disputed = {
   note: 'The transcriptions of the table disagree: La Réunion (974) at 4.5 or 5 % in 2026, Mayotte (976) at 3.8 or 4.5 % on 1 June 2026. Send departmentRate if it differs.',
 } as const
 
-const mayotte = at(0.038, ['FR-976'])
+const mayotte = ratesOfDepartments(0.038, ['FR-976'])
 
-/** Rates taken for the departments on which the transcriptions of the table disagree. */
+/** Rates assumed for the departments on which the transcriptions of the table disagree. */
 export const assumedDepartmentRates: Parameter<Rates> = {
   id: 'fr.transfer.assumedDepartmentRate',
   description,
@@ -154,8 +154,8 @@ export const assumedDepartmentRates: Parameter<Rates> = {
   adjusted: 'yearly',
   checkedOn,
   versions: [
-    { from: coveredFrom, value: { ...at(0.045, ['FR-974']), ...mayotte }, ...asReported },
-    { from: '2025-05-01', value: { ...at(0.05, ['FR-974']), ...mayotte }, ...disputed },
+    { from: coveredFrom, value: { ...ratesOfDepartments(0.045, ['FR-974']), ...mayotte }, ...asReported },
+    { from: '2025-05-01', value: { ...ratesOfDepartments(0.05, ['FR-974']), ...mayotte }, ...disputed },
     { from: '2028-04-01', value: mayotte, ...disputed },
   ],
 }
@@ -178,7 +178,7 @@ export const highestDepartmentRate: Parameter<number> = {
   ],
 }
 
-/** From when on votes hold that were taken since the last table; empty until the first of these days. */
+/** Votes taken since the last table, from the day on which they apply; empty before the first of these days. */
 export const comingVotes: Parameter<readonly string[]> = {
   id: 'fr.transfer.comingVotes',
   description: 'When votes of departments hold that are newer than the table.',
@@ -202,7 +202,7 @@ const neverRaised = { ...indre, ...mayotte }
 
 const sparesFirstBuyers = { ...finance2025, reference }
 
-/** Highest rate for first-time buyers: what was in force on 31 January 2025; an empty table before the increase. */
+/** Highest rate for first-time buyers: the rate in force on 31 January 2025; an empty table before the increase. */
 export const firstTimeRates: Parameter<Rates & { readonly others?: number }> = {
   id: 'fr.transfer.firstTimeRate',
   description: 'Rate up to which a first-time buyer pays: that of the department on 31 January 2025 (row used).',

@@ -21,7 +21,7 @@ export const municipalRate: Parameter<number> = {
   ],
 }
 
-/** What the state takes for assessing and collecting the departmental part. */
+/** Levy of the state for assessing and collecting the departmental part. */
 export const stateLevyRate: Parameter<number> = {
   id: 'fr.transfer.stateLevyRate',
   description: 'Levy on the departmental part.',
@@ -37,7 +37,7 @@ export const stateLevyRate: Parameter<number> = {
   ],
 }
 
-/** The least proportional duty that is collected of a deed. */
+/** Minimum proportional duty on a deed. */
 export const dutyMinimum: Parameter<number> = {
   id: 'fr.transfer.dutyMinimum',
   description: 'Least proportional duty of a deed.',
@@ -64,7 +64,7 @@ export const newBuildRate: Parameter<number> = {
   ],
 }
 
-/** What the state takes for collecting a duty of 0.70 %. */
+/** Levy of the state for collecting a duty of 0.70 %. */
 export const newBuildLevyRate: Parameter<number> = {
   id: 'fr.newBuild.levyRate',
   description: 'Levy on duties of 0.70 %: on new dwellings, and on mortgages.',
@@ -91,7 +91,7 @@ export const contributionRate: Parameter<number> = {
   ],
 }
 
-/** Least contribution de sécurité immobilière on a sale, in euros. */
+/** Minimum contribution de sécurité immobilière on a sale, in euros. */
 export const contributionMinimum: Parameter<number> = {
   id: 'fr.registry.contributionMinimum',
   description: 'Least land-registry contribution.',
@@ -102,7 +102,7 @@ export const contributionMinimum: Parameter<number> = {
   ],
 }
 
-/** Departments whose land books are no service of land registration. */
+/** Departments with land books instead of a land registration service. */
 export const contributionFree: Parameter<readonly string[]> = {
   id: 'fr.registry.contributionFree',
   description: 'Departments without a land-registry contribution: their land books are kept by other services.',

@@ -68,7 +68,7 @@ export const loanTariff: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** What is secured of each euro of the loan. */
+/** Secured amount per euro of the loan. */
 export const securedFactor: Parameter<number> = {
   id: 'fr.loan.securedFactor',
   description: 'The sum entered in the register is the loan and its accessories: this many times the loan.',
@@ -97,7 +97,7 @@ export const loanContributionRate: Parameter<number> = {
   ],
 }
 
-/** Least land-registry contribution on the entry of a security. */
+/** Minimum land-registry contribution on the entry of a security. */
 export const loanContributionMinimum: Parameter<number> = {
   id: 'fr.loan.contributionMinimum',
   description: 'Least land-registry contribution of an entry.',

@@ -15,7 +15,7 @@ export const formalities: Parameter<number> = {
   versions: [{ from: coveredFrom, value: 800, source: simulator, certainty: 'published' }],
 }
 
-/** What the notary pays to others. */
+/** Payments of the notary to third parties. */
 export const disbursements: Parameter<number> = {
   id: 'fr.notary.disbursements',
   description: 'Disbursements without VAT.',
@@ -33,7 +33,7 @@ export const disbursements: Parameter<number> = {
   ],
 }
 
-/** What a buyer owes a broker unless asked. */
+/** Broker fee of a buyer where the request states none. */
 export const brokerRate: Parameter<number> = {
   id: 'fr.market.brokerRate',
   description: 'The fee of the broker, 4 to 6 % with VAT, is mostly inside the advertised price.',

@@ -6,7 +6,7 @@ import { actsReadOn as checkedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from } = coverage
 
-/** The state of the section that was read holds from then to 29 February 2024. */
+/** First day of the version of the section that was read; it applies until 29 February 2024. */
 const textOf = '2022-03-01'
 
 const tariff = { ...commerce, article: 'art. A. 444-91' }
@@ -14,7 +14,7 @@ const firstSale = { ...commerce, article: 'art. A. 444-95' }
 const rebate = { ...commerce, article: 'art. A. 444-174' }
 const cap = { ...commerce, article: 'art. R. 444-9', textOf: '2016-02-29' }
 
-/** The four slices of a sale at their rates. */
+/** The four slices of a sale with their rates. */
 const slices = (first: number, second: number, third: number, rest: number): readonly Slice[] => [
   { upTo: 6_500, rate: first },
   { upTo: 17_000, rate: second },
@@ -51,20 +51,22 @@ export const saleTariff: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** A part of each rate. */
-const partOf = (whole: readonly Slice[], part: number): readonly Slice[] =>
+/** Slices with a part of each rate. */
+const scaleSlices = (whole: readonly Slice[], part: number): readonly Slice[] =>
   whole.map(({ upTo, rate = 0 }) => ({ upTo, rate: rate * part }))
 
-/** The parts of the fee by the least number of dwellings. */
-const byParts = (whole: readonly Slice[]): Readonly<Record<string, readonly Slice[]>> => ({
-  11: partOf(whole, 0.8),
-  25: partOf(whole, 2 / 3),
-  100: partOf(whole, 1 / 2),
-  250: partOf(whole, 0.4),
-  500: partOf(whole, 1 / 3),
+/** Tariffs by the minimum number of dwellings. */
+const tariffsBySize = (whole: readonly Slice[]): Readonly<Record<string, readonly Slice[]>> => ({
+  11: scaleSlices(whole, 0.8),
+  25: scaleSlices(whole, 2 / 3),
+  100: scaleSlices(whole, 1 / 2),
+  250: scaleSlices(whole, 0.4),
+  500: scaleSlices(whole, 1 / 3),
 })
 
-/** Fee of the notary for the first sale of a dwelling, by the least number of main dwellings of its building permit. */
+/**
+ * Fee of the notary for the first sale of a dwelling, by the minimum number of main dwellings of its building permit.
+ */
 export const firstSaleTariffs: Parameter<Readonly<Record<string, readonly Slice[]>>> = {
   id: 'fr.notary.firstSaleTariff',
   description:
@@ -74,13 +76,13 @@ export const firstSaleTariffs: Parameter<Readonly<Record<string, readonly Slice[
   versions: [
     {
       from,
-      value: byParts(of1978),
+      value: tariffsBySize(of1978),
       source: { ...ratesOf1978, article: 'art. 23; tableau I, no 92, II, B' },
       certainty: 'statutory',
     },
     {
       from: '2016-05-01',
-      value: byParts(of2016),
+      value: tariffsBySize(of2016),
       source: firstSale,
       certainty: 'estimate',
       note: 'The parts of 1978 and 2021 of the fee of a sale; the rates printed in 2016 were not read.',
@@ -149,7 +151,7 @@ export const feesCapRate: Parameter<number> = {
   versions: [noCap, { from: '2016-05-01', value: 0.1, source: cap, certainty: 'statutory' }],
 }
 
-/** What the cap never goes below. */
+/** Lower bound of the cap. */
 export const feesCapFloor: Parameter<number> = {
   id: 'fr.notary.feesCapFloor',
   description: 'The cap on fee and formalities is never below this; 0 while there is no cap.',
@@ -160,7 +162,7 @@ export const feesCapFloor: Parameter<number> = {
 
 const increase = { ...commerce, article: 'art. A. 444-53' }
 
-/** What the fees of notaries are higher by overseas, where the deed is received there. */
+/** Increase of the fees of notaries overseas, for deeds received there. */
 export const overseasIncreases: Parameter<{ readonly [Department in FeesInput<'FR'>['region']]?: number }> = {
   id: 'fr.notary.overseasIncrease',
   description: 'Fees of a deed that is received overseas are higher by this part (row used).',

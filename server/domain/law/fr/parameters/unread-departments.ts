@@ -10,8 +10,9 @@ type Rows = { readonly [Department in FeesInput<'FR'>['region']]?: number }
 const transcribed = { source: departmentTable, certainty: 'published' } as const
 
 /**
- * Rates that departments may have on days on which their own is in doubt: Corsica, which the table has from 1 June 2025
- * and a list of the press from 1 May, and Eure, whose first day between two tables was not read. Empty on other days.
+ * Rates that departments may have on days on which their own is in doubt: Corsica, which the table lists from 1 June
+ * 2025 and a list of the press from 1 May, and Eure, whose first day between two tables was not read. Empty on other
+ * days.
  */
 export const otherDepartmentRates: Parameter<Rows> = {
   id: 'fr.transfer.otherDepartmentRate',

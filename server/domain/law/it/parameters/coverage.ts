@@ -1,9 +1,9 @@
 import type { Coverage } from '../../country.ts'
 
-/** The Italian law that is known: from the reform of the register tax on. */
+/** Covered Italian law: from the reform of the register tax on. */
 export const coverage: Coverage = { coveredFrom: '2014-01-01', checkedOn: '2026-11-21' }
 
-/** Day on which the parameters that name it were compared with what was read. */
+/** Day on which the parameters that name it were compared with their sources. */
 export const comparedOn = '2026-11-22'
 
 /** Day on which the acts of the parameters that name it were read. */

@@ -23,7 +23,7 @@ export const notaryDefault: Parameter<Record<'rate' | 'fixed' | 'lowest' | 'high
   ],
 }
 
-/** What the notary takes off when the cadastral value is the base. */
+/** Rebate of the notary where the cadastral value is the base. */
 export const cadastralNotaryRebate: Parameter<number> = {
   id: 'it.notary.cadastralRebate',
   description: 'Part taken off the fee of the notary when the cadastral value is the base of the tax.',
@@ -45,7 +45,7 @@ export const cadastralNotaryRebate: Parameter<number> = {
   ],
 }
 
-/** The deed of the loan, as a part of the fee for the sale. */
+/** Fee for the deed of the loan, as a part of the fee for the sale. */
 export const mortgageNotaryPart: Parameter<number> = {
   id: 'it.market.mortgageNotaryPart',
   description: 'Fee for the deed of the loan, as a part of the default for the sale.',
@@ -94,7 +94,7 @@ export const vatRate: Parameter<number> = {
   ],
 }
 
-/** What the buyer owes a broker, VAT included. */
+/** Broker fee of the buyer, VAT included. */
 export const brokerRate: Parameter<number> = {
   id: 'it.market.brokerRate',
   description: 'Part of the broker that the buyer pays, VAT included.',

@@ -16,7 +16,7 @@ const vatLaw = {
   textOf: '2016-01-01',
 }
 const cadastralLaw = { title: 'Legge 266/2005', article: 'art. 1, comma 497' }
-/** The reform of 2011, which the decree of 2013 changed before it began on 1 January 2014. */
+/** Reform of 2011, changed by the decree of 2013 before it began on 1 January 2014. */
 const reform = {
   title: 'D.Lgs. 23/2011',
   article: 'art. 10, comma 1',
@@ -29,7 +29,7 @@ const decree2013 = {
   url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legge:2013-09-12;104~art26',
   textOf: '2013-09-12',
 }
-/** The laws that let the buyer sell the former home later, and set how much later. */
+/** Laws that let the buyer sell the former home later, and set the time. */
 const stability2016 = {
   title: 'Legge 208/2015',
   article: 'art. 1, comma 55 (nota II-bis, comma 4-bis)',
@@ -44,7 +44,7 @@ const budget2025 = {
 }
 const loanTaxLaw = { title: 'DPR 601/1973', article: 'art. 18' }
 
-/** What the register tax and the VAT tell apart. */
+/** Kinds of homes that the register tax and the VAT distinguish. */
 export type HomeKind = 'mainHome' | 'otherHome' | 'luxuryHome'
 
 /** Rates of the register tax. */
@@ -116,7 +116,7 @@ export const homeVatRates: Parameter<Record<HomeKind, number>> = {
   ],
 }
 
-/** What turns the cadastral income into the cadastral value. */
+/** Multipliers from the cadastral income to the cadastral value. */
 export const cadastralMultipliers: Parameter<Record<'mainHome' | 'otherHome', number>> = {
   id: 'it.register.cadastralMultipliers',
   description:
@@ -126,7 +126,7 @@ export const cadastralMultipliers: Parameter<Record<'mainHome' | 'otherHome', nu
   versions: [{ from, value: { mainHome: 115.5, otherHome: 126 }, source: cadastralLaw, certainty: 'published' }],
 }
 
-/** Months in which the buyer must move to the municipality. */
+/** Months within which the buyer must move to the municipality. */
 export const moveWithinMonths: Parameter<number> = {
   id: 'it.register.moveWithinMonths',
   description: 'Months from the deed in which the buyer of a main home must move to its municipality.',
@@ -143,7 +143,7 @@ export const moveWithinMonths: Parameter<number> = {
   ],
 }
 
-/** Years to sell the former home that was bought with the relief. */
+/** Years within which the former home bought with the relief must be sold. */
 export const formerHomeYears: Parameter<number> = {
   id: 'it.register.formerHomeYears',
   description: 'Years in which a former home that was bought with the relief must be sold.',
@@ -169,7 +169,7 @@ export const formerHomeYears: Parameter<number> = {
   ],
 }
 
-/** Tax on a loan for a main home, in place of all others. */
+/** Tax on a loan for a main home, which replaces all others. */
 export const substituteTaxRates: Parameter<Readonly<{ mainHome: number; otherHome?: number }>> = {
   id: 'it.mortgage.substituteTaxRates',
   description: 'Substitute tax on a loan for a main home (row used).',

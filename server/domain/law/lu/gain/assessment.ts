@@ -1,4 +1,4 @@
-import { sum, toCents } from '../../../core/money.ts'
+import { sumAmounts, toCents } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import { extraordinaryMinimum, speculativeExemption } from '../parameters/capital-gain.ts'
 import { allowances } from './allowances.ts'
@@ -8,28 +8,28 @@ import { assertAcquisitionCovered, items } from './revaluation.ts'
 import type { CapitalGains, Cited, GainEntry, Sale } from './sale.ts'
 import { byAddition, bySpecialRate, type GainTax } from './tax.ts'
 
-/** How the gain of a sale is taxed. */
-interface Taxed {
+/** Tax treatment of the gain of a sale. */
+interface TaxTreatment {
   exemption: CapitalGains['exemption']
   allowances: readonly Cited<CapitalGains['allowances'][number]>[]
   taxableGain: number
   tariff?: CapitalGains['tariff']
-  /** Lines of tax, and the conventions behind them. */
+  /** Lines of tax, and their conventions. */
   entries: GainEntry[]
-  /** True for a long-term gain that is too small for a special rate. */
+  /** True for a long-term gain too small for a special rate. */
   isTooSmall: boolean
 }
 
-/** The tax of a sale, with the head of its answer: how the gain was found, before any line of tax. */
-export interface Assessment extends Omit<Taxed, 'allowances'> {
+/** Tax of a sale, with the head of its answer: the computation of the gain, before any line of tax. */
+export interface Assessment extends Omit<TaxTreatment, 'allowances'> {
   head: Pick<CapitalGains, 'regime' | 'exemption' | 'holding' | 'items' | 'revaluedCost' | 'gain' | 'allowances'>
-  /** What the head of the answer rests on: the years of holding, the coefficients, the allowances. */
+  /** Provisions of the head of the answer: the years of holding, the coefficients, the allowances. */
   citedInHead: Provision[]
-  /** Sale price less sale costs, the seller's share. */
+  /** Sale price less sale costs, for the seller's share. */
   received: number
 }
 
-const untaxed = (exemption: Taxed['exemption'], used: Taxed['allowances'] = []): Taxed => ({
+const noTax = (exemption: TaxTreatment['exemption'], used: TaxTreatment['allowances'] = []): TaxTreatment => ({
   exemption,
   allowances: used,
   taxableGain: 0,
@@ -44,21 +44,24 @@ const withContribution = (law: Law, sale: Sale, gain: number, { tariff, entries 
   entries: sale.healthInsuredInLuxembourg === false ? entries : [...entries, dependencyContribution(law, gain)],
 })
 
-/** A speculative gain, LIR art. 99bis: exempt below a small sum, else taxed by addition, without revaluation and allowances. */
-const speculative = (law: Law, sale: Sale, gain: number): Taxed => {
-  if (gain <= 0) return untaxed('noGain')
-  if (gain < law(speculativeExemption).value) return untaxed('speculativeBelow500')
+/**
+ * Speculative gain, LIR art. 99bis: exempt below a small sum, else taxed by addition, without revaluation or
+ * allowances.
+ */
+const speculativeTreatment = (law: Law, sale: Sale, gain: number): TaxTreatment => {
+  if (gain <= 0) return noTax('noGain')
+  if (gain < law(speculativeExemption).value) return noTax('speculativeBelow500')
   const { taxClass, ordinaryTaxableIncome: ordinaryIncome } = sale
   const tax = byAddition(law, { taxClass, ordinaryIncome, gain, isSpeculative: true })
   return { ...withContribution(law, sale, gain, tax), allowances: [], isTooSmall: false }
 }
 
-/** A long-term gain, LIR art. 99ter, 130 and 131: after its allowances at the special rate, a very small one by addition. */
-const longTerm = (law: Law, sale: Sale, gain: number): Taxed => {
+/** Long-term gain, LIR art. 99ter, 130 and 131: after allowances at the special rate, a very small one by addition. */
+const longTermTreatment = (law: Law, sale: Sale, gain: number): TaxTreatment => {
   const used = allowances(law, sale, gain)
-  if (gain <= 0) return untaxed('noGain', used)
-  const taxable = sum([gain, ...used.map(({ part }) => -part.used)])
-  if (taxable <= 0) return untaxed('allowances', used)
+  if (gain <= 0) return noTax('noGain', used)
+  const taxable = sumAmounts([gain, ...used.map(({ part }) => -part.used)])
+  if (taxable <= 0) return noTax('allowances', used)
   const isTooSmall = taxable < law(extraordinaryMinimum).value
   const { taxClass, ordinaryTaxableIncome: ordinaryIncome } = sale
   const taxableGain = { taxClass, ordinaryIncome, gain: taxable, isSpeculative: false }
@@ -66,25 +69,25 @@ const longTerm = (law: Law, sale: Sale, gain: number): Taxed => {
   return { ...withContribution(law, sale, taxable, tax), allowances: used, isTooSmall }
 }
 
-const taxedIn = (law: Law, { name, exemption }: Regime, sale: Sale, gain: number): Taxed => {
-  if (name === 'exempt') return untaxed(exemption)
-  return name === 'speculative' ? speculative(law, sale, gain) : longTerm(law, sale, gain)
+const treatmentByRegime = (law: Law, { name, exemption }: Regime, sale: Sale, gain: number): TaxTreatment => {
+  if (name === 'exempt') return noTax(exemption)
+  return name === 'speculative' ? speculativeTreatment(law, sale, gain) : longTermTreatment(law, sale, gain)
 }
 
 /**
- * The tax of a sale by the law of its day, in EUR and for the seller's share.
+ * Tax of a sale by the law of its day, in EUR and for the seller's share.
  * @throws Refusal `law_not_covered` for a day, an acquisition or a scale that is not covered.
  */
-export const assessment = (law: Law, sale: Sale): Assessment => {
+export const gainAssessment = (law: Law, sale: Sale): Assessment => {
   const { salePrice, saleCosts = 0, ownershipShare = 1 } = sale
   const chosen = regime(law, sale)
   const { name, isSpeculative } = chosen
   assertAcquisitionCovered(law, sale)
   const costs = items(law, sale, isSpeculative)
-  const revaluedCost = sum(costs.map(({ part }) => part.revalued))
-  const received = sum([toCents(salePrice * ownershipShare), -toCents(saleCosts * ownershipShare)])
-  const gain = sum([received, -revaluedCost])
-  const { allowances: used, ...taxed } = taxedIn(law, chosen, sale, gain)
+  const revaluedCost = sumAmounts(costs.map(({ part }) => part.revalued))
+  const received = sumAmounts([toCents(salePrice * ownershipShare), -toCents(saleCosts * ownershipShare)])
+  const gain = sumAmounts([received, -revaluedCost])
+  const { allowances: used, ...taxed } = treatmentByRegime(law, chosen, sale, gain)
   const { exemption } = taxed
   const holding = exemption === 'speculativeBelow500' ? citingExemptSum(law, chosen.holding) : chosen.holding
   return {

@@ -1,11 +1,11 @@
-import { assumed } from '../../../core/entries.ts'
+import { assumptionEntry } from '../../../core/entries.ts'
 import { isTaxedJointly } from './allowances.ts'
 import type { Assessment } from './assessment.ts'
 import type { CapitalGains, GainEntry, Sale } from './sale.ts'
 
 type Default = Pick<CapitalGains['assumptions'][number], 'field' | 'value' | 'certainty' | 'note'> & { isUsed: boolean }
 
-/** Defaults about the property and who bought it, and whether this sale used them. */
+/** Defaults about the property and the buyer, and whether this sale used them. */
 const defaultsOfProperty = (sale: Sale, { exemption }: Assessment): Default[] => [
   {
     field: 'acquisitionCosts',
@@ -74,8 +74,9 @@ const defaultsOfSeller = (sale: Sale, { head, exemption, taxableGain }: Assessme
   ]
 }
 
-/** The defaults of fields that a sale used. */
-export const usedDefaults = (sale: Sale, assessed: Assessment): GainEntry[] =>
+/** Defaults of fields that a sale used. */
+export const gainDefaults = (sale: Sale, assessed: Assessment): GainEntry[] =>
   [...defaultsOfProperty(sale, assessed), ...defaultsOfSeller(sale, assessed)].flatMap(
-    ({ isUsed, field, value, ...why }) => (isUsed ? [assumed({ field, value, source: 'default', ...why })] : []),
+    ({ isUsed, field, value, ...why }) =>
+      isUsed ? [assumptionEntry({ field, value, source: 'default', ...why })] : [],
   )

@@ -1,5 +1,5 @@
 import { bySlices } from '../../../core/brackets.ts'
-import { roundedDownTo } from '../../../core/money.ts'
+import { roundDownTo } from '../../../core/money.ts'
 import type { Law, Provisions } from '../../../core/provision.ts'
 import { incomeStep, minimumTax } from '../parameters/income-tax.ts'
 import { scale, scaleClass1a } from '../parameters/income-tax-scale.ts'
@@ -8,7 +8,7 @@ import type { CapitalGainsInput } from './sale.ts'
 /** Tax class of a resident. */
 export type TaxClass = CapitalGainsInput['taxClass']
 
-/** What the tariff of a class rests on, LIR art. 118 to 121; class 1a is derived from the scale of class 1. */
+/** Provisions of the tariff of a class, LIR art. 118 to 121; class 1a is derived from the scale of class 1. */
 export const scalesOf = (law: Law, taxClass: TaxClass): Provisions =>
   taxClass === '1a' ? [law(scale), law(scaleClass1a)] : [law(scale)]
 
@@ -22,15 +22,15 @@ export const tariff = (law: Law, taxClass: TaxClass, income: number): number => 
   return taxClass === '2' ? 2 * bySlices(income / 2, slices) : bySlices(income, slices)
 }
 
-/** Taxable income in EUR as the tariff takes it, LIR art. 126: down to a multiple of 50. */
-export const adjustedIncome = (law: Law, income: number): number => roundedDownTo(law(incomeStep).value, income)
+/** Taxable income in EUR for the tariff, LIR art. 126: rounded down to a multiple of 50. */
+export const incomeForTariff = (law: Law, income: number): number => roundDownTo(law(incomeStep).value, income)
 
-/** Whole euros of a tax of a year; a small one is not collected, LIR art. 124. */
-export const collected = (law: Law, tax: number): number => {
-  const whole = roundedDownTo(1, tax)
+/** Tax of a year in whole euros; a small one is not collected, LIR art. 124. */
+export const taxToCollect = (law: Law, tax: number): number => {
+  const whole = roundDownTo(1, tax)
   return whole < law(minimumTax).value ? 0 : whole
 }
 
 /** Income tax of a year in whole EUR on an adjusted income. */
 export const incomeTax = (law: Law, taxClass: TaxClass, adjusted: number): number =>
-  collected(law, tariff(law, taxClass, adjusted))
+  taxToCollect(law, tariff(law, taxClass, adjusted))

@@ -1,15 +1,15 @@
 import type { Words } from '#contract/shared/law'
 import { tables } from '#languages/derived/gains'
-import { labels } from '#languages/labels'
+import { buildLabels } from '#languages/labels'
 import type { LineKinds } from '../../../core/line-kind.ts'
 import type { GainLineKey } from './sale.ts'
 
-const words = labels(tables)
+const words = buildLabels(tables)
 
 const ofSeller = { nature: 'tax', payer: 'seller', dueTo: 'state' } as const
 
-/** The lines of a sale in Luxembourg, in the languages of the service. */
-export const lines: LineKinds<GainLineKey, Words> = {
+/** Lines of a sale in Luxembourg, in the languages of the service. */
+export const luxembourgGainLines: LineKinds<GainLineKey, Words> = {
   incomeTaxOnGain: {
     ...ofSeller,
     category: 'incomeTax',

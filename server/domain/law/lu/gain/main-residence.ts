@@ -3,14 +3,14 @@ import type { Sale } from './sale.ts'
 
 type Occupancy = NonNullable<Sale['occupancy']>
 
-/** Occupied at the sale, or sold by 31 December of the year after moving out. */
+/** Whether the home was occupied at the sale, or sold by 31 December of the year after moving out. */
 const isSoldInTime = ({ occupiedAtSale, movedOutOn }: Occupancy, saleDate: string): boolean =>
   occupiedAtSale || (movedOutOn !== undefined && saleDate <= lastDayOf(yearOf(movedOutOn) + 1))
 
 /**
- * LIR art. 102bis. Sold in time, the home was lived in from the purchase on, or for the five years before the sale, or is
- * sold for compelling reasons. Sold later, it was lived in from the purchase on and left for compelling reasons, and the
- * seller owns no other dwelling.
+ * Whether LIR art. 102bis exempts the gain. Sold in time, the home was lived in from the purchase on, or for the five
+ * years before the sale, or is sold for compelling reasons. Sold later, it was lived in from the purchase on and left
+ * for compelling reasons, and the seller owns no other dwelling.
  */
 const isExempt = (occupancy: Occupancy, saleDate: string): boolean => {
   const { occupiedSinceAcquisition, occupiedFiveYearsBeforeSale, leftForCompellingReasons, ownsOtherDwelling } =
@@ -20,6 +20,8 @@ const isExempt = (occupancy: Occupancy, saleDate: string): boolean => {
     : occupiedSinceAcquisition && leftForCompellingReasons && !ownsOtherDwelling
 }
 
-/** True when the gain is exempt as that of a main residence, LIR art. 102bis: by the facts, or as the seller states. */
+/**
+ * Whether the gain is exempt as that of a main residence, LIR art. 102bis: by the facts, or by the seller's statement.
+ */
 export const isMainResidence = ({ mainResidence, occupancy, saleDate }: Sale): boolean =>
   occupancy ? isExempt(occupancy, saleDate) : mainResidence === true

@@ -1,5 +1,5 @@
 import { plusYears } from '../../../core/days.ts'
-import { notice, when } from '../../../core/entries.ts'
+import { noticeEntry, when } from '../../../core/entries.ts'
 import { toCents, toSixDecimals } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import {
@@ -15,7 +15,7 @@ import type { Assessment } from './assessment.ts'
 import { isTransitional } from './regime.ts'
 import type { GainEntry, Sale } from './sale.ts'
 
-const declaration = notice({
+const declaration = noticeEntry({
   code: 'declaration_required',
   message: 'The sale is declared on form 700 even when no tax is due.',
 })
@@ -23,25 +23,25 @@ const declaration = notice({
 const smallGain = (law: Law, { isTooSmall }: Assessment): GainEntry[] => {
   const { value: least } = law(extraordinaryMinimum)
   const message = `A long-term taxable gain below ${least} EUR has no special rate and is taxed by addition to the ordinary income; its allowances are kept.`
-  return when(isTooSmall, notice({ code: 'contested_rule', message }))
+  return when(isTooSmall, noticeEntry({ code: 'contested_rule', message }))
 }
 
-/** Where the tax may be deferred: what for, and by when. */
+/** Purposes and last year of a possible deferral of the tax. */
 const deferral = (law: Law, { head }: Assessment): GainEntry[] => {
   const { value: dwellings } = law(reinvestmentDeferral)
   const [year] = law(reinvestmentYear).value
   const message = `The tax may be deferred by reinvestment in ${dwellings.join(' or ')} by tax year ${year}, two years later on request while they are being built, with own funds of at least the gain by the end of the year after the sale (LIR art. 102quater); this is not computed.`
   const isOpen = head.regime === 'longTerm' && year !== undefined
-  return when(isOpen, notice({ code: 'reinvestment_deferral_not_computed', message }))
+  return when(isOpen, noticeEntry({ code: 'reinvestment_deferral_not_computed', message }))
 }
 
-/** A registered preliminary contract that comes too late, or for a deed outside the window. */
-const closedWindow = (law: Law, sale: Sale): GainEntry[] => {
+/** A preliminary contract registered too late, or for a deed outside the window. */
+const transitionWindowNotice = (law: Law, sale: Sale): GainEntry[] => {
   const field = 'preliminaryContractRegisteredOn'
   const [open] = transition.versions.filter(({ value }) => value.length > 0)
   const message = `The registered preliminary contract changes nothing: it keeps the two years for deeds from ${open?.from} to ${open?.until} when it was registered by ${open?.value[0]}.`
   const isLate = sale[field] !== undefined && !isTransitional(law, sale)
-  return when(isLate, notice({ code: 'relief_window_closed', message, field }))
+  return when(isLate, noticeEntry({ code: 'relief_window_closed', message, field }))
 }
 
 /** A sale to a public body before the tax year from which it is exempt. */
@@ -49,39 +49,37 @@ const earlyPublicBody = (law: Law, { soldToPublicBody = false }: Sale): GainEntr
   const [, exempting] = publicBodyExemption.versions
   const message = `A sale to a public body is exempt from ${exempting?.from} on only (LIR art. 102ter).`
   const isEarly = soldToPublicBody && law(publicBodyExemption).value.length === 0
-  return when(isEarly, notice({ code: 'relief_window_closed', message, field: 'soldToPublicBody' }))
+  return when(isEarly, noticeEntry({ code: 'relief_window_closed', message, field: 'soldToPublicBody' }))
 }
 
-/** A seller who is no resident, whose tax is another, LIR art. 157(5). */
-const nonResident = (law: Law, { taxResident = true }: Sale, { taxableGain }: Assessment): GainEntry[] => {
+/** A non-resident seller, whose tax differs, LIR art. 157(5). */
+const nonResidentNotice = (law: Law, { taxResident = true }: Sale, { taxableGain }: Assessment): GainEntry[] => {
   const least = law(nonResidentRateMin)
   const percent = toSixDecimals(100 * least.value)
   const message = `The tax is that of a resident; the rate of a non-resident is at least ${percent} %, which on the taxable gain is the amount of this notice (LIR art. 157); the tax itself is not computed.`
   const amount = toCents(least.value * taxableGain)
   const isTold = !taxResident && taxableGain > 0
-  return when(isTold, notice({ code: 'surcharge_possible', message, field: 'taxResident', amount }, least))
+  return when(isTold, noticeEntry({ code: 'surcharge_possible', message, field: 'taxResident', amount }, least))
 }
 
-/**
- * The tax classes are to change by a bill that is no law yet. Sales from the year before its start on get the notice.
- */
+/** Bill that changes the tax classes and is not yet law. Sales from the year before its start get the notice. */
 const reform = (law: Law, { saleDate }: Sale): GainEntry[] => {
   const { value, version } = law(announcedSingleClass)
   return value
     .filter(classFrom => saleDate >= plusYears(classFrom, -1))
     .map(classFrom => {
       const message = `A ${version.source.title} foresees a single tax class from ${classFrom}; we found no evidence that it is law.`
-      return notice({ code: 'reform_announced', message })
+      return noticeEntry({ code: 'reform_announced', message })
     })
 }
 
-/** The notices of a sale; `law` is that of the day of the sale. */
-export const notices = (law: Law, sale: Sale, assessed: Assessment): GainEntry[] => [
+/** Notices of a sale; `law` is that of the day of the sale. */
+export const gainNotices = (law: Law, sale: Sale, assessed: Assessment): GainEntry[] => [
   declaration,
   ...smallGain(law, assessed),
-  ...closedWindow(law, sale),
+  ...transitionWindowNotice(law, sale),
   ...earlyPublicBody(law, sale),
-  ...nonResident(law, sale, assessed),
+  ...nonResidentNotice(law, sale, assessed),
   ...deferral(law, assessed),
   ...reform(law, sale),
 ]

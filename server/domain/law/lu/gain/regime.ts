@@ -8,38 +8,41 @@ import {
   transition,
 } from '../parameters/capital-gain.ts'
 import { isMainResidence } from './main-residence.ts'
-import { type CapitalGains, type Cited, citedPart, type Sale } from './sale.ts'
+import { type CapitalGains, type Cited, partWithBasis, type Sale } from './sale.ts'
 
-/** The holding that decides the regime, with what it rests on. */
+/** Holding period that decides the regime, with its provisions. */
 type Holding = Cited<CapitalGains['holding']>
 
-/** Regime of a sale with the holding that decides it. */
+/** Regime of a sale with the holding period that decides it. */
 export interface Regime {
   name: CapitalGains['regime']
-  /** Why the gain is exempt, whatever it is. */
+  /** Reason why the gain is exempt, whatever its amount. */
   exemption: 'mainResidence' | 'soldToPublicBody' | null
-  /** True when the holding was short, also where the gain is exempt. */
+  /** True when the holding period was short, also where the gain is exempt. */
   isSpeculative: boolean
   holding: Holding
 }
 
-/** True when the years before the change still apply, since the preliminary contract was registered in time. */
+/** Whether the years from before the change still apply, because the preliminary contract was registered in time. */
 export const isTransitional = (law: Law, { preliminaryContractRegisteredOn: registered }: Sale): boolean =>
   law(transition).value.some(day => registered !== undefined && registered <= day)
 
-/** The years in force on the last day before the change, which the transition goes on applying; dated by its window. */
+/** Years in force on the last day before the change, which the transition still applies; dated by its window. */
 export const transitionalYears = (law: Law, lastDayBefore: string): Provision<number> => {
   const years = law.on(lastDayBefore, 'saleDate')(speculativeYears)
   const { from, lastDay } = law(transition).version
   return { ...years, version: { ...years.version, from, lastDay } }
 }
 
-/** True when the law of the day exempts a sale to this buyer, LIR art. 102ter: none that exercised a right of pre-emption. */
+/**
+ * Whether the law of the day exempts a sale to this buyer, LIR art. 102ter: not where a right of pre-emption was
+ * exercised.
+ */
 const isSoldToPublicBody = (law: Law, { soldToPublicBody = false, preemptionExercised = false }: Sale): boolean =>
   soldToPublicBody && !preemptionExercised && law(publicBodyExemption).value.length > 0
 
-/** Why the gain of a sale is exempt, and what exempts it. */
-const exemptionOf = (law: Law, sale: Sale): Pick<Regime, 'exemption'> & { by: Provision[] } => {
+/** Reason why the gain of a sale is exempt, with its provisions. */
+const gainExemption = (law: Law, sale: Sale): Pick<Regime, 'exemption'> & { by: Provision[] } => {
   if (isMainResidence(sale)) return { exemption: 'mainResidence', by: [law(mainResidence)] }
   return isSoldToPublicBody(law, sale)
     ? { exemption: 'soldToPublicBody', by: [law(publicBodyExemption)] }
@@ -57,18 +60,20 @@ export const regime = (law: Law, sale: Sale): Regime => {
   const years = isInTransition ? transitionalYears(law, day) : law(speculativeYears)
   const lastSpeculativeDay = plusYears(sale.acquisitionDate, years.value)
   const isSpeculative = sale.saleDate <= lastSpeculativeDay
-  const { exemption, by } = exemptionOf(law, sale)
+  const { exemption, by } = gainExemption(law, sale)
   return {
     name: exemption ? 'exempt' : isSpeculative ? 'speculative' : 'longTerm',
     exemption,
     isSpeculative,
-    holding: citedPart(
+    holding: partWithBasis(
       { from: sale.acquisitionDate, to: sale.saleDate, speculativeUpToYears: years.value, lastSpeculativeDay },
       [years, ...(isInTransition ? [window] : []), ...by],
     ),
   }
 }
 
-/** The holding of a speculative gain below the exempt sum, LIR art. 99bis: cites that sum beside the years. */
+/**
+ * Holding period of a speculative gain below the exempt sum, LIR art. 99bis: cites that sum in addition to the years.
+ */
 export const citingExemptSum = (law: Law, { part, by }: Holding): Holding =>
-  citedPart(part, [...by, law(speculativeExemption)])
+  partWithBasis(part, [...by, law(speculativeExemption)])

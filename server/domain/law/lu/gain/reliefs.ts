@@ -1,5 +1,5 @@
-import { relief, when } from '../../../core/entries.ts'
-import { sum } from '../../../core/money.ts'
+import { reliefEntry, when } from '../../../core/entries.ts'
+import { sumAmounts } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import {
   decennialAllowance,
@@ -13,7 +13,7 @@ import type { Assessment } from './assessment.ts'
 import { transitionalYears } from './regime.ts'
 import type { GainEntry, Sale } from './sale.ts'
 
-/** A sale that was taxed, the law of its day, and the same sale with some answers changed. */
+/** A taxed sale, the law of its day, and the tax of the same sale with changed answers. */
 export interface Considered {
   sale: Sale
   law: Law
@@ -25,7 +25,7 @@ export interface Considered {
 const residence = ({ sale, law, tax }: Considered): GainEntry[] =>
   when(
     sale.mainResidence === undefined && !sale.occupancy,
-    relief(
+    reliefEntry(
       {
         key: 'mainResidenceExemption',
         label: 'Exemption of the main residence',
@@ -37,7 +37,7 @@ const residence = ({ sale, law, tax }: Considered): GainEntry[] =>
     ),
   )
 
-/** LIR art. 102ter, while it is in force and nobody said who bought. */
+/** LIR art. 102ter, while it is in force and the buyer was not stated. */
 const publicBody = ({ sale, law, tax }: Considered): GainEntry[] => {
   const buyers = law(publicBodyExemption)
   const text = {
@@ -47,14 +47,14 @@ const publicBody = ({ sale, law, tax }: Considered): GainEntry[] => {
     condition: `It was sold to ${buyers.value.join(' or ')}, otherwise than by a legal right of pre-emption (LIR art. 102ter).`,
     fields: ['soldToPublicBody'],
   } as const
-  return when(sale.soldToPublicBody === undefined && buyers.value.length > 0, relief(text, buyers))
+  return when(sale.soldToPublicBody === undefined && buyers.value.length > 0, reliefEntry(text, buyers))
 }
 
-/** A speculative sale would have the allowance on a later day; coefficients of later years are not known. */
+/** A speculative sale would have the allowance on a later day; the coefficients of later years are not known. */
 const laterSale = ({ law, assessed: { head } }: Considered): GainEntry[] =>
   when(
     head.regime === 'speculative',
-    relief(
+    reliefEntry(
       {
         key: 'decennialAllowance',
         label: 'Decennial allowance of a long-term gain',
@@ -69,11 +69,11 @@ const laterSale = ({ law, assessed: { head } }: Considered): GainEntry[] =>
 const parentsHome = ({ sale, law, assessed: { head }, tax, taxWith }: Considered): GainEntry[] =>
   head.regime === 'longTerm' && sale.acquisitionMode === 'inheritance' && sale.parentsMainResidence === undefined
     ? [
-        relief(
+        reliefEntry(
           {
             key: 'parentsHomeAllowance',
             label: "Allowance for the parents' home",
-            saving: sum([tax, -taxWith({ parentsMainResidence: true })]),
+            saving: sumAmounts([tax, -taxWith({ parentsMainResidence: true })]),
             condition: 'The dwelling was inherited in direct line and was the main residence of the parents.',
             fields: ['parentsMainResidence'],
           },
@@ -82,16 +82,16 @@ const parentsHome = ({ sale, law, assessed: { head }, tax, taxWith }: Considered
       ]
     : []
 
-/** In the window of the transition the earlier years apply with a preliminary contract that was registered in time. */
+/** In the transition window, the earlier years apply with a preliminary contract registered in time. */
 const earlierYears = ({ sale, law, tax, taxWith }: Considered): GainEntry[] => {
   const window = law(transition)
   const [day] = window.value
   if (day === undefined || sale.preliminaryContractRegisteredOn !== undefined) return []
-  const saving = sum([tax, -taxWith({ preliminaryContractRegisteredOn: day })])
+  const saving = sumAmounts([tax, -taxWith({ preliminaryContractRegisteredOn: day })])
   if (saving <= 0) return []
   const years = law(speculativeYears)
   return [
-    relief(
+    reliefEntry(
       {
         key: 'quarterRate',
         label: `${transitionalYears(law, day).value} years instead of ${years.value} until a gain is long-term`,
@@ -105,8 +105,8 @@ const earlierYears = ({ sale, law, tax, taxWith }: Considered): GainEntry[] => {
   ]
 }
 
-/** What would lower the tax of a sale if a question that was left open were answered so; nothing when no tax is due. */
-export const possibleReliefs = (considered: Considered): GainEntry[] =>
+/** Reliefs that would lower the tax of a sale if an open question were answered so; empty when no tax is due. */
+export const possibleGainReliefs = (considered: Considered): GainEntry[] =>
   considered.tax > 0
     ? [residence, publicBody, laterSale, parentsHome, earlierYears].flatMap(reliefs => reliefs(considered))
     : []

@@ -4,7 +4,7 @@ import type { Law, Provision } from '../../../core/provision.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { speculativeYears } from '../parameters/capital-gain.ts'
 import { coefficients, francsPerEuro } from '../parameters/revaluation.ts'
-import { type CapitalGains, type Cited, citedPart, type Sale } from './sale.ts'
+import { type CapitalGains, type Cited, partWithBasis, type Sale } from './sale.ts'
 
 type Item = CapitalGains['items'][number]
 
@@ -15,7 +15,7 @@ interface Expense {
   currency: 'EUR' | 'LUF' | undefined
 }
 
-/** What was paid for the property, each with its year, for the whole property and in the currency sent. */
+/** Expenses for the property, each with its year, for the whole property and in the currency sent. */
 const expenses = (sale: Sale): Expense[] => {
   const { acquisitionDate, acquisitionPrice, acquisitionCosts = 0, acquisitionCurrency, improvements = [] } = sale
   const bought = { year: yearOf(acquisitionDate), currency: acquisitionCurrency }
@@ -29,7 +29,7 @@ const expenses = (sale: Sale): Expense[] => {
 }
 
 /**
- * Refuses what was acquired before the first year of the table.
+ * Refuses property acquired before the first year of the table.
  * @throws Refusal `law_not_covered`, naming the table and the day of the acquisition.
  */
 export const assertAcquisitionCovered = (law: Law, { acquisitionDate }: Sale): void => {
@@ -42,26 +42,27 @@ export const assertAcquisitionCovered = (law: Law, { acquisitionDate }: Sale): v
   })
 }
 
-/** The coefficient of a year, LIR art. 102(6); a year after the last row of the table has none, which is 1. */
+/** Coefficient of a year, LIR art. 102(6); 1 for a year after the last row of the table. */
 const coefficientOf = (law: Law, year: number): Provision<number> => {
   const row = String(year)
   return law.row(coefficients, row) ?? { ...law(coefficients), value: 1, row }
 }
 
 /**
- * The costs of the property, the seller's share in EUR: each times the coefficient of its year, or at their nominal
- * value in a speculative sale, LIR art. 99bis.
+ * Costs of the property, the seller's share in EUR: each times the coefficient of its year, or at nominal value in a
+ * speculative sale, LIR art. 99bis.
  */
 export const items = (law: Law, sale: Sale, isSpeculative: boolean): Cited<Item>[] =>
   expenses(sale).map(({ key, year, amount, currency }) => {
-    // A speculative cost cites the years; which version of them counts, the transition included, the holding has cited before.
+    // A speculative cost cites the years; the holding period has already cited the version that counts, transition
+    // included.
     const factor = isSpeculative ? { ...law(speculativeYears), value: 1 } : coefficientOf(law, year)
     const { value: coefficient } = factor
     const francs = currency === 'LUF' ? [law(francsPerEuro)] : []
     const [francsToEuro = { value: 1 }] = francs
     const euros = amount / francsToEuro.value
     const share = euros * (sale.ownershipShare ?? 1)
-    return citedPart({ key, year, amount: toCents(share), coefficient, revalued: toCents(share * coefficient) }, [
+    return partWithBasis({ key, year, amount: toCents(share), coefficient, revalued: toCents(share * coefficient) }, [
       factor,
       ...francs,
     ])

@@ -1,11 +1,11 @@
 import { lastYearOfFrancs, capitalGainsRules as rules } from '#contract/rules/lu-gain'
-import { broken } from '../../../core/broken-rule.ts'
+import { ruleIssues } from '../../../core/broken-rule.ts'
 import { yearOf } from '../../../core/days.ts'
 import type { RefusedField } from '../../../core/refusal.ts'
 import type { Sale } from './sale.ts'
 
-/** Days that lie after the sale. */
-const lateDays = ({ saleDate, ...sale }: Sale): RefusedField[] => {
+/** Days after the sale. */
+const checkSaleDays = ({ saleDate, ...sale }: Sale): RefusedField[] => {
   const days = [
     ['acquisitionDate', sale.acquisitionDate],
     ['preliminaryContractRegisteredOn', sale.preliminaryContractRegisteredOn],
@@ -13,7 +13,7 @@ const lateDays = ({ saleDate, ...sale }: Sale): RefusedField[] => {
   ] as const
   const allowed = [`at most ${saleDate}`]
   return days.flatMap(([path, received]) =>
-    broken(
+    ruleIssues(
       rules,
       'after_sale',
       received !== undefined && received > saleDate,
@@ -23,18 +23,18 @@ const lateDays = ({ saleDate, ...sale }: Sale): RefusedField[] => {
   )
 }
 
-const highCosts = ({ saleCosts = 0, salePrice }: Sale): RefusedField[] =>
-  broken(rules, 'costs_above_price', saleCosts > salePrice, {
+const checkSaleCosts = ({ saleCosts = 0, salePrice }: Sale): RefusedField[] =>
+  ruleIssues(rules, 'costs_above_price', saleCosts > salePrice, {
     received: saleCosts,
     allowed: [`at most ${salePrice}`],
   })
 
 /** Improvements before the year of the acquisition or after that of the sale. */
-const earlyOrLateImprovements = ({ improvements = [], acquisitionDate, saleDate }: Sale): RefusedField[] => {
+const checkImprovementYears = ({ improvements = [], acquisitionDate, saleDate }: Sale): RefusedField[] => {
   const [first, last] = [yearOf(acquisitionDate), yearOf(saleDate)]
   const allowed = [`at least ${first}`, `at most ${last}`]
   return improvements.flatMap(({ year: received }, index) =>
-    broken(rules, 'improvement_outside_holding', received < first || received > last, {
+    ruleIssues(rules, 'improvement_outside_holding', received < first || received > last, {
       path: `improvements[${index}].year`,
       received,
       allowed,
@@ -43,9 +43,9 @@ const earlyOrLateImprovements = ({ improvements = [], acquisitionDate, saleDate 
 }
 
 /** Sums in francs for a year after the introduction of the euro. */
-const lateFrancs = ({ acquisitionCurrency, acquisitionDate, improvements = [] }: Sale): RefusedField[] => {
+const checkFrancs = ({ acquisitionCurrency, acquisitionDate, improvements = [] }: Sale): RefusedField[] => {
   const refused = (path: string, currency: string | undefined, year: number): RefusedField[] =>
-    broken(rules, 'francs_after_2001', currency === 'LUF' && year > lastYearOfFrancs, {
+    ruleIssues(rules, 'francs_after_2001', currency === 'LUF' && year > lastYearOfFrancs, {
       path,
       received: currency,
       allowed: ['EUR'],
@@ -56,49 +56,49 @@ const lateFrancs = ({ acquisitionCurrency, acquisitionDate, improvements = [] }:
   ]
 }
 
-/** A day of moving out beside a seller who still lives there, or none beside one who does not. */
-const unclearMove = ({ occupancy }: Sale): RefusedField[] => {
+/** A day of moving out for a seller who still lives there, or none for one who does not. */
+const checkMove = ({ occupancy }: Sale): RefusedField[] => {
   if (!occupancy) return []
   const { occupiedAtSale, movedOutOn: received } = occupancy
   const key = occupiedAtSale ? 'moved_out_unclear.occupied' : 'moved_out_unclear.left'
-  return broken(rules, key, occupiedAtSale === (received !== undefined), { path: 'occupancy.movedOutOn', received })
+  return ruleIssues(rules, key, occupiedAtSale === (received !== undefined), { path: 'occupancy.movedOutOn', received })
 }
 
 /** Answers on the parents' home, the buyer, the main residence and joint taxation that contradict others. */
-const contradictions = (sale: Sale): RefusedField[] => {
+const checkGainAnswers = (sale: Sale): RefusedField[] => {
   const { parentsMainResidence = false, acquisitionMode, mainResidence, occupancy, jointTaxation = false } = sale
   const { taxClass, soldToPublicBody = false, preemptionExercised = false } = sale
   const refusedYes = { received: true, allowed: ['false'] }
   return [
-    ...broken(
+    ...ruleIssues(
       rules,
       'parents_home_not_inherited',
       parentsMainResidence && acquisitionMode !== 'inheritance',
       refusedYes,
     ),
-    ...broken(rules, 'preemption_without_public_body', preemptionExercised && !soldToPublicBody, refusedYes),
-    ...broken(rules, 'residence_told_twice', mainResidence !== undefined && occupancy !== undefined, {
+    ...ruleIssues(rules, 'preemption_without_public_body', preemptionExercised && !soldToPublicBody, refusedYes),
+    ...ruleIssues(rules, 'residence_told_twice', mainResidence !== undefined && occupancy !== undefined, {
       received: mainResidence,
     }),
-    ...unclearMove(sale),
-    ...broken(rules, 'joint_outside_class_2', jointTaxation && taxClass !== '2', refusedYes, { taxClass }),
+    ...checkMove(sale),
+    ...ruleIssues(rules, 'joint_outside_class_2', jointTaxation && taxClass !== '2', refusedYes, { taxClass }),
   ]
 }
 
-/** Every rule between fields that a sale breaks, but for that of the allowance, which the law of the day sets. */
-export const brokenRules = (sale: Sale): RefusedField[] => [
-  ...lateDays(sale),
-  ...highCosts(sale),
-  ...earlyOrLateImprovements(sale),
-  ...lateFrancs(sale),
-  ...contradictions(sale),
+/** Rules between fields that a sale breaks, except that of the allowance, which the law of the day sets. */
+export const checkGainRules = (sale: Sale): RefusedField[] => [
+  ...checkSaleDays(sale),
+  ...checkSaleCosts(sale),
+  ...checkImprovementYears(sale),
+  ...checkFrancs(sale),
+  ...checkGainAnswers(sale),
 ]
 
-/** Refuses a use of the decennial allowance that is above the allowance itself, in EUR, which the law of the day sets. */
-export const usedAboveAllowance = (
+/** Refuses a use of the decennial allowance above the allowance itself, in EUR, which the law of the day sets. */
+export const checkAllowanceUse = (
   { decennialAllowanceUsed: received = 0 }: Sale,
   allowance: number,
 ): RefusedField[] => {
   const shown = { received, allowed: [`at most ${allowance}`] }
-  return broken(rules, 'allowance_used_above_allowance', received > allowance, shown, { allowance })
+  return ruleIssues(rules, 'allowance_used_above_allowance', received > allowance, shown, { allowance })
 }

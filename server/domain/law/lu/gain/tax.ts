@@ -1,7 +1,7 @@
 import { atRate, charge } from '../../../core/charge.ts'
 import { citation } from '../../../core/dated.ts'
-import { assumed, line } from '../../../core/entries.ts'
-import { roundedDownTo, toSixDecimals } from '../../../core/money.ts'
+import { assumptionEntry, lineEntry } from '../../../core/entries.ts'
+import { roundDownTo, toSixDecimals } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import { extraordinaryMinimum, rateFraction, specialRateRounding } from '../parameters/capital-gain.ts'
 import {
@@ -12,10 +12,10 @@ import {
   minimumTax,
 } from '../parameters/income-tax.ts'
 import { fundOn, isAboveThreshold, type TaxedIncome, taxAboveThreshold } from './employment-fund.ts'
-import { adjustedIncome, collected, incomeTax, scalesOf, type TaxClass } from './income-tax.ts'
+import { incomeForTariff, incomeTax, scalesOf, type TaxClass, taxToCollect } from './income-tax.ts'
 import type { CapitalGains, GainEntry } from './sale.ts'
 
-/** A gain that is taxed, in EUR after allowances, beside the ordinary income of its year. */
+/** A taxed gain, in EUR after allowances, with the ordinary income of its year. */
 export interface TaxableGain {
   taxClass: TaxClass
   ordinaryIncome: number
@@ -23,25 +23,25 @@ export interface TaxableGain {
   isSpeculative: boolean
 }
 
-/** Income tax and employment fund on a gain, and how they were found. */
+/** Income tax and employment fund on a gain, and their computation. */
 export interface GainTax {
   tariff: NonNullable<CapitalGains['tariff']>
   entries: GainEntry[]
 }
 
-const taxed = (law: Law, taxClass: TaxClass, income: number): TaxedIncome => {
-  const adjusted = adjustedIncome(law, income)
+const incomeWithTax = (law: Law, taxClass: TaxClass, income: number): TaxedIncome => {
+  const adjusted = incomeForTariff(law, income)
   return { adjusted, tax: incomeTax(law, taxClass, adjusted) }
 }
 
-/** What the higher rate of the fund rests on. */
+/** Provisions of the higher rate of the fund. */
 const topOfFund = (law: Law, taxClass: TaxClass): [Provision<number>, ...Provision<number>[]] => [
   law(employmentFund),
   law(employmentFundTop),
   law.row(employmentFundThreshold, taxClass),
 ]
 
-/** Fund on a gain that is added to the ordinary income: that of the whole year less that of the year without the gain. */
+/** Fund on a gain added to the ordinary income: that of the whole year less that of the year without the gain. */
 const fundByAddition = (law: Law, taxClass: TaxClass, whole: TaxedIncome, ordinary: TaxedIncome): GainEntry => {
   const amount = Math.max(0, fundOn(law, taxClass, whole) - fundOn(law, taxClass, ordinary))
   const base = whole.tax - ordinary.tax
@@ -49,23 +49,23 @@ const fundByAddition = (law: Law, taxClass: TaxClass, whole: TaxedIncome, ordina
   const charged = isAboveThreshold(law, taxClass, whole.adjusted)
     ? charge({ amount, base }, topOfFund(law, taxClass))
     : charge({ amount, base, rate: low.value }, [low])
-  return line('employmentFund', charged)
+  return lineEntry('employmentFund', charged)
 }
 
 /** Tax by the ordinary tariff, on speculative gains and on very small long-term ones: T(R + gain) − T(R). */
 export const byAddition = (law: Law, taxable: TaxableGain): GainTax => {
   const { taxClass, ordinaryIncome, gain, isSpeculative } = taxable
-  const whole = taxed(law, taxClass, ordinaryIncome + gain)
-  const ordinary = taxed(law, taxClass, ordinaryIncome)
+  const whole = incomeWithTax(law, taxClass, ordinaryIncome + gain)
+  const ordinary = incomeWithTax(law, taxClass, ordinaryIncome)
   const amount = whole.tax - ordinary.tax
   const scales = scalesOf(law, taxClass)
   const tax = isSpeculative
-    ? line('incomeTaxOnGain', charge({ amount, base: gain }, scales), {
+    ? lineEntry('incomeTaxOnGain', charge({ amount, base: gain }, scales), {
         isShownAtZero: true,
         wording: 'speculative',
         legalReference: 'LIR art. 99bis',
       })
-    : line('incomeTaxOnGain', charge({ amount, base: gain }, [...scales, law(extraordinaryMinimum)]), {
+    : lineEntry('incomeTaxOnGain', charge({ amount, base: gain }, [...scales, law(extraordinaryMinimum)]), {
         isShownAtZero: true,
         legalReference: 'LIR art. 99ter',
       })
@@ -81,20 +81,20 @@ export const byAddition = (law: Law, taxable: TaxableGain): GainTax => {
 }
 
 /**
- * Half of the average rate, LIR art. 131(1)c, or a quarter, letter d, to the nearest hundredth of a per cent: half a step
- * more, rounded down. The act names two decimals and no direction.
+ * Half of the average rate, LIR art. 131(1)c, or a quarter, letter d, to the nearest hundredth of a per cent: half a
+ * step is added, then rounded down. The act names two decimals and no direction.
  */
 const specialRate = (law: Law, { adjusted, tax }: TaxedIncome): number => {
   const rate = (tax / adjusted) * law(rateFraction).value
   const { value: step } = law(specialRateRounding)
-  return toSixDecimals(roundedDownTo(step, rate + step / 2))
+  return toSixDecimals(roundDownTo(step, rate + step / 2))
 }
 
-/** Why the special rate may differ a little from that of the assessment. */
+/** Reason why the special rate may differ slightly from that of the assessment. */
 const roundingOfRate = (law: Law): GainEntry => {
   const rounding = law(specialRateRounding)
   const percent = toSixDecimals(rounding.value * 100)
-  return assumed(
+  return assumptionEntry(
     {
       parameter: rounding.parameter.id,
       value: `nearest ${rounding.value}`,
@@ -106,29 +106,33 @@ const roundingOfRate = (law: Law): GainEntry => {
   )
 }
 
-/** Fund on a long-term gain: the lower rate on its tax, with a range up to the higher one where the income of the year is above the threshold. */
+/**
+ * Fund on a long-term gain: the lower rate on its tax, with a range up to the higher one where the income of the year
+ * is above the threshold.
+ */
 const fundOnLongTerm = (law: Law, taxClass: TaxClass, whole: TaxedIncome, tax: number): GainEntry[] => {
   const low = law(employmentFund)
-  if (!isAboveThreshold(law, taxClass, whole.adjusted)) return [line('employmentFund', atRate(tax, low))]
+  if (!isAboveThreshold(law, taxClass, whole.adjusted)) return [lineEntry('employmentFund', atRate(tax, low))]
   const [top, split] = [law(employmentFundTop), law(employmentFundSplit)]
   const amount = low.value * tax + (top.value - low.value) * taxAboveThreshold(law, taxClass, whole, tax)
   const range = { low: low.value * tax, high: top.value * tax }
-  const fund = line('employmentFund', charge({ amount, base: tax, range }, [...topOfFund(law, taxClass), split]))
+  const fund = lineEntry('employmentFund', charge({ amount, base: tax, range }, [...topOfFund(law, taxClass), split]))
   if (fund.amount === 0) return [fund]
   const { certainty, note = '' } = split.version
   const parameter = employmentFundSplit.id
-  return [fund, assumed({ parameter, value: split.value.join(), source: 'parameter', certainty, note }, split)]
+  return [fund, assumptionEntry({ parameter, value: split.value.join(), source: 'parameter', certainty, note }, split)]
 }
 
 /**
- * Tax on a long-term gain at its special rate, in whole EUR, LIR art. 131(1). The act compares it with the ordinary tariff;
- * as that tariff only rises, the special rate is the lower one always. A small tax of the whole year is not collected, art. 124.
+ * Tax on a long-term gain at its special rate, in whole EUR, LIR art. 131(1). The act compares it with the ordinary
+ * tariff; as that tariff only rises, the special rate is always the lower one. A small tax of the whole year is not
+ * collected, art. 124.
  */
 export const bySpecialRate = (law: Law, { taxClass, ordinaryIncome, gain }: TaxableGain): GainTax => {
-  const whole = taxed(law, taxClass, ordinaryIncome + gain)
+  const whole = incomeWithTax(law, taxClass, ordinaryIncome + gain)
   const rate = specialRate(law, whole)
-  const due = roundedDownTo(1, rate * gain)
-  const amount = collected(law, taxed(law, taxClass, ordinaryIncome).tax + due) === 0 ? 0 : due
+  const due = roundDownTo(1, rate * gain)
+  const amount = taxToCollect(law, incomeWithTax(law, taxClass, ordinaryIncome).tax + due) === 0 ? 0 : due
   const fraction = law(rateFraction)
   const by = [...scalesOf(law, taxClass), fraction, ...(amount < due ? [law(minimumTax)] : [])] as const
   const tax = charge({ amount, base: gain, rate }, by)
@@ -143,7 +147,7 @@ export const bySpecialRate = (law: Law, { taxClass, ordinaryIncome, gain }: Taxa
     },
     entries: [
       roundingOfRate(law),
-      line('incomeTaxOnGain', tax, { isShownAtZero: true, legalReference: citation(fraction.version.source) }),
+      lineEntry('incomeTaxOnGain', tax, { isShownAtZero: true, legalReference: citation(fraction.version.source) }),
       ...fundOnLongTerm(law, taxClass, whole, amount),
     ],
   }

@@ -6,10 +6,10 @@ import { acts } from './sources.ts'
 const law2023 = 'loi modifiée du 7 août 2023 (aides individuelles au logement)'
 const guichet = 'https://guichet.public.lu/fr/citoyens/logement.html'
 
-/** First day of what the law of 22 May 2024 changed in the aids. */
+/** First day of the changes to the aids by the law of 22 May 2024. */
 const amendedFrom = '2024-06-01'
 
-/** First day of the law of 2023; what the law was before it was not read. */
+/** First day of the law of 2023; the earlier law was not read. */
 const lawOf2023From = '2023-08-24'
 
 const earlier = 'Figure of the law of 7 August 2023, used for earlier deeds, whose law was not read.'
@@ -38,7 +38,7 @@ export const savingsPremiumRate: Parameter<number> = {
   ],
 }
 
-/** Most that a year adds to the savings premium. */
+/** Highest yearly addition to the savings premium. */
 export const savingsPremiumYearlyMax: Parameter<number> = {
   id: 'lu.aids.savingsPremiumYearlyMax',
   description: 'Most that one year adds to the savings premium.',
@@ -145,7 +145,7 @@ export const accessionPremiumBonus: Parameter<
   ],
 }
 
-/** What a newly built home adds to the accession premium, for a time. */
+/** Addition to the accession premium for a newly built home, for a time. */
 export const compensatoryPremium: Parameter<number> = {
   id: 'lu.aids.compensatoryPremium',
   description: 'Addition to the accession premium for a newly built home that nobody lived in; 0 where there is none.',
@@ -332,7 +332,7 @@ const indexTable = {
 const halfYears = (article: string) => ({ title: 'Mémorial A, acts on public works', article })
 const mean = 'Mean of the indices of April and October, which acts on public works name; the last digit may be 1 off.'
 
-/** The index of each year, from the deeds of the next one on, and where it was read; a note where it is no table. */
+/** Index of each year, for deeds from the next year on, with its source; a note where the source is no table. */
 const indexByYear: readonly (readonly [year: number, index: number, source: Source, note?: string])[] = [
   [2014, 747.63, indexTable],
   [2015, 755.3, indexTable],
@@ -353,7 +353,7 @@ const indexByYear: readonly (readonly [year: number, index: number, source: Sour
   ],
 ]
 
-/** Versions that take something of each year, for the deeds of the year after it. */
+/** Versions derived from the index of each year, for the deeds of the year after it. */
 const byYear = (take: (year: number, index: number) => number, inTable: Certainty): Version<number>[] =>
   indexByYear.map(([year, index, source, note]) => ({
     from: `${year + 1}-01-01`,
@@ -440,7 +440,7 @@ export const climateAids: Parameter<readonly string[]> = {
   ],
 }
 
-/** Premiums that municipalities add, by name only: their amounts differ from one to the next. */
+/** Premiums added by municipalities, by name only: their amounts differ from one to the next. */
 export const communalPremiums: Parameter<readonly string[]> = {
   id: 'lu.aids.communalPremiums',
   description: 'Premiums that municipalities add; they differ from one to the next.',

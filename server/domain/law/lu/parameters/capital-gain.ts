@@ -2,7 +2,7 @@ import type { Parameter } from '../../../core/dated.ts'
 import { actsReadOn, lastCheckedOn, textsReadOn } from './coverage.ts'
 import { acts, lir } from './sources.ts'
 
-/** The act that exempts sales to public bodies. */
+/** Act that exempts sales to public bodies. */
 const exempting = {
   ...acts.housing2024,
   article: 'arts 16, 17, 19 (LIR art. 102ter)',
@@ -16,7 +16,7 @@ const halfRate = {
   reference: 'LIR art. 131(1)c',
 }
 
-/** Longest holding in years whose gain is still speculative. */
+/** Longest holding period in years whose gain is still speculative. */
 export const speculativeYears: Parameter<number> = {
   id: 'lu.capitalGain.speculativeYears',
   description: 'A sale at most this many years after the acquisition is speculative.',
@@ -84,10 +84,12 @@ export const rateFraction: Parameter<number> = {
   ],
 }
 
-/** The act that opened the window; it keeps the two years only, the quarter rate needs no contract. */
+/** Act that opened the window; it keeps only the two years, as the quarter rate needs no contract. */
 const openedWindow = { ...acts.window2025, article: 'arts 1, 2 (LIR arts 99bis, 99ter)' }
 
-/** The last day of the law before the change, which deeds of the window follow when they were registered by then. */
+/**
+ * Last day of the law before the change, which applies to deeds of the window whose contract was registered by then.
+ */
 export const transition: Parameter<readonly string[]> = {
   id: 'lu.capitalGain.transition',
   description: 'A deed follows the law of this day when its preliminary contract was registered by then.',
@@ -124,7 +126,7 @@ export const specialRateRounding: Parameter<number> = {
   ],
 }
 
-/** Allowance on long-term gains, EUR per person and ten years; a couple taxed jointly has it twice. */
+/** Allowance on long-term gains, EUR per person and ten years; doubled for a couple taxed jointly. */
 export const decennialAllowance: Parameter<number> = {
   id: 'lu.capitalGain.decennialAllowance',
   description: 'Allowance per ten years and person.',
@@ -232,7 +234,7 @@ export const publicBodyExemption: Parameter<readonly string[]> = {
   ],
 }
 
-/** Least rate of a non-resident; nothing is computed by it, a notice names it. */
+/** Minimum rate of a non-resident; named in a notice, not used in a computation. */
 export const nonResidentRateMin: Parameter<number> = {
   id: 'lu.capitalGain.nonResidentRateMin',
   description:
@@ -258,7 +260,7 @@ const dwellings = [
   'newly built dwellings of energy class A+',
 ]
 
-/** What the tax on a long-term gain may be deferred for by reinvestment; a notice names it, nothing is computed. */
+/** Dwellings for which the tax on a long-term gain may be deferred by reinvestment; named in a notice, not computed. */
 export const reinvestmentDeferral: Parameter<readonly string[]> = {
   id: 'lu.capitalGain.reinvestmentDeferral',
   description: 'A long-term gain may be carried over to these dwellings.',

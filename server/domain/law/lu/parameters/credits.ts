@@ -5,7 +5,7 @@ import { acts } from './sources.ts'
 const law2002 = acts.credit2002.title
 const rental = 'crédit d’impôt locatif'
 
-/** How lines cite the housing credit, whichever act set its amount. */
+/** Citation of the housing credit in lines, whichever act set its amount. */
 const reference = `${law2002}, art. 6`
 
 /** Housing credit, the "Bëllegen Akt". */
@@ -45,7 +45,7 @@ export const housingCreditCeiling: Parameter<number> = {
   ],
 }
 
-/** Ceiling that was announced and is not law; 0 while none is. */
+/** Announced ceiling that is not law; 0 while none is announced. */
 export const announcedHousingCreditCeiling: Parameter<number> = {
   id: 'lu.acquisition.announcedHousingCreditCeiling',
   description: 'Credit per buyer that the government announced and that is not in force; 0 where none is announced.',
@@ -108,7 +108,7 @@ export const rentalCreditCeiling: Parameter<number> = {
   ],
 }
 
-/** Least registration duty of a deed in which a credit is used. */
+/** Minimum registration duty of a deed in which a credit is used. */
 export const minimumDuty: Parameter<number> = {
   id: 'lu.acquisition.minimumDuty',
   description: 'Least registration duty of a deed in which a credit is used; a communal surtax is no part of it.',
@@ -128,7 +128,7 @@ export const minimumDuty: Parameter<number> = {
 const onLet = [{ rate: 0.04, amount: 250_000 }]
 const articleOfAllowance = (act: string) => `${act} (LIR art. 129f)`
 
-/** What an owner who lets a dwelling bought off plan deducts from taxable income: a rate of its depreciation base. */
+/** Deduction from taxable income of an owner who lets a dwelling bought off plan: a rate of its depreciation base. */
 export const constructionAllowance: Parameter<readonly { rate: number; amount: number }[]> = {
   id: 'lu.incomeTax.constructionAllowance',
   description:

@@ -6,7 +6,7 @@ import { acts } from './sources.ts'
 const tariff = 'tarif des notaires, secondary descriptions (notariat.lu, coordinated text of 2015 as relayed)'
 const url = 'https://www.notariat.lu/notaire/reglement-revision-tarifs'
 
-/** What the texts of 1971, 1984, 2001 and 2015, the only ones found, leave open. */
+/** Gap in the texts of 1971, 1984, 2001 and 2015, the only ones found. */
 const slicesNotFound =
   'A secondary source: the only text read, of 24 July 1971, has other slices; the regulation that brought these was not found.'
 
@@ -42,7 +42,7 @@ export const saleTariff: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** Least that the notary asks for a sale. */
+/** Minimum fee of the notary for a sale. */
 export const saleTariffMinimum: Parameter<number> = {
   id: 'lu.notary.saleTariffMinimum',
   description: 'Least that the tariff for a sale gives, before VAT.',
@@ -91,7 +91,7 @@ export const loanTariff: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** Least that the notary asks for a loan with security. */
+/** Minimum fee of the notary for a loan with security. */
 export const loanTariffMinimum: Parameter<number> = {
   id: 'lu.notary.loanTariffMinimum',
   description: 'Least that the tariff for a loan with security gives, before VAT.',
@@ -112,7 +112,7 @@ export const loanTariffMinimum: Parameter<number> = {
 const textOf1971 = (article: string) => ({ ...acts.tariff1971, article: `arts 4 to 6, ${article}` })
 const inEuros = 'Limits of 100 000 to 10 000 000 francs in euros; no later text that changes them was found.'
 
-/** What the text of 1971 has for a sale; no line applies it, an assumption tells what it would give. */
+/** Tariff of the text of 1971 for a sale; no line applies it, an assumption states its result. */
 export const saleTariffOf1971: Parameter<readonly Slice[]> = {
   id: 'lu.notary.saleTariffOf1971',
   description: 'Notary tariff for a sale in the text of 1971 (barème 8), successive slices; not applied, told beside.',
@@ -138,7 +138,7 @@ export const saleTariffOf1971: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** What the text of 1971 has for a loan with security; no line applies it, an assumption tells what it would give. */
+/** Tariff of the text of 1971 for a loan with security; no line applies it, an assumption states its result. */
 export const loanTariffOf1971: Parameter<readonly Slice[]> = {
   id: 'lu.notary.loanTariffOf1971',
   description:
@@ -225,7 +225,7 @@ export const mortgageInscriptionRate: Parameter<number> = {
   ],
 }
 
-/** Fees of the bank: what it asks. */
+/** Fees of the bank, as charged. */
 export const bankFeesDefault: Parameter<number> = {
   id: 'lu.mortgage.bankFees',
   description: 'File and valuation fees of the bank, where the caller sends none.',

@@ -4,20 +4,20 @@ import { acts } from './sources.ts'
 
 const law1920 = 'loi modifiée du 7 août 1920 (enregistrement, timbre, succession)'
 
-/** The tenths on the duties of registration, whose act was not read. */
+/** Tenths on the duties of registration, whose act was not read. */
 const tenths =
   'with the two tenths of the tariff of the AED (pfi.public.lu, enregistrement, tarif), whose act was not read'
 
-/** The article that the law of 1935 adds to that of 1920 on purchases to resell, and that of 1976 restates. */
+/** Article added by the law of 1935 to that of 1920 on purchases to resell, and restated by that of 1976. */
 const resale = { ...acts.resale1935, article: 'art. 17' }
 
-/** How lines cite the halved base, whichever act prolonged it. */
+/** Citation of the halved base in lines, whichever act prolonged it. */
 const halving = 'loi modifiée du 22 mai 2024 (logement), réduction de la base imposable'
 
-/** The act that halved the base of deeds from October 2024 on. */
+/** Act that halved the base of deeds from October 2024 on. */
 const halvingOf2024: Source = { ...acts.budget2025, article: 'art. 5 (new arts 1, 13)' }
 
-/** The act that opened the window of July to September 2025, for the deeds of those months only. */
+/** Act that opened the window of July to September 2025, for the deeds of those months only. */
 const windowOf2025: Source = { ...acts.window2025, article: 'arts 5 (para. 3), 6 (para. 1bis)' }
 const deadlineOf2025: Source = { ...acts.window2025, article: 'arts 5, 6' }
 
@@ -112,7 +112,7 @@ export const resaleRefundFourYears: Parameter<number> = {
   ],
 }
 
-/** The regulation of Luxembourg City, of which a page prints the articles word for word. */
+/** Regulation of Luxembourg City, whose articles a page prints word for word. */
 const ofTheCity: Source = {
   title: 'règlement-taxe de la Ville de Luxembourg (juillet 2019)',
   article: 'art. 1',
@@ -121,7 +121,7 @@ const ofTheCity: Source = {
 }
 const beforeTheText = 'The regulation was read as of July 2019 and is carried back to 2015.'
 
-/** Share of the registration duty that Luxembourg City adds on what is not housing. */
+/** Share of the registration duty that Luxembourg City adds on property other than housing. */
 export const surtaxOfLuxembourg: Parameter<number> = {
   id: 'lu.acquisition.surtaxOfLuxembourg',
   description: 'Surtax of Luxembourg City on what is not housing, as a share of the registration duty.',
@@ -139,7 +139,10 @@ export const surtaxOfLuxembourg: Parameter<number> = {
   ],
 }
 
-/** Municipalities that lay no surtax on the share of a buyer who has the housing credit, whatever part of it is not housing. */
+/**
+ * Municipalities without a surtax on the share of a buyer who has the housing credit, whatever part of it is not
+ * housing.
+ */
 export const surtaxFreeWithCredit: Parameter<readonly string[]> = {
   id: 'lu.acquisition.surtaxFreeWithCredit',
   description: 'Municipalities whose surtax spares the share of each buyer who has the housing credit.',
@@ -163,7 +166,7 @@ export const surtaxFreeWithCredit: Parameter<readonly string[]> = {
   ],
 }
 
-/** Share of the registration duty that Mamer adds on what is not housing. */
+/** Share of the registration duty that Mamer adds on property other than housing. */
 export const surtaxOfMamer: Parameter<number> = {
   id: 'lu.acquisition.surtaxOfMamer',
   description: 'Surtax of Mamer on what is not housing, as a share of the registration duty.',
@@ -247,8 +250,8 @@ export const contractDeadline: Parameter<readonly string[]> = {
   ],
 }
 
-/** What an act says of the first day of registration, for the deeds of its window only. */
-const firstDays = (day: string, source: Source): Parameter<readonly string[]>['versions'] => [
+/** Versions of the first day of registration set by an act, for the deeds of its window only. */
+const firstDayVersions = (day: string, source: Source): Parameter<readonly string[]>['versions'] => [
   { from: firstDay, value: [], source, certainty: 'statutory' },
   { from: '2025-07-01', until: '2025-09-30', value: [day], source, certainty: 'statutory' },
   { from: '2025-10-01', value: [], source, certainty: 'statutory' },
@@ -261,7 +264,7 @@ export const contractFirstDay: Parameter<readonly string[]> = {
     'First day on which the preliminary contract could be registered to have the halved base; none where no such day counts.',
   unit: 'names',
   checkedOn: textsReadOn,
-  versions: firstDays('2024-10-01', windowOf2025),
+  versions: firstDayVersions('2024-10-01', windowOf2025),
 }
 
 /** First day on which a reservation contract could be registered to keep the rental credit. */
@@ -271,10 +274,10 @@ export const rentalContractFirstDay: Parameter<readonly string[]> = {
     'First day on which the reservation contract could be registered to have the rental credit; none where no such day counts.',
   unit: 'names',
   checkedOn: textsReadOn,
-  versions: firstDays('2024-01-01', { ...acts.window2025, article: 'art. 5 (para. 4)' }),
+  versions: firstDayVersions('2024-01-01', { ...acts.window2025, article: 'art. 5 (para. 4)' }),
 }
 
-/** Land share of an off-plan price of which only the total is known. */
+/** Land share of an off-plan price where only the total is known. */
 export const offPlanLandShare: Parameter<number> = {
   id: 'lu.acquisition.offPlanLandShare',
   description: 'Land share of an off-plan price, where only the total is known.',
@@ -292,7 +295,7 @@ export const offPlanLandShare: Parameter<number> = {
   ],
 }
 
-/** Months from the purchase in which the resale must be registered for each refund. */
+/** Months from the purchase within which the resale must be registered for each refund. */
 export const resaleRefundMonths: Parameter<Record<'twoYears' | 'fourYears', number>> = {
   id: 'lu.acquisition.resaleRefundMonths',
   description: 'Months from the purchase in which a resale must be registered for the higher and the lower refund.',

@@ -104,8 +104,8 @@ export const scale: Parameter<readonly Slice[]> = {
 }
 
 /**
- * The scale of class 1a as the slices that the formula of LIR art. 120bis gives: the scale of class 1 on an income that
- * is lowered by a part of its distance to a limit, until a slice reaches 39 %; then the rates of class 1 from 39 % on.
+ * Scale of class 1a as the slices given by the formula of LIR art. 120bis: the scale of class 1 on an income lowered by
+ * a part of its distance to a limit, until a slice reaches 39 %; then the rates of class 1 from 39 % on.
  */
 export const scaleClass1a: Parameter<readonly Slice[]> = {
   id: 'lu.incomeTax.scaleClass1a',

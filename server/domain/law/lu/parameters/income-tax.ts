@@ -77,7 +77,7 @@ export const employmentFundThreshold: Parameter<Readonly<Record<'1' | '1a' | '2'
   ],
 }
 
-/** How the higher rate of the employment fund is split between ordinary income and a long-term gain. */
+/** Split of the higher rate of the employment fund between ordinary income and a long-term gain. */
 export const employmentFundSplit: Parameter<readonly string[]> = {
   id: 'lu.incomeTax.employmentFundSplit',
   description: 'How the higher rate of the employment fund falls on a long-term gain beside ordinary income.',
@@ -95,7 +95,7 @@ export const employmentFundSplit: Parameter<readonly string[]> = {
   ],
 }
 
-/** First day of the single tax class that a bill foresees; nothing of it is law. */
+/** First day of the single tax class foreseen by a bill that is not law. */
 export const announcedSingleClass: Parameter<readonly string[]> = {
   id: 'lu.incomeTax.announcedSingleClass',
   description: 'First day of the one tax class that a bill foresees and that is not in force; none where no bill does.',

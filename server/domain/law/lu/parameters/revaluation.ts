@@ -2,13 +2,13 @@ import type { LawTable, Parameter } from '../../../core/dated.ts'
 import { actsReadOn, textsReadOn } from './coverage.ts'
 import { acts } from './sources.ts'
 
-/** How lines cite the table, whichever act printed it. */
+/** Citation of the table in lines, whichever act printed it. */
 const reference = 'LIR art. 102(6)'
 
 /**
- * What an expense of a year is worth at the sale; the table in force in the year of the sale counts. A year after the
- * last row has the coefficient 1. The rows before 1941 are left out: what was acquired then has a flat value of its own
- * (règlement grand-ducal du 16 juin 1992) and is not covered.
+ * Revaluation coefficient of an expense by its year; the table in force in the year of the sale applies. A year after
+ * the last row has the coefficient 1. The rows before 1941 are left out: property acquired then has a flat value of its
+ * own (règlement grand-ducal du 16 juin 1992) and is not covered.
  */
 export const coefficients: Parameter<LawTable<number>> = {
   id: 'lu.capitalGain.coefficients',

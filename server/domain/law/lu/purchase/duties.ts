@@ -1,7 +1,7 @@
 import { atRate, charge, citing, exempt } from '../../../core/charge.ts'
 import type { Parameter } from '../../../core/dated.ts'
-import { amountOf, line } from '../../../core/entries.ts'
-import { split, splitByWeight, sum, sumOfWeights, toCents } from '../../../core/money.ts'
+import { lineEntry, sumOfLines } from '../../../core/entries.ts'
+import { split, splitByWeight, sumAmounts, sumOfWeights, toCents } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { housingCreditCeiling, minimumDuty, rentalCreditCeiling } from '../parameters/credits.ts'
@@ -22,7 +22,7 @@ import { type Buyer, type Purchase, shareOf } from './purchase.ts'
 export interface BuyerDuties {
   /** Registration, transcription and surtax. */
   duty: number
-  /** The part of it that a credit may be set against: without the surtax. */
+  /** Part of it that credits may cover: without the surtax. */
   creditable: number
   housingCredit: number
   rentalCredit: number
@@ -30,23 +30,23 @@ export interface BuyerDuties {
   rentalCreditLeft: number
 }
 
-/** A buyer whose credits are known, before the surtax. */
+/** A buyer with computed credits, before the surtax. */
 type CreditedBuyer = Omit<BuyerDuties, 'duty'>
 
 /** The duties of a purchase, in whole cents. */
 export interface Duties {
   isHalved: boolean
   surtax: number
-  /** Part of the buyers on whom a surtax would fall: 1 unless the credit of some frees from it. */
+  /** Part of the buyers who bear a surtax: 1 unless the credit of some exempts them. */
   surtaxedShare: number
   buyers: readonly BuyerDuties[]
   /** The lines, from registration to the minimum. */
   entries: readonly PurchaseEntry<'LU'>[]
-  /** What is paid after credits, the minimum included. */
+  /** Amount due after credits, the minimum included. */
   due: number
 }
 
-/** A measure of the window in which a preliminary contract of earlier days keeps what has ended. */
+/** A measure whose window keeps the former law for preliminary contracts registered in time. */
 export type Measure = 'halfBase' | 'rentalCredit'
 
 const firstDays: Readonly<Record<Measure, Parameter<readonly string[]>>> = {
@@ -54,16 +54,16 @@ const firstDays: Readonly<Record<Measure, Parameter<readonly string[]>>> = {
   rentalCredit: rentalContractFirstDay,
 }
 
-/** The days on which the contract had to be registered; none on the days of a deed that need no contract. */
+/** Days on which the contract had to be registered; none where the day of the deed requires no contract. */
 export interface ContractWindow {
   days: { first: string; last: string } | undefined
-  /** Whether the law of the day requires no contract, or the one that was sent was registered within the days. */
+  /** Whether the law of the day requires no contract, or the given one was registered within the days. */
   isMet: boolean
-  /** What sets the days, where they count. */
+  /** Provisions that set the days, where they count. */
   by: readonly Provision[]
 }
 
-/** What the law of the day requires of the preliminary contract for a measure, and whether it is met. */
+/** Requirement of the law of the day on the preliminary contract for a measure, and whether it is met. */
 export const contractWindow = (law: Law, { contractRegisteredOn }: Purchase, measure: Measure): ContractWindow => {
   const [from, to] = [law(firstDays[measure]), law(contractDeadline)]
   const [[first], [last]] = [from.value, to.value]
@@ -73,24 +73,24 @@ export const contractWindow = (law: Law, { contractRegisteredOn }: Purchase, mea
 }
 
 /**
- * Whether a buyer belongs to those for whom the base was halved: at home, land to build it on included (law of 22 May
- * 2024, art. 13, by the terms of that of 30 July 2002, art. 5), or off plan to let (arts 1, 2); never a company.
+ * Whether a buyer is one for whom the base was halved: at home, land to build it on included (law of 22 May 2024, art.
+ * 13, by the terms of that of 30 July 2002, art. 5), or off plan to let (arts 1, 2); never a company.
  */
 const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
   naturalPerson && (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
 
-/** A base that duties are charged on. */
-interface Taxed {
+/** Base of the duties. */
+interface DutyBase {
   base: number
   isHalved: boolean
-  /** The part of each buyer in the base. */
+  /** Part of each buyer in the base. */
   weights: readonly number[]
-  /** What says how much of the price bears duties, beside the rate. */
+  /** Provisions that set the taxed part of the price, besides the rate. */
   by: readonly Provision[]
 }
 
-/** The base of the duties: each buyer's part of the price, whole or halved. */
-const taxedBase = (law: Law, purchase: Purchase): Taxed => {
+/** Base of the duties: each buyer's part of the price, whole or halved. */
+const dutyBase = (law: Law, purchase: Purchase): DutyBase => {
   const { buyers, dutiableValue, halfBaseEligible, isLandAssumed } = purchase
   const halved = law(taxableBaseShare)
   const contract = contractWindow(law, purchase, 'halfBase')
@@ -106,7 +106,7 @@ const taxedBase = (law: Law, purchase: Purchase): Taxed => {
   }
 }
 
-/** What a buyer still has of a credit: what of the ceiling of the day was not used. */
+/** Rest of a credit of a buyer: the unused part of the ceiling of the day. */
 const balance = (law: Law, { naturalPerson }: Buyer, ceiling: Parameter<number>, used: number): number =>
   naturalPerson ? Math.max(0, law(ceiling).value - used) : 0
 
@@ -114,8 +114,8 @@ const canUseHousingCredit = ({ use, eeaResident }: Buyer, { resaleClause }: Purc
   use === 'mainResidence' && eeaResident && !resaleClause
 
 /**
- * Whether a buyer lets what is bought off plan (law of 22 May 2024, art. 2); that the law of the day has a credit and asks
- * for no contract is another matter.
+ * Whether a buyer lets what is bought off plan (law of 22 May 2024, art. 2). Does not check that the law of the day has
+ * a credit, nor whether it asks for a contract.
  */
 export const mayHaveRentalCredit = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
   naturalPerson && use === 'rental' && operation === 'offPlan'
@@ -123,7 +123,7 @@ export const mayHaveRentalCredit = ({ use, naturalPerson }: Buyer, { operation }
 const canUseRentalCredit = (law: Law, buyer: Buyer, purchase: Purchase): boolean =>
   mayHaveRentalCredit(buyer, purchase) && contractWindow(law, purchase, 'rentalCredit').isMet
 
-/** What the credits of one buyer cover of the duties: never another buyer's part, and nothing of a surtax. */
+/** Credits of one buyer against the duties: never against another buyer's part, nor against a surtax. */
 const creditsOfBuyer = (law: Law, purchase: Purchase, buyer: Buyer, creditable: number): CreditedBuyer => {
   const housing = balance(law, buyer, housingCreditCeiling, buyer.housingCreditUsed)
   const rental = balance(law, buyer, rentalCreditCeiling, buyer.rentalCreditUsed)
@@ -140,15 +140,18 @@ const creditsOfBuyer = (law: Law, purchase: Purchase, buyer: Buyer, creditable: 
 
 type CreditKey = 'housingCredit' | 'rentalCredit'
 
-/** A credit of the buyers who have it, against their parts of the duties. */
+/** Line of a credit: the buyers who have it, against their parts of the duties. */
 const creditLine = (key: CreditKey, all: readonly CreditedBuyer[], ...by: [Provision, ...Provision[]]) => {
   const buyers = all.filter(buyer => buyer[key] > 0)
-  const amount = -sum(buyers.map(buyer => buyer[key]))
-  const base = sum(buyers.map(({ creditable }) => creditable))
-  return line(key, charge({ amount, base }, by))
+  const amount = -sumAmounts(buyers.map(buyer => buyer[key]))
+  const base = sumAmounts(buyers.map(({ creditable }) => creditable))
+  return lineEntry(key, charge({ amount, base }, by))
 }
 
-/** The credits, and what lifts the duty of the deed to its one minimum where one was used (law of 30 July 2002, art. 8). */
+/**
+ * Credits, and the amount that raises the duty of the deed to its one minimum where one was used (law of 30 July 2002,
+ * art. 8).
+ */
 const creditsOf = (law: Law, purchase: Purchase, duties: number, buyers: readonly CreditedBuyer[]) => {
   const minimum = law(minimumDuty)
   const contract = contractWindow(law, purchase, 'rentalCredit')
@@ -156,23 +159,26 @@ const creditsOf = (law: Law, purchase: Purchase, duties: number, buyers: readonl
     creditLine('housingCredit', buyers, law(housingCreditCeiling), minimum),
     creditLine('rentalCredit', buyers, law(rentalCreditCeiling), minimum, ...contract.by),
   ]
-  const credited = amountOf(credits)
-  const missing = credited < 0 ? Math.max(0, sum([minimum.value, -duties, -credited])) : 0
-  return [...credits, line('minimumDuty', charge({ amount: missing }, [minimum]))]
+  const credited = sumOfLines(credits)
+  const missing = credited < 0 ? Math.max(0, sumAmounts([minimum.value, -duties, -credited])) : 0
+  return [...credits, lineEntry('minimumDuty', charge({ amount: missing }, [minimum]))]
 }
 
-/** The part of each buyer in the base, 0 where the housing credit of that buyer frees from the surtax. */
+/** Part of each buyer in the base; 0 where the housing credit of that buyer exempts from the surtax. */
 const weightsUnderSurtax = (
   law: Law,
   { commune = '' }: Purchase,
-  { weights }: Taxed,
+  { weights }: DutyBase,
   credited: readonly CreditedBuyer[],
 ) => {
   const spares = law(surtaxFreeWithCredit).value.includes(commune)
   return weights.map((weight, index) => (spares && (credited[index]?.housingCredit ?? 0) > 0 ? 0 : weight))
 }
 
-/** A surtax that a municipality lays on what is not housing, as a part of the registration duty; a credit may free from it. */
+/**
+ * Surtax of a municipality on property other than housing, as a part of the registration duty; a credit may exempt from
+ * it.
+ */
 const surtaxLine = (
   law: Law,
   { surtax, nonHousingShare }: Purchase,
@@ -184,32 +190,35 @@ const surtaxLine = (
   const [share, spared] = [law(surtax), law(surtaxFreeWithCredit)]
   const rate = { ...share, value: registration.value * share.value }
   const due = atRate(base * nonHousingShare * (surtaxedShare || 1), rate, registration)
-  if (surtaxedShare === 0) return [line('communalSurtax', exempt(due, spared), { isShownAtZero: true })]
-  return [line('communalSurtax', surtaxedShare < 1 ? citing(due, spared) : due)]
+  if (surtaxedShare === 0) return [lineEntry('communalSurtax', exempt(due, spared), { isShownAtZero: true })]
+  return [lineEntry('communalSurtax', surtaxedShare < 1 ? citing(due, spared) : due)]
 }
 
-/** The duties of a purchase: registration, transcription, surtax, each buyer's credit, and the minimum. */
+/** Duties of a purchase: registration, transcription, surtax, each buyer's credit, and the minimum. */
 export const dutiesOf = (law: Law, purchase: Purchase): Duties => {
   const rate = law(purchase.resaleClause ? resaleRegistrationRate : registrationRate)
-  const taxed = taxedBase(law, purchase)
+  const taxed = dutyBase(law, purchase)
   const { base, isHalved, weights, by } = taxed
   const proportional = [
-    line('registrationDuty', atRate(base, rate, ...by)),
-    line('transcriptionDuty', atRate(base, law(transcriptionRate), ...by)),
+    lineEntry('registrationDuty', atRate(base, rate, ...by)),
+    lineEntry('transcriptionDuty', atRate(base, law(transcriptionRate), ...by)),
   ]
-  const creditable = split(amountOf(proportional), weights)
+  const creditable = split(sumOfLines(proportional), weights)
   const credited = purchase.buyers.map((buyer, index) => creditsOfBuyer(law, purchase, buyer, creditable[index] ?? 0))
   const surtaxed = weightsUnderSurtax(law, purchase, taxed, credited)
   const surtaxedShare = sumOfWeights(surtaxed)
   const communal = surtaxLine(law, purchase, base, rate, surtaxedShare)
-  const surtax = amountOf(communal)
-  // The surtax is split by itself, so that no odd cent makes a credit larger than the duty beside it.
+  const surtax = sumOfLines(communal)
+  // The surtax is split separately, so that no rounding cent makes a credit larger than the duty it covers.
   const surtaxes = splitByWeight(surtax, surtaxed)
-  const buyers = credited.map((buyer, index) => ({ ...buyer, duty: sum([buyer.creditable, surtaxes[index] ?? 0]) }))
-  const entries = [...proportional, ...communal, ...creditsOf(law, purchase, amountOf(proportional), credited)]
-  return { isHalved, surtax, surtaxedShare, buyers, entries, due: amountOf(entries) }
+  const buyers = credited.map((buyer, index) => ({
+    ...buyer,
+    duty: sumAmounts([buyer.creditable, surtaxes[index] ?? 0]),
+  }))
+  const entries = [...proportional, ...communal, ...creditsOf(law, purchase, sumOfLines(proportional), credited)]
+  return { isHalved, surtax, surtaxedShare, buyers, entries, due: sumOfLines(entries) }
 }
 
-/** The part of the buyers for whom the base may be halved, if the conditions are met. */
+/** Part of the buyers for whom the base may be halved, if the conditions are met. */
 export const halvableShare = (purchase: Purchase): number =>
   shareOf(purchase.buyers, buyer => mayHalve(buyer, purchase))

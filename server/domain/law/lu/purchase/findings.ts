@@ -5,21 +5,21 @@ import type { Law, Provision } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { rentalCreditCeiling } from '../parameters/credits.ts'
 import { resaleRefundFourYears, resaleRefundMonths, resaleRefundTwoYears } from '../parameters/duties.ts'
-import { loanFees, marketFees, saleFees } from './deed-fees.ts'
+import { luxembourgLoanFees, marketFees, saleFees } from './deed-fees.ts'
 import { type Duties, dutiesOf } from './duties.ts'
 import { type HousingVat, housingVatOf } from './housing-vat.ts'
-import { notices } from './notices.ts'
-import { livesIn, type Purchase, type PurchaseInput, purchaseOf } from './purchase.ts'
-import { type Calculated, possibleReliefs } from './reliefs.ts'
+import { purchaseNotices } from './notices.ts'
+import { fillPurchaseDefaults, livesIn, type Purchase, type PurchaseInput } from './purchase.ts'
+import { type Calculated, possiblePurchaseReliefs } from './reliefs.ts'
 
 type Costs = z.infer<typeof AcquisitionCosts>
 
-/** What the law finds about a purchase in Luxembourg. */
+/** Result of the law for a purchase in Luxembourg. */
 export interface PurchaseFindings {
   calculated: Calculated
   entries: readonly PurchaseEntry<'LU'>[]
   more: Pick<Costs, 'commune' | 'operation' | 'buyers' | 'vat' | 'resaleRefunds'>
-  /** What the answer rests on beside its lines. */
+  /** Provisions that the answer cites in addition to its lines. */
   alsoCited: readonly Provision[]
 }
 
@@ -49,7 +49,7 @@ const resaleTerms = [
   { term: 'fourYears', refund: resaleRefundFourYears },
 ] as const
 
-/** What a resale in time gives back of the registration duty of a purchase that declares the intent to resell. */
+/** Refunds of the registration duty for a resale in time, for a purchase that declares the intent to resell. */
 const resaleRefunds = (law: Law, { resaleClause, price }: Purchase) =>
   (resaleClause ? resaleTerms : []).map(({ term, refund }) => {
     const [months, by] = [law.row(resaleRefundMonths, term), law(refund)]
@@ -60,9 +60,9 @@ const resaleRefunds = (law: Law, { resaleClause, price }: Purchase) =>
 
 /** Lines, reliefs, notices and assumptions of a purchase by the law of its day. */
 export const purchaseFindings = (law: Law, input: PurchaseInput, commune: string | undefined): PurchaseFindings => {
-  const purchase = purchaseOf(law, input, commune)
+  const purchase = fillPurchaseDefaults(law, input, commune)
   const calculated = { purchase, duties: dutiesOf(law, purchase), vat: housingVatOf(law, purchase) }
-  const reliefs = possibleReliefs(law, calculated)
+  const reliefs = possiblePurchaseReliefs(law, calculated)
   const refunds = resaleRefunds(law, purchase)
   return {
     calculated,
@@ -71,10 +71,10 @@ export const purchaseFindings = (law: Law, input: PurchaseInput, commune: string
       ...calculated.duties.entries,
       ...calculated.vat.entries,
       ...saleFees(law, purchase, input),
-      ...loanFees(law, purchase),
+      ...luxembourgLoanFees(law, purchase),
       ...marketFees(law, input),
       ...reliefs,
-      ...notices(law, calculated, reliefs, input),
+      ...purchaseNotices(law, calculated, reliefs, input),
     ],
     more: {
       ...(commune !== undefined && { commune }),

@@ -1,6 +1,6 @@
 import { atRate, type Charge, charge } from '../../../core/charge.ts'
-import { assumed, line } from '../../../core/entries.ts'
-import { cleaned, sum, toCents, toSixDecimals } from '../../../core/money.ts'
+import { assumptionEntry, lineEntry } from '../../../core/entries.ts'
+import { sumAmounts, toCents, toFifteenDigits, toSixDecimals } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { standardVatRate, superReducedVatRate, vatBenefitCeiling, wholeHomeAbove } from '../parameters/vat.ts'
@@ -27,22 +27,28 @@ const noVat: HousingVat = {
   entries: [],
 }
 
-/** VAT at the standard rate less the benefit of the reduced one; a rate is shown only where it holds for the whole base. */
+/**
+ * VAT at the standard rate less the benefit of the reduced one; a rate is shown only where it applies to the whole
+ * base.
+ */
 const vatOn = (law: Law, { nonHousingShare }: Purchase, base: number, benefit: number): Charge => {
   const rate = law(standardVatRate)
   if (benefit === 0) return atRate(base, rate)
   const partly = nonHousingShare > 0 ? [law(wholeHomeAbove)] : []
   const by = [rate, law(superReducedVatRate), law(vatBenefitCeiling), ...partly] as const
-  return charge({ amount: sum([toCents(base * rate.value), -benefit]), base }, by)
+  return charge({ amount: sumAmounts([toCents(base * rate.value), -benefit]), base }, by)
 }
 
-/** The part of a building that counts as the home: all of it above three quarters, else its own (règlement of 30 July 2002, art. 4). */
+/**
+ * Part of a building that counts as the home: all of it above three quarters, else its own (règlement of 30 July 2002,
+ * art. 4).
+ */
 const homePart = (law: Law, { nonHousingShare }: Purchase): number => {
-  const home = cleaned(1 - nonHousingShare)
+  const home = toFifteenDigits(1 - nonHousingShare)
   return home > law(wholeHomeAbove).value ? 1 : home
 }
 
-/** The benefit of the reduced rate, within what is left of the dwelling's ceiling; construction comes first. */
+/** Benefit of the reduced rate, within the rest of the dwelling's ceiling; construction comes first. */
 const benefitsOf = (law: Law, purchase: Purchase) => {
   const { buyers, construction, renovationWorks, vatBenefitUsed } = purchase
   const home = homePart(law, purchase)
@@ -52,43 +58,51 @@ const benefitsOf = (law: Law, purchase: Purchase) => {
   const dwelling = shareOf(buyers, ({ use }) => use === 'mainResidence' || use === 'rental')
   const onConstruction = toCents(living * Math.min(free, construction.exclVat * home * saved))
   const onWorks = toCents(dwelling * Math.min(free - onConstruction, renovationWorks * home * saved))
-  return { onConstruction, onWorks, left: sum([toCents(free), -onConstruction, -onWorks]) }
+  return { onConstruction, onWorks, left: sumAmounts([toCents(free), -onConstruction, -onWorks]) }
 }
 
-/** The part of the price that is housing stands for that of the area, which the article measures. */
+/** Assumption that the part of the price for housing equals that of the area, which the article measures. */
 const areaByPrice = (law: Law, { nonHousingShare }: Purchase, benefit: number): PurchaseEntry<'LU'>[] => {
   if (benefit === 0 || nonHousingShare === 0) return []
   const threshold = law(wholeHomeAbove)
   const value = toSixDecimals(1 - nonHousingShare)
   const { note = '' } = threshold.version
-  return [assumed({ parameter: wholeHomeAbove.id, value, source: 'parameter', certainty: 'estimate', note }, threshold)]
+  return [
+    assumptionEntry(
+      { parameter: wholeHomeAbove.id, value, source: 'parameter', certainty: 'estimate', note },
+      threshold,
+    ),
+  ]
 }
 
 /**
  * VAT on the construction to come and on works: the standard rate, less the benefit of the reduced rate for the buyers
- * who live there (works also for those who let), on the part of the building that is the home. It is counted where it comes on top of the price, else only as the
- * difference to what is inside.
+ * who live there (works also for those who let), on the part of the building that is the home. It is counted in full
+ * where it comes on top of the price, else only as the difference to the VAT included.
  */
 export const housingVatOf = (law: Law, purchase: Purchase): HousingVat => {
   const { construction, operation, renovationWorks } = purchase
   if (operation !== 'offPlan' && renovationWorks === 0) return noVat
   const { value: standardRate } = law(standardVatRate)
   const { onConstruction, onWorks, left } = benefitsOf(law, purchase)
-  const benefit = sum([onConstruction, onWorks])
+  const benefit = sumAmounts([onConstruction, onWorks])
   const isInside = construction.vatInside > 0
   const charged = vatOn(law, purchase, construction.exclVat, onConstruction)
-  const onTop = line('constructionVat', charged, { counted: !isInside, ...(isInside && { wording: 'insidePrice' }) })
-  const adjustment = isInside ? sum([onTop.amount, -toCents(construction.vatInside)]) : 0
-  const works = line('renovationVat', vatOn(law, purchase, renovationWorks, onWorks))
+  const onTop = lineEntry('constructionVat', charged, {
+    counted: !isInside,
+    ...(isInside && { wording: 'insidePrice' }),
+  })
+  const adjustment = isInside ? sumAmounts([onTop.amount, -toCents(construction.vatInside)]) : 0
+  const works = lineEntry('renovationVat', vatOn(law, purchase, renovationWorks, onWorks))
   return {
     constructionExclVat: toCents(construction.exclVat),
     standardRate,
     benefit,
     benefitLeft: left,
-    due: sum([onTop.amount, works.amount]),
+    due: sumAmounts([onTop.amount, works.amount]),
     entries: [
       onTop,
-      line('constructionVatAdjustment', charge({ amount: adjustment, base: construction.exclVat }, charged.by)),
+      lineEntry('constructionVatAdjustment', charge({ amount: adjustment, base: construction.exclVat }, charged.by)),
       works,
       ...areaByPrice(law, purchase, benefit),
     ],

@@ -10,8 +10,8 @@ const onLoan = { category: 'mortgage', nature: 'tax', dueTo: 'state' } as const
 const notaryOfLoan = { ...notary, category: 'mortgage' } as const
 const market = { nature: 'marketEstimate' } as const
 
-/** The lines of a purchase in Luxembourg, each with a label in every language of the registry. */
-export const lines: LineKinds<CountryLineKey<'LU'>, Words> = {
+/** Lines of a purchase in Luxembourg, each with a label in every language of the registry. */
+export const luxembourgLines: LineKinds<CountryLineKey<'LU'>, Words> = {
   registrationDuty: {
     ...duty,
     label: costs.lines.registrationDuty,

@@ -1,4 +1,4 @@
-import { notice } from '../../../core/entries.ts'
+import { noticeEntry } from '../../../core/entries.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { noEffect } from '../../purchase/entries.ts'
@@ -10,7 +10,7 @@ import type { Calculated, Relief } from './reliefs.ts'
 
 type Notices = PurchaseEntry<'LU'>[]
 
-/** Why the halved base that the buyers claimed was not applied. */
+/** Reason why the halved base that the buyers claimed was not applied. */
 const wholeBase = (law: Law, purchase: Purchase): string => {
   const { days } = contractWindow(law, purchase, 'halfBase')
   return days && purchase.contractRegisteredOn === undefined
@@ -18,11 +18,11 @@ const wholeBase = (law: Law, purchase: Purchase): string => {
     : 'The halved base does not apply to this deed; the duties bear on the whole base.'
 }
 
-const closedWindow = (law: Law, { purchase, duties }: Calculated): Notices => {
+const halfBaseNotice = (law: Law, { purchase, duties }: Calculated): Notices => {
   if (!purchase.halfBaseEligible || duties.isHalved) return []
   const isExcluded = law(taxableBaseShare).value < 1 && halvableShare(purchase) === 0
   return [
-    notice({
+    noticeEntry({
       code: isExcluded ? 'no_effect_here' : 'relief_window_closed',
       message: isExcluded
         ? 'The base was halved for own homes and for dwellings bought off plan to let; the duties bear on the whole.'
@@ -32,7 +32,7 @@ const closedWindow = (law: Law, { purchase, duties }: Calculated): Notices => {
   ]
 }
 
-/** What each measure is called, and whether the purchase could have it if the contract were of other days. */
+/** Name of each measure, and whether the purchase could have it with a contract of other days. */
 const measures: readonly [Measure, name: string, couldHave: (purchase: Purchase) => boolean][] = [
   [
     'halfBase',
@@ -46,20 +46,22 @@ const measures: readonly [Measure, name: string, couldHave: (purchase: Purchase)
   ],
 ]
 
-/** A preliminary contract that was registered before or after the days that a measure requires. */
+/** A preliminary contract registered before or after the days that a measure requires. */
 const contractOutside = (law: Law, { purchase }: Calculated): Notices =>
   measures.flatMap(([measure, name, couldHave]) => {
     const { days, isMet } = contractWindow(law, purchase, measure)
     const { contractRegisteredOn } = purchase
     if (!days || isMet || contractRegisteredOn === undefined || !couldHave(purchase)) return []
-    return notice({
+    return noticeEntry({
       code: 'relief_window_closed',
       message: `A contract registered on ${contractRegisteredOn} does not open ${name}: it had to be registered from ${days.first} to ${days.last}.`,
       field: 'preliminaryContractRegisteredOn',
     })
   })
 
-/** A surtax on a part of the building, or on the shares of some buyers, where the regulation speaks of a transfer. */
+/**
+ * A surtax on a part of the building, or on the shares of some buyers, where the regulation covers a whole transfer.
+ */
 const partialSurtax = ({ purchase: { nonHousingShare }, duties: { surtax, surtaxedShare } }: Calculated): Notices => {
   const parts = [
     ...(nonHousingShare < 1 ? ['on the part that is not housing'] : []),
@@ -67,14 +69,14 @@ const partialSurtax = ({ purchase: { nonHousingShare }, duties: { surtax, surtax
   ]
   if (surtax === 0 || parts.length === 0) return []
   const message = `The surtax was taken ${parts.join(' and ')}; the regulation that was read taxes or spares a transfer as a whole.`
-  return [notice({ code: 'contested_rule', message, field: 'nonHousingShare', amount: surtax })]
+  return [noticeEntry({ code: 'contested_rule', message, field: 'nonHousingShare', amount: surtax })]
 }
 
 const announcement = (law: Law, { purchase: { buyers } }: Calculated): Notices => {
   const announced = law(announcedHousingCreditCeiling).value
   return announced > 0 && buyers.some(({ use, naturalPerson }) => naturalPerson && use === 'mainResidence')
     ? [
-        notice({
+        noticeEntry({
           code: 'reform_announced',
           message: 'A higher housing credit per buyer was announced; we found no evidence that it is in force.',
           amount: announced,
@@ -86,14 +88,23 @@ const announcement = (law: Law, { purchase: { buyers } }: Calculated): Notices =
 const refunds = (reliefs: readonly Relief[]): Notices =>
   reliefs.flatMap(({ relief: { key, saving } }) =>
     key === 'eeaCreditRefund' && saving !== null
-      ? [notice({ code: 'refund_possible', message: 'The credit is paid back on proof of residence.', amount: saving })]
+      ? [
+          noticeEntry({
+            code: 'refund_possible',
+            message: 'The credit is paid back on proof of residence.',
+            amount: saving,
+          }),
+        ]
       : [],
   )
 
-const assumedConvention = ({ purchase: { construction } }: Calculated, { priceIncludes }: PurchaseInput): Notices =>
+const priceConventionNotice = (
+  { purchase: { construction } }: Calculated,
+  { priceIncludes }: PurchaseInput,
+): Notices =>
   construction.exclVat > 0 && priceIncludes === undefined
     ? [
-        notice({
+        noticeEntry({
           code: 'price_convention_assumed',
           message: 'The construction to come is taken as priced without VAT; send `priceIncludes` where it holds VAT.',
           field: 'priceIncludes',
@@ -101,16 +112,16 @@ const assumedConvention = ({ purchase: { construction } }: Calculated, { priceIn
       ]
     : []
 
-/** The accessories of a loan bear no duty (law of 23 December 1913, art. 63), so the sum with them decides nothing. */
-const idleSecuredAmount = ({ securedAmount }: PurchaseInput): Notices =>
+/** The accessories of a loan bear no duty (law of 23 December 1913, art. 63), so the sum with them has no effect. */
+const accessoriesNotice = ({ securedAmount }: PurchaseInput): Notices =>
   securedAmount === undefined
     ? []
     : [noEffect('securedAmount', 'The duty on the inscription bears on the principal alone, without accessories.')]
 
-const missingDisbursements = ({ disbursements }: PurchaseInput): Notices =>
+const disbursementsNotice = ({ disbursements }: PurchaseInput): Notices =>
   disbursements === undefined
     ? [
-        notice({
+        noticeEntry({
           code: 'disbursements_not_included',
           message:
             'Copies, searches and disbursements are not tariffed by value and are counted as 0; send `disbursements` to include them.',
@@ -119,19 +130,19 @@ const missingDisbursements = ({ disbursements }: PurchaseInput): Notices =>
       ]
     : []
 
-/** What to know beside the figures of a purchase, after the notices of every country. */
-export const notices = (
+/** Notices of a purchase, after those common to all countries. */
+export const purchaseNotices = (
   law: Law,
   calculated: Calculated,
   reliefs: readonly Relief[],
   input: PurchaseInput,
 ): Notices => [
-  ...closedWindow(law, calculated),
+  ...halfBaseNotice(law, calculated),
   ...contractOutside(law, calculated),
   ...partialSurtax(calculated),
   ...announcement(law, calculated),
   ...refunds(reliefs),
-  ...assumedConvention(calculated, input),
-  ...idleSecuredAmount(input),
-  ...missingDisbursements(input),
+  ...priceConventionNotice(calculated, input),
+  ...accessoriesNotice(input),
+  ...disbursementsNotice(input),
 ]

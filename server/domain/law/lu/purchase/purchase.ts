@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { LuxembourgUse, luxembourgPurchaseFields } from '#contract/shared/luxembourg-purchase'
 import type { Parameter } from '../../../core/dated.ts'
-import { assumed, type Entry } from '../../../core/entries.ts'
+import { type AnswerEntry, assumptionEntry } from '../../../core/entries.ts'
 import { toCents, toSixDecimals } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import { type Answered, orDefault } from '../../purchase/entries.ts'
@@ -9,10 +9,10 @@ import { rentalCreditCeiling } from '../parameters/credits.ts'
 import { offPlanLandShare, surtaxOfLuxembourg, surtaxOfMamer } from '../parameters/duties.ts'
 import { standardVatRate, superReducedVatRate } from '../parameters/vat.ts'
 
-/** A purchase as it was sent, the municipality resolved. */
+/** A purchase as sent, with the municipality resolved. */
 export type PurchaseInput = z.output<z.ZodObject<Omit<typeof luxembourgPurchaseFields, 'deedDate'>>>
 
-/** One buyer with every answer that the duties depend on. */
+/** One buyer with every answer that the duties use. */
 export interface Buyer {
   /** Weights of equal parts or of the shares sent; they add up to 1. */
   share: number
@@ -21,14 +21,14 @@ export interface Buyer {
   eeaResident: boolean
   housingCreditUsed: number
   rentalCreditUsed: number
-  /** The field of the request that says what this buyer will do. */
+  /** Field of the request that states this buyer's use. */
   useField: string
 }
 
 /** A purchase with every default filled in. */
 export interface Purchase {
   price: number
-  /** False where the request says that it is no dwelling, whatever a single buyer will do. */
+  /** False where the request states that it is no dwelling, whatever the use of a single buyer. */
   isDwelling: boolean
   operation: PurchaseInput['operation']
   resaleClause: boolean
@@ -37,7 +37,7 @@ export interface Purchase {
   commune: string | undefined
   /** The surtax of the municipality, where it has one. */
   surtax: Parameter<number> | undefined
-  /** What bears duties: the price, or off plan the land and the construction that is already built. */
+  /** Value that bears duties: the price, or off plan the land and the construction that is already built. */
   dutiableValue: number
   isLandAssumed: boolean
   construction: { exclVat: number; vatInside: number }
@@ -47,14 +47,14 @@ export interface Purchase {
   contractRegisteredOn: string | undefined
   buyers: readonly Buyer[]
   loanAmount: number
-  /** The defaults that the case used. */
-  assumptions: readonly Entry<never>[]
+  /** Defaults used in the case. */
+  assumptions: readonly AnswerEntry<never>[]
 }
 
-/** The municipalities that tax what is not housing. */
+/** Municipalities that tax property other than housing. */
 const surtaxes: Readonly<Record<string, Parameter<number>>> = { Luxembourg: surtaxOfLuxembourg, Mamer: surtaxOfMamer }
 
-/** The reasons of defaults. */
+/** Reasons of defaults. */
 const notes = {
   buyers: 'One natural person who buys the whole; send `buyers`.',
   eeaResident: 'Resident of Luxembourg or the EEA; otherwise the credit is paid back later.',
@@ -64,34 +64,39 @@ const notes = {
   vatBenefitUsed: 'Nothing of the benefit was used for this dwelling.',
 } as const
 
-/** What was sent, which names no default. */
-const sentAs = <Answer>(value: Answer): Answered<Answer> => ({ value, assumptions: [] })
+/** An answer that was sent, without an assumption. */
+const withoutAssumption = <Answer>(value: Answer): Answered<Answer> => ({ value, assumptions: [] })
 
-/** An answer whose default is named only where the case reads it. */
-const namedIf = <Answer>(isRead: boolean, answered: Answered<Answer>): Answered<Answer> =>
-  isRead ? answered : sentAs(answered.value)
+/** An answer whose default is disclosed only where the case reads it. */
+const discloseIfRead = <Answer>(isRead: boolean, answered: Answered<Answer>): Answered<Answer> =>
+  isRead ? answered : withoutAssumption(answered.value)
 
-/** The figure that a usual share or factor gives for one that was left out. */
+/** Figure that a usual share or factor gives for a missing one. */
 export const usually = (field: string, value: number, usual: Provision): Answered<number> => {
   const { certainty, note = '' } = usual.version
-  return { value, assumptions: [assumed({ field, value, source: 'default', certainty, note }, usual)] }
+  return { value, assumptions: [assumptionEntry({ field, value, source: 'default', certainty, note }, usual)] }
 }
 
 type SentBuyer = NonNullable<PurchaseInput['buyers']>[number]
 
-/** A buyer; a default is named where the credit of that buyer reads it. */
-const buyerOf = (law: Law, input: PurchaseInput, sent: SentBuyer, index: number): Answered<Omit<Buyer, 'share'>> => {
+/** A buyer; a default is disclosed where the credit of that buyer reads it. */
+const luxembourgBuyer = (
+  law: Law,
+  input: PurchaseInput,
+  sent: SentBuyer,
+  index: number,
+): Answered<Omit<Buyer, 'share'>> => {
   const { use = input.use, naturalPerson } = sent
   const of = (field: string): string => `buyers[${index}].${field}`
   const livesThere = use === 'mainResidence' && naturalPerson && !input.resaleClause
   const lets = use === 'rental' && naturalPerson && input.operation === 'offPlan'
   const hasRentalCredit = lets && law(rentalCreditCeiling).value > 0
-  const eea = namedIf(livesThere, orDefault(of('eeaResident'), sent.eeaResident, true, notes.eeaResident))
-  const housing = namedIf(
+  const eea = discloseIfRead(livesThere, orDefault(of('eeaResident'), sent.eeaResident, true, notes.eeaResident))
+  const housing = discloseIfRead(
     livesThere,
     orDefault(of('housingCreditUsed'), sent.housingCreditUsed, 0, notes.housingCreditUsed),
   )
-  const rental = namedIf(
+  const rental = discloseIfRead(
     hasRentalCredit,
     orDefault(of('rentalCreditUsed'), sent.rentalCreditUsed, 0, notes.rentalCreditUsed),
   )
@@ -108,35 +113,35 @@ const buyerOf = (law: Law, input: PurchaseInput, sent: SentBuyer, index: number)
   }
 }
 
-const buyersOf = (law: Law, input: PurchaseInput): Answered<Buyer[]> => {
+const luxembourgBuyers = (law: Law, input: PurchaseInput): Answered<Buyer[]> => {
   const whole = input.buyers ? [] : orDefault('buyers', undefined, 'one buyer, share 1', notes.buyers).assumptions
   const sent = input.buyers ?? [{ naturalPerson: true }]
   const total = sent.reduce((sum, { share = 1 }) => sum + share, 0)
-  const read = sent.map((buyer, index) => buyerOf(law, input, buyer, index))
+  const read = sent.map((buyer, index) => luxembourgBuyer(law, input, buyer, index))
   return {
     value: read.map(({ value }, index) => ({ ...value, share: (sent[index]?.share ?? 1) / total })),
     assumptions: [...whole, ...read.flatMap(({ assumptions }) => assumptions)],
   }
 }
 
-/** The land share: as sent, else the usual part of the price, as far as the construction that is already built leaves it. */
+/** Land value: as sent, else the usual part of the price, within the price less the construction already built. */
 const landOf = (law: Law, { price, landValue, builtValueAtDeed = 0 }: PurchaseInput): Answered<number> => {
-  if (landValue !== undefined) return sentAs(landValue)
+  if (landValue !== undefined) return withoutAssumption(landValue)
   const share = law(offPlanLandShare)
   return usually('landValue', toCents(Math.min(price * share.value, price - builtValueAtDeed)), share)
 }
 
 type Convention = NonNullable<PurchaseInput['priceIncludes']>
 
-/** How the price includes the construction to come. */
+/** Convention by which the price includes the construction to come. */
 const conventionOf = (law: Law, { priceIncludes }: PurchaseInput): Answered<Convention> => {
-  if (priceIncludes !== undefined) return sentAs(priceIncludes)
+  if (priceIncludes !== undefined) return withoutAssumption(priceIncludes)
   const reduced = `${toSixDecimals(100 * law(superReducedVatRate).value)} %`
   const note = `The construction to come is taken as priced without VAT; advertised prices often include ${reduced}.`
   return orDefault<Convention>('priceIncludes', undefined, 'exclVat', note)
 }
 
-/** The VAT that a price already includes, as a rate; none where the price is without VAT. */
+/** VAT that a price already includes, as a rate; 0 where the price is without VAT. */
 const vatRateInside = (law: Law, convention: Convention): number => {
   if (convention === 'exclVat') return 0
   return law(convention === 'superReducedVat' ? superReducedVatRate : standardVatRate).value
@@ -153,7 +158,7 @@ const wholePrice = ({ price }: PurchaseInput): Parts => ({
   assumptions: [],
 })
 
-/** Land and construction of a sale off plan: what bears duties, and what bears VAT. */
+/** Land and construction of a sale off plan: the parts that bear duties and VAT. */
 const offPlanParts = (law: Law, input: PurchaseInput): Parts => {
   const land = landOf(law, input)
   const built = orDefault('builtValueAtDeed', input.builtValueAtDeed, 0, notes.builtValueAtDeed)
@@ -170,10 +175,16 @@ const offPlanParts = (law: Law, input: PurchaseInput): Parts => {
   }
 }
 
-/** An owner whose main home it becomes (règlement of 30 July 2002 on housing VAT, arts 3, 5): a company lives in none. */
+/**
+ * Whether a buyer is an owner whose main home it becomes (règlement of 30 July 2002 on housing VAT, arts 3, 5); never a
+ * company.
+ */
 export const livesIn = ({ use, naturalPerson }: Buyer): boolean => use === 'mainResidence' && naturalPerson
 
-/** Whether the reduced rate may be claimed: a buyer lives in what is built, or anyone in what is renovated, and part of it is a home. */
+/**
+ * Whether the reduced rate may be claimed: a buyer lives in the construction, or the renovated home is lived in or let,
+ * and part of it is a home.
+ */
 const readsVatBenefit = (
   purchase: Pick<Purchase, 'buyers' | 'construction' | 'renovationWorks' | 'nonHousingShare'>,
 ): boolean => {
@@ -183,13 +194,16 @@ const readsVatBenefit = (
   return nonHousingShare < 1 && (isBuilt || isRenovated)
 }
 
-/** The purchase with every default filled in; each default that the case reads is among its assumptions. */
-export const purchaseOf = (law: Law, input: PurchaseInput, commune: string | undefined): Purchase => {
-  const buyers = buyersOf(law, input)
+/** Purchase with every default filled in; each default that the case reads is among its assumptions. */
+export const fillPurchaseDefaults = (law: Law, input: PurchaseInput, commune: string | undefined): Purchase => {
+  const buyers = luxembourgBuyers(law, input)
   const parts = input.operation === 'offPlan' ? offPlanParts(law, input) : wholePrice(input)
   const { renovationWorks = 0, nonHousingShare = input.use === 'other' ? 1 : 0 } = input
   const isBenefitRead = readsVatBenefit({ ...parts, buyers: buyers.value, renovationWorks, nonHousingShare })
-  const benefit = namedIf(isBenefitRead, orDefault('vatBenefitUsed', input.vatBenefitUsed, 0, notes.vatBenefitUsed))
+  const benefit = discloseIfRead(
+    isBenefitRead,
+    orDefault('vatBenefitUsed', input.vatBenefitUsed, 0, notes.vatBenefitUsed),
+  )
   return {
     ...parts,
     price: input.price,
@@ -210,6 +224,6 @@ export const purchaseOf = (law: Law, input: PurchaseInput, commune: string | und
   }
 }
 
-/** The part of the purchase that some of the buyers make; 1 where all of them do. */
+/** Part of the purchase made by some of the buyers; 1 where all of them match. */
 export const shareOf = (buyers: readonly Buyer[], isMeant: (buyer: Buyer) => boolean): number =>
   buyers.every(isMeant) ? 1 : buyers.filter(isMeant).reduce((share, buyer) => share + buyer.share, 0)

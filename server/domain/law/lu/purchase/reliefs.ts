@@ -1,6 +1,6 @@
 import type { CountryReliefKey } from '#contract/propcalc/fees/keys'
-import { type ReliefEntry, relief } from '../../../core/entries.ts'
-import { sum, toSixDecimals } from '../../../core/money.ts'
+import { type ReliefEntry, reliefEntry } from '../../../core/entries.ts'
+import { sumAmounts, toSixDecimals } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import { constructionAllowance, housingCreditCeiling, rentalCreditCeiling } from '../parameters/credits.ts'
 import { contractDeadline, taxableBaseShare } from '../parameters/duties.ts'
@@ -9,21 +9,21 @@ import { contractWindow, type Duties, dutiesOf, halvableShare, mayHaveRentalCred
 import { type HousingVat, housingVatOf } from './housing-vat.ts'
 import type { Buyer, Purchase } from './purchase.ts'
 
-/** A relief that the purchase did not get. */
+/** A relief that was not granted. */
 export type Relief = ReliefEntry<CountryReliefKey<'LU'>>
 
-/** A purchase with what was calculated of it. */
+/** A purchase with its calculated duties and VAT. */
 export interface Calculated {
   purchase: Purchase
   duties: Duties
   vat: HousingVat
 }
 
-/** How much less would be due if the purchase were another; never less than nothing where the odd cent moves. */
+/** Saving if the purchase were changed; at least 0, whatever the rounding. */
 const savingIf = (law: Law, { purchase, duties }: Calculated, changes: Partial<Purchase>): number =>
-  Math.max(0, sum([duties.due, -dutiesOf(law, { ...purchase, ...changes }).due]))
+  Math.max(0, sumAmounts([duties.due, -dutiesOf(law, { ...purchase, ...changes }).due]))
 
-const changed = ({ buyers }: Purchase, isMeant: (buyer: Buyer) => boolean, changes: Partial<Buyer>): Buyer[] =>
+const changeBuyers = ({ buyers }: Purchase, isMeant: (buyer: Buyer) => boolean, changes: Partial<Buyer>): Buyer[] =>
   buyers.map(buyer => (isMeant(buyer) ? { ...buyer, ...changes } : buyer))
 
 const isElsewhere = ({ use, naturalPerson }: Buyer): boolean =>
@@ -31,14 +31,14 @@ const isElsewhere = ({ use, naturalPerson }: Buyer): boolean =>
 
 const fieldsOfUse = (buyers: readonly Buyer[]): string[] => [...new Set(buyers.map(({ useField }) => useField))]
 
-/** The housing credit of buyers who would live there, or who would not buy to resell. */
+/** Housing credit of buyers who would live there, or who would not buy to resell. */
 const housingCredit = (law: Law, calculated: Calculated): Relief[] => {
   const { purchase } = calculated
   const { resaleClause } = purchase
   const isMeant = resaleClause ? ({ use }: Buyer) => use === 'mainResidence' : isElsewhere
   if (!purchase.buyers.some(isMeant)) return []
   const saving = savingIf(law, calculated, {
-    buyers: changed(purchase, isMeant, { use: 'mainResidence' }),
+    buyers: changeBuyers(purchase, isMeant, { use: 'mainResidence' }),
     resaleClause: false,
   })
   if (saving <= 0) return []
@@ -49,32 +49,32 @@ const housingCredit = (law: Law, calculated: Calculated): Relief[] => {
     : `If the buyers moved in themselves within ${movedIn} years of the deed and lived there for at least two years, without letting.`
   const fields = resaleClause ? ['resaleClause'] : fieldsOfUse(purchase.buyers.filter(isMeant))
   const label = 'Housing tax credit of the buyers'
-  return [relief({ key: 'housingCredit', label, saving, condition, fields }, law(housingCreditCeiling))]
+  return [reliefEntry({ key: 'housingCredit', label, saving, condition, fields }, law(housingCreditCeiling))]
 }
 
-/** How a contract that was not sent would have opened a measure, in words. */
-const registered = ({ first, last }: { first: string; last: string }): string =>
+/** Words for a contract, not sent, whose registration would have opened a measure. */
+const registrationClause = ({ first, last }: { first: string; last: string }): string =>
   `was registered from ${first} to ${last}`
 
-/** The rental credit that waits for the day of the contract. */
+/** Rental credit that depends on the day of the contract. */
 const rentalCredit = (law: Law, calculated: Calculated): Relief[] => {
   const { purchase } = calculated
   const { days, by } = contractWindow(law, purchase, 'rentalCredit')
   if (!days || purchase.contractRegisteredOn !== undefined) return []
-  // The halved base waits for the same contract and is a relief by itself.
+  // The halved base depends on the same contract and is a relief of its own.
   const saving = savingIf(law, calculated, { contractRegisteredOn: days.last, halfBaseEligible: false })
   if (saving <= 0) return []
   const text = {
     key: 'rentalCredit',
     label: 'Rental tax credit of the buyers',
     saving,
-    condition: `If the reservation contract ${registered(days)}.`,
+    condition: `If the reservation contract ${registrationClause(days)}.`,
     fields: ['preliminaryContractRegisteredOn'],
   } as const
-  return [relief(text, law(rentalCreditCeiling), ...by)]
+  return [reliefEntry(text, law(rentalCreditCeiling), ...by)]
 }
 
-/** The halved base while its window is open; a contract of other days closes it. */
+/** Halved base while its window is open; a contract of other days closes it. */
 const halfBase = (law: Law, calculated: Calculated): Relief[] => {
   const { purchase, duties } = calculated
   const share = law(taxableBaseShare)
@@ -83,7 +83,7 @@ const halfBase = (law: Law, calculated: Calculated): Relief[] => {
   const { days, isMet, by } = contractWindow(law, purchase, 'halfBase')
   if (!isMet && purchase.contractRegisteredOn !== undefined) return []
   const contractRegisteredOn = isMet ? purchase.contractRegisteredOn : days?.last
-  const filed = isMet || !days ? '' : `, and the preliminary contract ${registered(days)}`
+  const filed = isMet || !days ? '' : `, and the preliminary contract ${registrationClause(days)}`
   const text = {
     key: 'halfBase',
     label: 'Halved base of the duties',
@@ -94,14 +94,14 @@ const halfBase = (law: Law, calculated: Calculated): Relief[] => {
       ...(isMet ? [] : ['preliminaryContractRegisteredOn']),
     ],
   } as const
-  return [relief(text, share, ...by)]
+  return [reliefEntry(text, share, ...by)]
 }
 
-/** The reduced rate of VAT for buyers who would live there. */
+/** Reduced rate of VAT for buyers who would live there. */
 const superReducedVat = (law: Law, { purchase, vat }: Calculated): Relief[] => {
   if (!purchase.buyers.some(isElsewhere)) return []
-  const at = housingVatOf(law, { ...purchase, buyers: changed(purchase, isElsewhere, { use: 'mainResidence' }) })
-  const saving = sum([vat.due, -at.due])
+  const at = housingVatOf(law, { ...purchase, buyers: changeBuyers(purchase, isElsewhere, { use: 'mainResidence' }) })
+  const saving = sumAmounts([vat.due, -at.due])
   if (saving <= 0) return []
   const rate = law(superReducedVatRate)
   const text = {
@@ -111,10 +111,10 @@ const superReducedVat = (law: Law, { purchase, vat }: Calculated): Relief[] => {
     condition: 'If the buyers lived there themselves for at least two years.',
     fields: fieldsOfUse(purchase.buyers.filter(isElsewhere)),
   } as const
-  return [relief(text, rate, law(vatBenefitCeiling))]
+  return [reliefEntry(text, rate, law(vatBenefitCeiling))]
 }
 
-/** The communal surtax that housing does not pay. */
+/** Communal surtax that housing does not pay. */
 const surtaxExemption = (law: Law, { purchase: { surtax }, duties }: Calculated): Relief[] => {
   if (!surtax || duties.surtax === 0) return []
   const text = {
@@ -125,15 +125,15 @@ const surtaxExemption = (law: Law, { purchase: { surtax }, duties }: Calculated)
       'If all of it were housing, or building land on which the buyer undertakes in the deed to build a house within five years, or if the transfer had the housing credit.',
     fields: ['nonHousingShare'],
   } as const
-  return [relief(text, law(surtax))]
+  return [reliefEntry(text, law(surtax))]
 }
 
-/** The credit of buyers who live outside the EEA: paid first, refunded on proof of residence. */
+/** Credit of buyers who live outside the EEA: paid first, refunded on proof of residence. */
 const eeaCreditRefund = (law: Law, calculated: Calculated): Relief[] => {
   const { purchase } = calculated
   const isMeant = ({ eeaResident, use }: Buyer): boolean => !eeaResident && use === 'mainResidence'
   if (!purchase.buyers.some(isMeant)) return []
-  const saving = savingIf(law, calculated, { buyers: changed(purchase, isMeant, { eeaResident: true }) })
+  const saving = savingIf(law, calculated, { buyers: changeBuyers(purchase, isMeant, { eeaResident: true }) })
   if (saving <= 0) return []
   const text = {
     key: 'eeaCreditRefund',
@@ -142,10 +142,12 @@ const eeaCreditRefund = (law: Law, calculated: Calculated): Relief[] => {
     condition: 'Once residence in Luxembourg is proved; until then the duties are paid in full.',
     fields: purchase.buyers.flatMap((buyer, index) => (isMeant(buyer) ? [`buyers[${index}].eeaResident`] : [])),
   } as const
-  return [relief(text, law(housingCreditCeiling))]
+  return [reliefEntry(text, law(housingCreditCeiling))]
 }
 
-/** The allowance of income tax for what is bought off plan to let; it needs a contract by the last day, but no first one. */
+/**
+ * Income tax allowance for property bought off plan to let; it requires a contract by the last day, but no first day.
+ */
 const incomeAllowance = (law: Law, { purchase }: Calculated): Relief[] => {
   const [allowance, deadline] = [law(constructionAllowance), law(contractDeadline)]
   const [granted] = allowance.value
@@ -163,11 +165,11 @@ const incomeAllowance = (law: Law, { purchase }: Calculated): Relief[] => {
     condition: `If the dwelling was let${contract}: ${toSixDecimals(100 * granted.rate)} % of the base of its depreciation, at most ${granted.amount} EUR, could be deducted from the taxable income of the years that begin less than six years after its completion (LIR art. 129f).`,
     fields: [],
   } as const
-  return [relief(text, allowance, ...(last === undefined ? [] : [deadline]))]
+  return [reliefEntry(text, allowance, ...(last === undefined ? [] : [deadline]))]
 }
 
-/** Every relief that the purchase did not get, and what it would save. */
-export const possibleReliefs = (law: Law, calculated: Calculated): Relief[] =>
+/** Reliefs that were not granted, with their savings. */
+export const possiblePurchaseReliefs = (law: Law, calculated: Calculated): Relief[] =>
   [housingCredit, rentalCredit, halfBase, superReducedVat, surtaxExemption, eeaCreditRefund, incomeAllowance].flatMap(
     of => of(law, calculated),
   )

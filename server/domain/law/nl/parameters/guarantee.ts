@@ -3,7 +3,7 @@ import { coverage } from './coverage.ts'
 
 const { checkedOn } = coverage
 
-/** What the guarantor, a private foundation that the State stands behind, writes into its contracts; no act sets it. */
+/** Contract terms of the guarantor, a private foundation backed by the State; no act sets them. */
 const terms = { title: 'Nationale Hypotheek Garantie, voorwaarden en normen', article: 'borgtochtprovisie' }
 
 /** Price, or value if lower, up to which the national mortgage guarantee is available. */

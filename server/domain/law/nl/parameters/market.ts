@@ -146,7 +146,7 @@ export const bankGuaranteeRate: Parameter<number> = {
   ],
 }
 
-/** What a buyer owes a broker unless asked. */
+/** Broker fee of a buyer where the request states none. */
 export const brokerRate: Parameter<number> = {
   id: 'nl.market.brokerRate',
   description: 'The seller pays the broker; a broker of the buyer is optional.',

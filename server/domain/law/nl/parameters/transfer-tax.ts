@@ -4,7 +4,7 @@ import { coverage, textsReadOn } from './coverage.ts'
 
 const { coveredFrom } = coverage
 
-/** The cases that the transfer tax distinguishes. */
+/** Cases that the transfer tax distinguishes. */
 export type TransferTaxRow = 'ownHome' | 'otherDwelling' | 'otherProperty'
 
 const wbr = { title: 'Wet op belastingen van rechtsverkeer', url: 'https://wetten.overheid.nl/BWBR0002740' }
@@ -110,7 +110,7 @@ export const starterExemption: Parameter<readonly Band[]> = {
   ],
 }
 
-/** Age from which a buyer is no starter any more. */
+/** Age from which a buyer is no longer a starter. */
 export const starterAgeBelow: Parameter<number> = {
   id: 'nl.transferTax.starterAgeBelow',
   description: 'A starter is of age and younger than this on the day of the deed.',

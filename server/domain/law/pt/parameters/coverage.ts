@@ -1,9 +1,9 @@
 import type { Coverage } from '../../country.ts'
 
-/** The Portuguese law that is known: the tables of 2024 and later. */
+/** Covered Portuguese law: the tables of 2024 and later. */
 export const coverage: Coverage = { coveredFrom: '2024-01-01', checkedOn: '2026-11-21' }
 
-/** Day on which the parameters that name it were compared with what was read. */
+/** Day on which the parameters that name it were compared with their sources. */
 export const comparedOn = '2026-11-22'
 
 /** Day on which the acts of the parameters that name it were read. */

@@ -5,7 +5,7 @@ import { youthDecree } from './special-rates.ts'
 
 const { coveredFrom: from } = coverage
 
-/** The code of 2003; the budget of each year moves the limits of its art. 17 and leaves the rates. */
+/** Code of 2003; the budget of each year changes the limits of its art. 17 and leaves the rates. */
 const code = {
   title: 'Código do IMT, values of the Lei 82/2023',
   article: 'art. 17 n.º 1',
@@ -34,8 +34,8 @@ const practical =
   'The sums to deduct are those of the practical tables; art. 17 n.º 3 takes average rates of four decimals, which may differ by cents.'
 
 /**
- * The law of 1990 on the sisa, which the Decreto-Lei 287/2003 (art. 28 n.º 2) reads as one on the IMT: in the Azores and
- * Madeira the limits for homes are those of the mainland times 1.25. A budget that moves the one moves the other.
+ * Law of 1990 on the sisa, which the Decreto-Lei 287/2003 (art. 28 n.º 2) reads as one on the IMT: in the Azores and
+ * Madeira the limits for homes are those of the mainland times 1.25, and change with them.
  */
 const onIslands = (mainland: { title: string; reference?: string }) => ({
   title: `Lei 21/90, on the limits of the ${mainland.title}`,

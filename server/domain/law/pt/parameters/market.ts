@@ -10,14 +10,14 @@ const desk = { title: 'Casa Pronta, fees of the public one-stop desk', article: 
 const notaryRoute = { low: 225, high: 375 }
 const notaryDeeds = { low: 300, high: 800 }
 
-const middle = ({ low, high }: typeof notaryRoute): number => (low + high) / 2
+const middleOfRange = ({ low, high }: typeof notaryRoute): number => (low + high) / 2
 
-const ends = ({ low, high }: typeof notaryRoute): Ends => [
+const rangeEnds = ({ low, high }: typeof notaryRoute): Ends => [
   { key: 'low', value: low },
   { key: 'high', value: high },
 ]
 
-/** Deed and registration at the desk, without and with a loan, and registration on the way by a notary. */
+/** Deed and registration at the desk, without and with a loan, and registration on the notary route. */
 export const registryDesk: Parameter<Record<'purchase' | 'purchaseWithLoan' | 'notaryRoute', number>> = {
   id: 'pt.registry.desk',
   description: 'Deed and registration at the one-stop desk, or registration alone before a notary (row used).',
@@ -26,7 +26,7 @@ export const registryDesk: Parameter<Record<'purchase' | 'purchaseWithLoan' | 'n
   versions: [
     {
       from,
-      value: { purchase: 375, purchaseWithLoan: 700, notaryRoute: middle(notaryRoute) },
+      value: { purchase: 375, purchaseWithLoan: 700, notaryRoute: middleOfRange(notaryRoute) },
       source: desk,
       certainty: 'published',
       note: `Registration before a notary: ${notaryRoute.low} to ${notaryRoute.high}.`,
@@ -34,13 +34,13 @@ export const registryDesk: Parameter<Record<'purchase' | 'purchaseWithLoan' | 'n
   ],
 }
 
-/** Registration before a notary: between these ends by the means chosen. */
+/** Range of the registration fee on the notary route, by the means chosen. */
 export const notaryRouteRange: Parameter<Ends> = {
   id: 'pt.registry.notaryRouteRange',
   description: 'Lowest and highest fee of the registration before a notary, by the means chosen.',
   unit: 'currency',
   checkedOn,
-  versions: [{ from, value: ends(notaryRoute), source: desk, certainty: 'published' }],
+  versions: [{ from, value: rangeEnds(notaryRoute), source: desk, certainty: 'published' }],
 }
 
 /** Deed before a notary, without VAT. */
@@ -53,7 +53,7 @@ export const notaryDeed: Parameter<number> = {
   versions: [
     {
       from,
-      value: middle(notaryDeeds),
+      value: middleOfRange(notaryDeeds),
       source: market,
       certainty: 'estimate',
       note: `Usual ${notaryDeeds.low} to ${notaryDeeds.high}.`,
@@ -61,14 +61,14 @@ export const notaryDeed: Parameter<number> = {
   ],
 }
 
-/** Ends between which notaries charge a deed. */
+/** Range of notary fees for a deed. */
 export const notaryDeedRange: Parameter<Ends> = {
   id: 'pt.market.notaryDeedRange',
   description: 'Lowest and highest usual price of a deed before a notary, without VAT; the middle is taken.',
   unit: 'currency',
   kind: 'market',
   checkedOn,
-  versions: [{ from, value: ends(notaryDeeds), source: market, certainty: 'estimate' }],
+  versions: [{ from, value: rangeEnds(notaryDeeds), source: market, certainty: 'estimate' }],
 }
 
 /** Notice to those who have a right of pre-emption. */
@@ -90,7 +90,7 @@ export const bankFees: Parameter<number> = {
   versions: [{ from, value: 700, source: market, certainty: 'estimate', note: 'Usual 600 to 800.' }],
 }
 
-/** Fee of an optional lawyer, unless asked. */
+/** Fee of an optional lawyer where the request states none. */
 export const lawyerRate: Parameter<number> = {
   id: 'pt.market.lawyerRate',
   description: 'A lawyer is optional; 1 to 2 per cent of the price are usual.',
@@ -100,7 +100,7 @@ export const lawyerRate: Parameter<number> = {
   versions: [{ from, value: 0, source: market, certainty: 'published' }],
 }
 
-/** What a buyer owes a broker unless asked. */
+/** Broker fee of a buyer where the request states none. */
 export const brokerRate: Parameter<number> = {
   id: 'pt.market.brokerRate',
   description: 'The seller pays the broker.',

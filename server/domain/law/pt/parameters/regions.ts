@@ -11,7 +11,7 @@ export interface Tables {
 
 const islands: Tables = { own: islandOwnHome, other: islandOtherHousing, young: islandYoungBuyer }
 
-/** The tables of each region: those of the mainland, or those of the islands. */
+/** Tables of each region: those of the mainland, or those of the islands. */
 export const tablesOfRegion: Readonly<Record<'PT-MAINLAND' | 'PT-20' | 'PT-30', Tables>> = {
   'PT-MAINLAND': { own: ownHome, other: otherHousing, young: youngBuyer },
   'PT-20': islands,

@@ -4,7 +4,7 @@ import { comparedOn, coverage, readOn } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
-/** The decree that brought the relief of young buyers. */
+/** Decree that introduced the relief of young buyers. */
 export const youthDecree = {
   title: 'Decreto-Lei 48-A/2024',
   article: 'art. 2',
@@ -12,7 +12,7 @@ export const youthDecree = {
   textOf: '2024-07-25',
 }
 const decree = { title: 'Código do IMT, art. 17 n.º 10 (Decreto-Lei 97/2026)', article: 'art. 17 n.º 10' }
-/** The budget that set the rate of tax havens; the code adds in n.º 7 that it leaves natural persons out. */
+/** Budget that set the rate of tax havens; n.º 7 of the code adds that natural persons are excluded. */
 const budget2012 = {
   title: 'Código do IMT, by the Lei 64-B/2011',
   article: 'art. 17 n.º 4 (Lei 64-B/2011, art. 143)',
@@ -20,7 +20,7 @@ const budget2012 = {
   textOf: '2011-12-30',
   reference: 'Código do IMT, art. 17 n.º 4',
 }
-/** The last budget before the rate of non-residents: art. 17 ends at n.º 9, and that rate is its n.º 10. */
+/** Last budget before the rate of non-residents: art. 17 ends at n.º 9, and that rate is its n.º 10. */
 const beforeDecree = {
   title: 'Código do IMT, as the Lei 73-A/2025 amends it',
   article: 'art. 17 n.os 1 to 9 (Lei 73-A/2025, art. 83)',
@@ -34,7 +34,7 @@ const stampLaw = {
   url: 'https://info.portaldasfinancas.gov.pt/pt/informacao_fiscal/codigos_tributarios/selo/Pages/ccod-selo-tabgiselo.aspx',
   textOf: '2010-04-28',
 }
-/** The budget that last wrote the item of the table on other commissions for financial services. */
+/** Last budget to set the item of the table on other commissions for financial services. */
 const budget2016 = {
   title: 'Código do Imposto do Selo, Tabela Geral, by the Lei 7-A/2016',
   article: 'verba 17.3.4 (Lei 7-A/2016, art. 153)',
@@ -69,7 +69,7 @@ export const nonResidentRate: Parameter<number> = {
   ],
 }
 
-/** What wins the difference to the ordinary rate back, once the rate of non-residents is paid. */
+/** Conditions of a refund of the difference to the ordinary rate, once the rate of non-residents is paid. */
 export const nonResidentRefund: Parameter<
   Readonly<
     Record<'residentWithinYears' | 'letWithinMonths' | 'letMonths' | 'letWithinYears' | 'rentMax' | 'askMonths', number>
@@ -131,7 +131,7 @@ export const youthAgeMax: Parameter<number> = {
   ],
 }
 
-/** Years in which a young buyer may not have owned a home. */
+/** Years during which a young buyer may not have owned a home. */
 export const youthNoHomeYears: Parameter<number> = {
   id: 'pt.imt.youthNoHomeYears',
   description: 'Years before the deed in which a young buyer may have owned no home, nor a part of one.',
@@ -164,7 +164,7 @@ export const stampDutyRate: Parameter<number> = {
   ],
 }
 
-/** Stamp duty on a loan by its months; under a year for each month. */
+/** Stamp duty on a loan by its months; under a year, for each month. */
 export const loanStampRates: Parameter<readonly Band[]> = {
   id: 'pt.stamp.loanRates',
   description: 'Stamp duty on a loan by its term in months; under a year the rate is for each month.',
@@ -185,7 +185,7 @@ export const loanStampRates: Parameter<readonly Band[]> = {
   ],
 }
 
-/** Term of a loan that is taken when none is sent. */
+/** Term of a loan where the request states none. */
 export const usualTermMonths: Parameter<number> = {
   id: 'pt.stamp.usualTermMonths',
   description: 'Term of a loan that is taken when none is sent: thirty years.',
@@ -219,7 +219,7 @@ export const commissionStampRate: Parameter<number> = {
 }
 
 const vatCode = { title: 'Código do IVA', article: 'art. 18 with its notes' }
-/** The tax authority's copy of the article as it was in that month. */
+/** Copy of the article by the tax authority, as of that month. */
 const vatText = {
   title: vatCode.title,
   article: 'art. 18 with its notes, text of June 2022 (ivara18_062022)',

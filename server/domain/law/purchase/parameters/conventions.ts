@@ -3,7 +3,7 @@ import type { Parameter } from '../../../core/dated.ts'
 const from = '2000-01-01'
 const checkedOn = '2026-11-21'
 
-/** A price is near a cliff up to this many times its limit. */
+/** Multiple of its limit up to which a price counts as near a cliff. */
 export const nearness: Parameter<number> = {
   id: 'purchase.nearness',
   description: 'Multiple of a limit up to which a price counts as just above it.',
@@ -19,7 +19,7 @@ export const nearness: Parameter<number> = {
   ],
 }
 
-/** Movables above this part of the price are looked at by tax offices. */
+/** Part of the price above which tax offices check movables. */
 export const usualMovablesShare: Parameter<number> = {
   id: 'purchase.usualMovablesShare',
   description: 'Part of the price up to which movables are seldom questioned.',

@@ -1,7 +1,7 @@
 import type { Parameter } from '../../../core/dated.ts'
 import { coverage, knownSince } from './coverage.ts'
 
-/** Years after a rise until which an answer names what a contract of before it would save. */
+/** Years after a rise during which an answer names the saving of an earlier contract. */
 export const yearsFromContractToDeed: Parameter<number> = {
   id: 'uk.contract.yearsToDeed',
   description: 'Years after a rise in which a deed may well rest on a contract of before it.',

@@ -22,7 +22,7 @@ export const conveyancing: Parameter<number> = {
   ],
 }
 
-/** What a lease adds to conveyancing. */
+/** Additional conveyancing fee of a lease. */
 export const leaseholdExtra: Parameter<number> = {
   id: 'uk.market.leaseholdExtra',
   description: 'What a lease adds to conveyancing, before VAT.',
@@ -62,7 +62,7 @@ export const lenderFee: Parameter<number> = {
   versions: [{ from: knownSince, value: 999, source: market, certainty: 'estimate', note: 'A price of the market.' }],
 }
 
-/** What a buyer owes an estate agent unless asked. */
+/** Estate agent fee of a buyer where the request states none. */
 export const brokerRate: Parameter<number> = {
   id: 'uk.market.brokerRate',
   description: 'The seller pays the estate agent.',

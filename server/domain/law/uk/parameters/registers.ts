@@ -56,7 +56,7 @@ const scottishFees = {
   textOf: '2021-03-11',
 }
 
-/** Scales of the land register: transfers of a whole title on the portal, and what pays the postal fees. */
+/** Scales of the land register: transfers of a whole title on the portal, and cases at the postal fees. */
 export type RegisterScale = 'online' | 'paper'
 
 /** Fees of the land register of England and Wales. */
@@ -120,7 +120,7 @@ export const northernIrishScale: Parameter<readonly Band[]> = {
   ],
 }
 
-/** The fee of the register of Northern Ireland for a mortgage. */
+/** Fee of the register of Northern Ireland for a mortgage. */
 export const northernIrishMortgage: Parameter<number> = {
   id: 'uk.registry.northernIrishMortgage',
   description: 'Fee of the register of Northern Ireland for a mortgage, beside that of the purchase.',
@@ -167,7 +167,7 @@ export const scottishScale: Parameter<readonly Band[]> = {
   ],
 }
 
-/** The fee of the register of Scotland for a standard security. */
+/** Fee of the register of Scotland for a standard security. */
 export const scottishSecurity: Parameter<number> = {
   id: 'uk.registry.scottishSecurity',
   description: 'Fee of the register of Scotland for the standard security of a loan, beside that of the purchase.',

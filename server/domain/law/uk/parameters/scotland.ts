@@ -61,7 +61,7 @@ export const scottishFirstTimeBands: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** The supplement on the whole price of an additional dwelling, by the day of the contract. */
+/** Supplement on the whole price of an additional dwelling, by the day of the contract. */
 export const additionalDwellingSupplement: Parameter<number> = {
   id: 'uk.lbtt.additionalDwellingSupplement',
   description: 'Supplement on the whole price of an additional dwelling, by the day of the contract.',

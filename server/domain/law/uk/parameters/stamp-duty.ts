@@ -131,7 +131,7 @@ export const nonResidentRate: Parameter<number> = {
   ],
 }
 
-/** Rate on the whole price of a dear dwelling that a company buys. */
+/** Rate on the whole price of an expensive dwelling bought by a company. */
 export const companyRate: Parameter<number> = {
   id: 'uk.sdlt.companyRate',
   description: 'Rate on the whole price of a dwelling above the limit that a company buys without a relief.',

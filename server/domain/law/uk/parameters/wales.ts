@@ -7,7 +7,7 @@ const title = 'Land Transaction Tax (Tax Bands and Tax Rates) (Wales) Regulation
 const of2018 = { title: `${title} 2018 (WSI 2018/128)`, url: `${site}/2018/128`, textOf: '2018-01-31' }
 const of2022 = { title: `${title}, amended by WSI 2022/1027`, url: `${site}/2022/1027`, textOf: '2022-10-06' }
 
-/** First day of bands that buyers with an earlier contract need not take, also for a later deed. */
+/** First day of the bands that buyers with an earlier contract need not take, even for a later deed. */
 export const formerBandsBefore: Parameter<readonly string[]> = {
   id: 'uk.ltt.formerBandsBefore',
   description:

@@ -5,7 +5,7 @@ import { articlesReadOn, comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
-/** Where the codes of all states stand; a table of several has no address of its own. */
+/** Address of the codes of all states; a table of several has no address of its own. */
 const codes = 'https://law.justia.com/codes/'
 
 const virginia = { title: 'Code of Virginia', textOf: '2026-02-15' }
@@ -86,7 +86,7 @@ export const codeDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   ],
 }
 
-/** The same by copies of single sections. */
+/** The same, read in copies of single sections. */
 export const sectionDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   id: 'us.deedTax.sectionRates',
   description:
@@ -122,8 +122,8 @@ export const sectionDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
 }
 
 /**
- * State part of the deed tax, where the law of the state or the page of its revenue department was read. The id is older
- * than the reading; it stays, since callers store ids.
+ * State part of the deed tax, where the law of the state or the page of its revenue department was read. The id
+ * predates the reading and is kept, since callers store ids.
  */
 export const furtherDeedTaxRates: Parameter<ByState<readonly Slice[]>> = {
   id: 'us.deedTax.unreadStateRates',
@@ -210,7 +210,7 @@ const washingtonCode = {
   textOf: '2026-02-15',
 }
 
-/** Ladder of Washington, whose limits the state adjusts on 1 January of every fourth year, 2027 the next. */
+/** Scale of Washington, whose limits the state adjusts on 1 January of every fourth year, 2027 the next. */
 export const washingtonExcise: Parameter<readonly Slice[]> = {
   id: 'us.deedTax.washington',
   description: 'Real estate excise tax of Washington, slice by slice.',
@@ -245,7 +245,7 @@ export const washingtonExcise: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** Ladder of New Jersey for prices above 350 000, by steps of 500. */
+/** Scale of New Jersey for prices above 350 000, by steps of 500. */
 export const newJerseyFee: Parameter<readonly Slice[]> = {
   id: 'us.deedTax.newJersey',
   description: 'Realty transfer fee of New Jersey for prices above 350 000, an amount for each 500 begun.',
@@ -269,7 +269,7 @@ export const newJerseyFee: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** Ladder of New Jersey for prices up to 350 000. */
+/** Scale of New Jersey for prices up to 350 000. */
 export const newJerseyLower: Parameter<readonly Slice[]> = {
   id: 'us.deedTax.newJerseyLower',
   description: 'Realty transfer fee of New Jersey for prices of at most 350 000, an amount for each 500 begun.',
@@ -293,7 +293,7 @@ export const newJerseyLower: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** Price above which the higher ladder of New Jersey applies. */
+/** Price above which the higher scale of New Jersey applies. */
 export const newJerseyAbove: Parameter<number> = {
   id: 'us.deedTax.newJerseyAbove',
   description: 'Price above which the higher ladder of the realty transfer fee of New Jersey applies.',
@@ -348,7 +348,7 @@ export const districtFirstTimeRate: Parameter<number> = {
   ],
 }
 
-/** What the reduced rate of the District asks of a first home. */
+/** Limits of the reduced rate of the District for a first home. */
 export interface FirstTimeLimits {
   readonly price: number
   /** Highest income of the household in a year, by the people in it. */
@@ -420,7 +420,7 @@ export const marylandFirstTimeRate: Parameter<number> = {
   ],
 }
 
-/** Who bears the recordation tax and the local transfer tax on a first home in Maryland. */
+/** Payers of the recordation tax and the local transfer tax on a first home in Maryland. */
 export const marylandFirstTimePayers: Parameter<readonly Payer[]> = {
   id: 'us.deedTax.marylandFirstTimePayers',
   description: 'Who bears recordation tax and local transfer tax on a first home in Maryland, unless expressly agreed.',
@@ -487,7 +487,7 @@ const vermontBefore: Readonly<Record<FeesInput<'US'>['use'], readonly Slice[]>> 
   rental: flat(0.0145),
 }
 
-/** Tax of the buyer in Vermont by use, the clean water surcharge with it. */
+/** Tax of the buyer in Vermont by use, including the clean water surcharge. */
 export const vermontRates: Parameter<Readonly<Record<FeesInput<'US'>['use'], readonly Slice[]>>> = {
   id: 'us.deedTax.vermont',
   description: 'Property transfer tax of Vermont with the clean water surcharge, by use (row used).',
@@ -539,13 +539,13 @@ export const vermontRates: Parameter<Readonly<Record<FeesInput<'US'>['use'], rea
   ],
 }
 
-/** Lowest and highest rate, where a rate was not read more exactly. */
+/** Lowest and highest rate, where the exact rate was not read. */
 export type RateRange = readonly [
   { readonly key: 'low'; readonly rate: number },
   { readonly key: 'high'; readonly rate: number },
 ]
 
-/** Two ends between which a rate lies that was not read more exactly. */
+/** Ranges of rates whose exact figure was not read. */
 export const stateRateRanges: Parameter<ByState<RateRange>> = {
   id: 'us.deedTax.stateRateRanges',
   description: 'Lowest and highest state rate, where only a range is known (row used); the middle is taken.',
@@ -567,10 +567,10 @@ export const stateRateRanges: Parameter<ByState<RateRange>> = {
   ],
 }
 
-/** Who bears a tax on the deed. */
+/** Payer of a tax on the deed. */
 export type Payer = 'buyer' | 'seller'
 
-/** Who bears the deed tax by custom; both names: half each. */
+/** Payers of the deed tax by custom; both names: half each. */
 export const deedTaxPayers: Parameter<
   ByState<readonly Payer[]> & Readonly<Record<'US-VA' | 'US-VT', readonly Payer[]>>
 > = {

@@ -5,7 +5,7 @@ import { type ByState, floridaStamps, type Payer, type RateRange } from './deed-
 
 const { coveredFrom: from, checkedOn } = coverage
 
-/** Where the codes of all states stand; a table of several has no address of its own. */
+/** Address of the codes of all states; a table of several has no address of its own. */
 const codes = 'https://law.justia.com/codes/'
 
 const table = { title: 'national table of deed and transfer taxes by state', article: 'local part' }
@@ -17,7 +17,7 @@ export const losAngelesCode = {
   textOf: '2023-01-01',
 }
 
-const range = (low: number, high: number): RateRange => [
+const localRateRange = (low: number, high: number): RateRange => [
   { key: 'low', rate: low },
   { key: 'high', rate: high },
 ]
@@ -43,7 +43,7 @@ export const countyRates: Parameter<ByState<number>> = {
   ],
 }
 
-/** The same by the codes of the states. */
+/** The same, by the codes of the states. */
 export const codeCountyRates: Parameter<ByState<number>> = {
   id: 'us.deedTax.codeCountyRates',
   description: 'Local part of the tax on deeds in the whole state, by its code (row used).',
@@ -135,7 +135,7 @@ export const pittsburghLocalRate: Parameter<number> = {
   ],
 }
 
-/** Local part of further cities, which a purchase cannot name. */
+/** Local part of further cities, which a request cannot name. */
 export const pennsylvaniaCities: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.deedTax.pennsylvaniaCities',
   description: 'Local part of the transfer tax in further cities of Pennsylvania with more than the usual rate.',
@@ -183,9 +183,9 @@ export const localRanges: Parameter<ByState<RateRange>> = {
     {
       from,
       value: {
-        'US-CT': range(0.0025, 0.005),
-        'US-MD': range(0.01, 0.0275),
-        'US-WA': range(0.0025, 0.005),
+        'US-CT': localRateRange(0.0025, 0.005),
+        'US-MD': localRateRange(0.01, 0.0275),
+        'US-WA': localRateRange(0.0025, 0.005),
       },
       source: table,
       certainty: 'estimate',
@@ -211,7 +211,7 @@ export const countyStateRates: Parameter<Readonly<Record<string, number>>> = {
   ],
 }
 
-/** The rate of larger buildings in those counties. */
+/** Rate of larger buildings in those counties. */
 export const largerBuildingRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.deedTax.largerBuildingRates',
   description: 'Rate of the state tax, with the surtax, on buildings of several dwellings in a county (row used).',
@@ -232,7 +232,7 @@ export const largerBuildingRates: Parameter<Readonly<Record<string, number>>> = 
   ],
 }
 
-/** The same of counties whose rate was read in the law of the state. */
+/** The same for counties whose rate was read in the law of the state. */
 export const furtherCountyStateRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.deedTax.unreadCountyStateRates',
   description: 'Rate of the state tax in further counties with one of their own (row used).',

@@ -101,7 +101,7 @@ export const newJerseyMansionTax: Parameter<readonly Band[]> = {
   ],
 }
 
-/** Last day on which a deed had to be recorded for the refund of the rise to older contracts. */
+/** Last day on which a deed had to be recorded for the refund of the rise to earlier contracts. */
 export const newJerseyRefundBy: Parameter<readonly string[]> = {
   id: 'us.mansionTax.newJerseyRefundBy',
   description:
@@ -125,7 +125,7 @@ export const newJerseyRefundBy: Parameter<readonly string[]> = {
   ],
 }
 
-/** Who bears the fee of New Jersey. */
+/** Payers of the fee of New Jersey. */
 export const newJerseyMansionPayer: Parameter<readonly Payer[]> = {
   id: 'us.mansionTax.newJerseyPayer',
   description: 'Who bears the fee on homes above a million in New Jersey.',

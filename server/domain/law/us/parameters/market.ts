@@ -7,7 +7,7 @@ const { coveredFrom: from, checkedOn } = coverage
 
 const market = { title: 'closing costs printed by American lenders and title companies', article: 'market price' }
 
-/** Lowest and highest usual fee, each the middle of which is the default. */
+/** Lowest and highest usual fees; the default is the middle. */
 const usual = {
   settlement: [600, 1_200],
   originationRate: [0.005, 0.01],
@@ -18,12 +18,12 @@ const usual = {
 
 type Fee = keyof typeof usual
 
-const ends = ([low, high]: readonly [number, number]): Ends => [
+const usualFeeEnds = ([low, high]: readonly [number, number]): Ends => [
   { key: 'low', value: low },
   { key: 'high', value: high },
 ]
 
-/** Two ends between which a fee of the market lies; the default is the middle. */
+/** Ranges of market fees; the default is the middle. */
 export const usualRanges: Parameter<Readonly<Record<Fee, Ends>>> = {
   id: 'us.market.usualRanges',
   description: 'Lowest and highest usual fee (row used); the middle is taken.',
@@ -34,11 +34,11 @@ export const usualRanges: Parameter<Readonly<Record<Fee, Ends>>> = {
     {
       from,
       value: {
-        settlement: ends(usual.settlement),
-        originationRate: ends(usual.originationRate),
-        valuation: ends(usual.valuation),
-        inspection: ends(usual.inspection),
-        recording: ends(usual.recording),
+        settlement: usualFeeEnds(usual.settlement),
+        originationRate: usualFeeEnds(usual.originationRate),
+        valuation: usualFeeEnds(usual.valuation),
+        inspection: usualFeeEnds(usual.inspection),
+        recording: usualFeeEnds(usual.recording),
       },
       source: market,
       certainty: 'estimate',
@@ -46,12 +46,12 @@ export const usualRanges: Parameter<Readonly<Record<Fee, Ends>>> = {
   ],
 }
 
-const inWords = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/, ' ')
+const formatUsualFigure = (figure: number): string => String(figure).replace(/\B(?=(\d{3})+$)/, ' ')
 
-const middle = (id: string, fee: Fee, description: string, unit: 'currency' | 'fraction'): Parameter<number> => {
+const usualFee = (id: string, fee: Fee, description: string, unit: 'currency' | 'fraction'): Parameter<number> => {
   const [low, high] = usual[fee]
   const [least, most] = unit === 'fraction' ? [low * 100, high * 100] : [low, high]
-  const note = `Usual ${inWords(least)} to ${inWords(most)}${unit === 'fraction' ? ' per cent' : ''}.`
+  const note = `Usual ${formatUsualFigure(least)} to ${formatUsualFigure(most)}${unit === 'fraction' ? ' per cent' : ''}.`
   const value = (low + high) / 2
   return {
     id,
@@ -64,10 +64,10 @@ const middle = (id: string, fee: Fee, description: string, unit: 'currency' | 'f
 }
 
 /** Usual fee of settlement or escrow, in dollars. */
-export const settlement = middle('us.market.settlement', 'settlement', 'Settlement or escrow fee.', 'currency')
+export const settlement = usualFee('us.market.settlement', 'settlement', 'Settlement or escrow fee.', 'currency')
 
 /** Origination of the loan, as a part of it. */
-export const originationRate = middle(
+export const originationRate = usualFee(
   'us.market.originationRate',
   'originationRate',
   'Origination fee of the lender, as a part of the loan.',
@@ -75,13 +75,13 @@ export const originationRate = middle(
 )
 
 /** Valuation for the lender. */
-export const valuation = middle('us.market.valuation', 'valuation', 'Appraisal for the lender.', 'currency')
+export const valuation = usualFee('us.market.valuation', 'valuation', 'Appraisal for the lender.', 'currency')
 
 /** Inspection of the home. */
-export const inspection = middle('us.market.inspection', 'inspection', 'Inspection of the home.', 'currency')
+export const inspection = usualFee('us.market.inspection', 'inspection', 'Inspection of the home.', 'currency')
 
 /** Recording of deed and loan. */
-export const recording = middle('us.market.recording', 'recording', 'Recording of deed and loan.', 'currency')
+export const recording = usualFee('us.market.recording', 'recording', 'Recording of deed and loan.', 'currency')
 
 /** Owner's policy of title insurance, as a part of the price. */
 export const ownerTitleRate: Parameter<number> = {
@@ -159,7 +159,7 @@ export const floridaRecording: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** What a buyer owes a broker unless asked. */
+/** Broker fee of a buyer where the request states none. */
 export const brokerRate: Parameter<number> = {
   id: 'us.market.brokerRate',
   description:

@@ -4,7 +4,7 @@ import { comparedOn, coverage } from './coverage.ts'
 
 const { coveredFrom: from, checkedOn } = coverage
 
-/** Where the codes of all states stand; a table of several has no address of its own. */
+/** Address of the codes of all states; a table of several has no address of its own. */
 const codes = 'https://law.justia.com/codes/'
 
 const newYorkLaw = {
@@ -13,7 +13,7 @@ const newYorkLaw = {
   textOf: '2011-01-24',
 }
 
-/** Taxes on a loan that were read. */
+/** Rates of the tax on a loan that were read. */
 export const mortgageTaxRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.mortgageTax.rates',
   description: 'Tax on the loan, borne by the buyer (row used).',
@@ -35,7 +35,7 @@ export const mortgageTaxRates: Parameter<Readonly<Record<string, number>>> = {
   ],
 }
 
-/** Taxes on a loan that were read in the laws and on the pages of the states. */
+/** Rates of the tax on a loan that were read in the laws and on the pages of the states. */
 export const furtherMortgageTaxRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.mortgageTax.unreadRates',
   description: 'Tax on the loan of further states, borne by the buyer (row used).',
@@ -57,7 +57,7 @@ export const furtherMortgageTaxRates: Parameter<Readonly<Record<string, number>>
   ],
 }
 
-/** Part of a loan that is free of the tax of Tennessee. */
+/** Part of a loan that is exempt from the tax of Tennessee. */
 export const tennesseeFree: Parameter<number> = {
   id: 'us.mortgageTax.tennesseeFree',
   description: 'First part of a loan that bears no tax in Tennessee.',
@@ -98,7 +98,7 @@ export const intangibleTaxRates: Parameter<Readonly<Record<string, number>>> = {
   ],
 }
 
-/** The same of Georgia. */
+/** The same for Georgia. */
 export const furtherIntangibleTaxRates: Parameter<Readonly<Record<string, number>>> = {
   id: 'us.intangibleTax.unreadRates',
   description: 'Tax on intangible property of further states, due once on the loan (row used).',
@@ -136,7 +136,7 @@ export const georgiaCap: Parameter<number> = {
   ],
 }
 
-/** Loans in New York City. */
+/** Tax on loans in New York City. */
 export const newYorkCityMortgageTax: Parameter<readonly Band[]> = {
   id: 'us.mortgageTax.newYorkCity',
   description: 'Mortgage recording tax of New York City, part of the borrower, on the whole loan.',
@@ -161,7 +161,7 @@ export const newYorkCityMortgageTax: Parameter<readonly Band[]> = {
   ],
 }
 
-/** What one or two dwellings save in New York City. */
+/** Deduction for one or two dwellings in New York City. */
 export const newYorkCityDeduction: Parameter<number> = {
   id: 'us.mortgageTax.newYorkCityDeduction',
   description: 'Deduction for buildings of one or two dwellings in New York City, Westchester and Rockland.',

@@ -42,19 +42,19 @@ import {
   tennesseeFree,
 } from './mortgage-tax.ts'
 
-/** A part of the law that was not read, as the notice says it. */
+/** A part of the law that was not read, in the words of the notice. */
 interface Gap {
   readonly message: string
   readonly field: keyof FeesInput<'US'>
 }
 
-/** The articles of a place, where the source of a table names those of several. */
+/** Articles of a place, where the source of a table names those of several. */
 interface Articles {
   readonly deed?: string
   readonly loan?: string
 }
 
-/** What buildings of at most so many dwellings save of the tax on a loan, the city or county being a row. */
+/** Deduction from the tax on a loan for buildings of at most so many dwellings; the city or county is a row. */
 export interface LoanDeduction {
   readonly deduction: Parameter<number>
   readonly dwellingsMax: Parameter<LawTable<number>>
@@ -64,13 +64,13 @@ export interface LoanDeduction {
 export interface County {
   readonly name: string
   readonly articles?: Articles
-  /** Rates of the state's tax on deeds, the county being a row. */
+  /** Rates of the state's tax on deeds; the county is a row. */
   readonly deedRates?: Parameter<Readonly<Record<string, number>>>
-  /** Largest building that has the rate on deeds, the county being a row; without it every building has. */
+  /** Largest building that has the rate on deeds, the county being a row; without it every building has it. */
   readonly dwellingsMax?: Parameter<LawTable<number>>
-  /** The rate of larger buildings. */
+  /** Rate of larger buildings. */
   readonly largerDeedRates?: Parameter<Readonly<Record<string, number>>>
-  /** Rates of the tax on loans, the county being a row. */
+  /** Rates of the tax on loans; the county is a row. */
   readonly loanRates?: Parameter<Readonly<Record<string, number>>>
   readonly loanDeduction?: LoanDeduction
 }
@@ -78,56 +78,58 @@ export interface County {
 /** A tax on expensive homes, one rate on the whole price. */
 export interface MansionTax {
   readonly bands: Parameter<readonly Band[]>
-  /** Who bears it where that changed with the law, or where it is not the seller. */
+  /** Payers, where they changed with the law, or where it is not the seller. */
   readonly payersBy?: Parameter<readonly Payer[]>
   readonly payers?: readonly Payer[]
   readonly wording?: 'graduatedFee' | 'measureUla'
-  /** The last rise is refunded for contracts of before it whose deeds are recorded by a day, under an act. */
+  /** Refund of the last rise for earlier contracts whose deeds are recorded by a day, under an act. */
   readonly refund?: { readonly recordedBy: Parameter<readonly string[]>; readonly act: string }
 }
 
-/** A tax with one rate on the whole price, and its name in the notice of a near limit. */
+/** A tax with one rate on the whole price, and its name in the notice of a nearby limit. */
 export interface WholePriceTax {
   readonly bands: Parameter<readonly Band[]>
   readonly levy: string
 }
 
-/** How a state or a city levies its taxes, beside the rates of the tables. */
+/** Rules by which a state or a city levies its taxes, in addition to the rates of the tables. */
 export interface Place {
   readonly articles?: Articles
   readonly counties?: readonly County[]
   /** Usual local rate of the tax on deeds. */
   readonly localRate?: Parameter<number>
-  /** The city is its own county: no part of a county is due beside its tax. */
+  /** The city is its own county: no county tax is due in addition to its own. */
   readonly isCounty?: true
   /** Only the part of the price above the loan bears the state's tax on deeds. */
   readonly deedTaxAboveLoan?: true
   /** Local rates of the cities that a purchase may name, instead of the usual one. */
   readonly cityLocalRates?: { readonly [City in NonNullable<FeesInput<'US'>['city']>]?: Parameter<number> }
-  /** Local rates of further cities with more than the usual one, as a list has them. */
+  /** Local rates of further cities above the usual one, as listed by the source. */
   readonly listedLocalRates?: Parameter<Readonly<Record<string, number>>>
-  /** Part of the state's taxes on deed and loan that is due again to the city or county, and the state's on deeds. */
+  /**
+   * Part of the state's taxes on deed and loan that is due again to the city or county, and the state's rate on deeds.
+   */
   readonly localPart?: { readonly part: Parameter<number>; readonly ofDeedTax: Parameter<number> }
-  /** A tax on deeds with one rate on the whole price, and who levies it as the notice of a near limit says it. */
+  /** A tax on deeds with one rate on the whole price, and its levying authority in the notice of a nearby limit. */
   readonly wholePrice?: WholePriceTax
-  /** The same of the state, instead of the rate that its table has. */
+  /** The same for the state, replacing the rate of its table. */
   readonly stateWholePrice?: WholePriceTax
   readonly mansionTax?: MansionTax
   /** A tax on loans by their size, less a deduction for buildings of at most so many dwellings. */
   readonly loanTax?: LoanDeduction & { readonly bands: Parameter<readonly Band[]> }
-  /** First part of a loan that bears no tax. */
+  /** First part of a loan that is exempt. */
   readonly loanTaxFree?: Parameter<number>
-  /** What is not known of loans in other counties. */
+  /** Unread law on loans in other counties. */
   readonly loanGap?: Gap
   readonly intangibleTaxMost?: Parameter<number>
-  /** The rate of a first home, or that there is a relief whose figures were not read. */
+  /** Rate of a first home, or that there is a relief whose figures were not read. */
   readonly firstHome?: Parameter<number> | 'unread'
-  /** Who bears the local taxes on a first home, unless the contract says otherwise. */
+  /** Payers of the local taxes on a first home, unless the contract says otherwise. */
   readonly firstHomePayers?: Parameter<readonly Payer[]>
   /** Tariffs that the state sets: of the owner's title insurance, and of recording by pages. */
   readonly ownerTitle?: Parameter<readonly Slice[]>
   readonly recording?: Parameter<readonly Slice[]>
-  /** What is not known of every purchase. */
+  /** Unread law that concerns every purchase. */
   readonly gap?: Gap
 }
 
@@ -136,20 +138,20 @@ const nevada: Articles = { deed: 'Nevada Revised Statutes, NRS 375.020 and 375.0
 
 const ofSmallHouses: LoanDeduction = { deduction: newYorkCityDeduction, dwellingsMax: deductionDwellingsMax }
 
-/** A county of the commuter district around New York City, whose own tax on loans a section lets it levy. */
-const ofCommuters = (name: string, section: string): County => ({
+/** A county of the commuter district around New York City, with the section that allows its own tax on loans. */
+const commuterCounty = (name: string, section: string): County => ({
   name,
   articles: { loan: `New York Tax Law, §§ 253(1) and (2)(a) and ${section}` },
   loanRates: mortgageTaxRates,
   loanDeduction: ofSmallHouses,
 })
 
-const ofCounty = (section: string): Articles => ({
+const minnesotaArticles = (section: string): Articles => ({
   deed: `Minnesota Statutes, ${section}`,
   loan: `Minnesota Statutes, 287.035 and ${section}`,
 })
 
-/** The states and cities that levy their taxes in a way of their own; a row a place. */
+/** States and cities that levy their taxes in a way of their own; one row per place. */
 export const places: {
   readonly [Name in FeesInput<'US'>['region'] | NonNullable<FeesInput<'US'>['city']>]?: Place
 } = {
@@ -204,13 +206,13 @@ export const places: {
     counties: [
       {
         name: 'Hennepin',
-        articles: ofCounty('383B.80'),
+        articles: minnesotaArticles('383B.80'),
         deedRates: furtherCountyStateRates,
         loanRates: furtherMortgageTaxRates,
       },
       {
         name: 'Ramsey',
-        articles: ofCounty('383A.80'),
+        articles: minnesotaArticles('383A.80'),
         deedRates: furtherCountyStateRates,
         loanRates: furtherMortgageTaxRates,
       },
@@ -219,7 +221,7 @@ export const places: {
   'US-NC': { articles: { deed: 'North Carolina General Statutes, G.S. 105-228.30' } },
   'US-NY': {
     articles: { deed: 'New York Tax Law, § 1402(a)' },
-    counties: [ofCommuters('Westchester', '253-g'), ofCommuters('Rockland', '253-f')],
+    counties: [commuterCounty('Westchester', '253-g'), commuterCounty('Rockland', '253-f')],
     mansionTax: { bands: newYorkMansionTax, payers: ['buyer'] },
     loanGap: {
       message:

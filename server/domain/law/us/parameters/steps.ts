@@ -4,12 +4,12 @@ import { losAngelesCode } from './local-tax.ts'
 
 const { coveredFrom: from } = coverage
 
-/** Where the codes of all states stand; a table of several has no address of its own. */
+/** Address of the codes of all states; a table of several has no address of its own. */
 const codes = 'https://law.justia.com/codes/'
 
 const read2026 = '2026-02-15'
 
-/** Sum for each of which the tax on deeds is due, where the law of the place was read: "for each 500 or fraction thereof". */
+/** Step of the tax on deeds, where the law of the place was read: "for each 500 or fraction thereof". */
 export const deedTaxSteps: Parameter<LawTable<number>> = {
   id: 'us.deedTax.steps',
   description: 'Multiple to which the price is rounded up for the tax on deeds (row used).',
@@ -30,7 +30,9 @@ export const deedTaxSteps: Parameter<LawTable<number>> = {
   ],
 }
 
-/** The same of further places; in Virginia of the recordation tax, and under a name of its own of the tax of the seller. */
+/**
+ * The same for further places; in Virginia for the recordation tax, and under its own name for the tax of the seller.
+ */
 export const furtherDeedTaxSteps: Parameter<LawTable<number>> = {
   id: 'us.deedTax.furtherSteps',
   description: 'Multiple to which the price is rounded up for the tax on deeds of further places (row used).',
@@ -51,7 +53,7 @@ export const furtherDeedTaxSteps: Parameter<LawTable<number>> = {
   ],
 }
 
-/** The same by further codes. */
+/** The same, by further codes. */
 export const codeDeedTaxSteps: Parameter<LawTable<number>> = {
   id: 'us.deedTax.codeSteps',
   description: 'Multiple to which the price is rounded up for the tax on deeds by further codes (row used).',
@@ -82,7 +84,7 @@ export const codeDeedTaxSteps: Parameter<LawTable<number>> = {
   ],
 }
 
-/** The same of a city by its own code. */
+/** The same for a city, by its own code. */
 export const cityDeedTaxSteps: Parameter<LawTable<number>> = {
   id: 'us.deedTax.citySteps',
   description: 'Multiple to which the price is rounded up for the tax of a city on deeds (row used).',
@@ -98,7 +100,7 @@ export const cityDeedTaxSteps: Parameter<LawTable<number>> = {
   ],
 }
 
-/** Sum for each of which the tax on a loan is due. */
+/** Step of the tax on a loan. */
 export const mortgageTaxSteps: Parameter<LawTable<number>> = {
   id: 'us.mortgageTax.steps',
   description: 'Multiple to which the loan is rounded up for the tax on it (row used).',
@@ -120,7 +122,7 @@ export const mortgageTaxSteps: Parameter<LawTable<number>> = {
   ],
 }
 
-/** The same of states whose law was read. */
+/** The same for states whose law was read. */
 export const furtherMortgageTaxSteps: Parameter<LawTable<number>> = {
   id: 'us.mortgageTax.furtherSteps',
   description: 'Multiple to which the loan is rounded up for the tax on it in further states (row used).',
@@ -141,7 +143,7 @@ export const furtherMortgageTaxSteps: Parameter<LawTable<number>> = {
   ],
 }
 
-/** Sum for each of which the tax on intangible property is due. */
+/** Step of the tax on intangible property. */
 export const intangibleTaxSteps: Parameter<LawTable<number>> = {
   id: 'us.intangibleTax.steps',
   description: 'Multiple to which the loan is rounded up for the tax on intangible property (row used).',
@@ -158,7 +160,7 @@ export const intangibleTaxSteps: Parameter<LawTable<number>> = {
   ],
 }
 
-/** Sum of which a loan counts as many as it has, a rest above the half of one counting as one. */
+/** Unit by which a loan is counted; a remainder above half a unit counts as one. */
 export const majorFractions: Parameter<LawTable<number>> = {
   id: 'us.mortgageTax.majorFractions',
   description: 'Multiple to which the loan is rounded for the tax on it, a rest above the half going up (row used).',

@@ -1,16 +1,25 @@
 import type { TrialBody } from '../../trial/trial.ts'
-import { element } from '../element.ts'
+import { buildElement } from '../build-element.ts'
 import type { Control } from './control.ts'
-import { type FieldSet, fieldSet } from './fields.ts'
-import { type Step, valueAt, withValue } from './json-path.ts'
+import { createFieldSet, type FieldSet } from './fields.ts'
+import { getValueAtPath, type Step, withValueAtPath } from './json-path.ts'
 
-const jsonArea = (): HTMLTextAreaElement =>
-  element('textarea', { id: 'trial-json', rows: '10', spellcheck: 'false', 'aria-describedby': 'trial-json-fault' })
+const createJsonArea = (): HTMLTextAreaElement =>
+  buildElement('textarea', {
+    id: 'trial-json',
+    rows: '10',
+    spellcheck: 'false',
+    'aria-describedby': 'trial-json-fault',
+  })
 
-const caseChoice = ({ by, bodies }: NonNullable<TrialBody['variants']>): HTMLSelectElement =>
-  element('select', { id: `trial-case-${by}` }, ...bodies.map(({ value }) => element('option', { value }, value)))
+const createVariantSelect = ({ by, bodies }: NonNullable<TrialBody['variants']>): HTMLSelectElement =>
+  buildElement(
+    'select',
+    { id: `trial-case-${by}` },
+    ...bodies.map(({ value }) => buildElement('option', { value }, value)),
+  )
 
-const faultIn = (text: string): string | undefined => {
+const findJsonError = (text: string): string | undefined => {
   try {
     JSON.parse(text)
     return undefined
@@ -20,69 +29,69 @@ const faultIn = (text: string): string | undefined => {
 }
 
 /**
- * The body of a request as fields and as JSON; what is changed in one of them changes the other. Of one that differs by a
- * field, as by country, the fields of what is chosen are shown.
+ * The body of a request as fields and as JSON, kept in sync. Of a body with variants by a field, as by country, the
+ * fields of the selected variant are shown.
  */
-export class Body {
+export class BodyForm {
   readonly box: HTMLElement
   private readonly tree: TrialBody
   private body: unknown = {}
   private set: FieldSet = { controls: [], boxes: [] }
-  private readonly json = jsonArea()
-  private readonly fault = element('span', { class: 'fault', id: 'trial-json-fault' })
-  private readonly holder = element('div')
+  private readonly json = createJsonArea()
+  private readonly fault = buildElement('span', { class: 'fault', id: 'trial-json-fault' })
+  private readonly holder = buildElement('div')
   private readonly choice: HTMLSelectElement | undefined
 
   constructor(tree: TrialBody) {
     this.tree = tree
-    this.choice = tree.variants && caseChoice(tree.variants)
+    this.choice = tree.variants && createVariantSelect(tree.variants)
     this.choice?.addEventListener('change', () => {
       this.change([tree.variants?.by ?? ''], this.choice?.value)
       this.showCase()
     })
     this.json.addEventListener('input', () => this.read())
     this.showCase()
-    const label = element('label', { for: this.json.id }, 'Body as JSON')
-    this.box = element(
+    const label = buildElement('label', { for: this.json.id }, 'Body as JSON')
+    this.box = buildElement(
       'div',
       {},
       ...this.choiceBox(),
       this.holder,
-      element('div', { class: 'field' }, label, this.json, this.fault),
+      buildElement('div', { class: 'field' }, label, this.json, this.fault),
     )
   }
 
-  /** Puts another body in. */
+  /** Replaces the body. */
   fill(body: unknown): void {
     this.take(body)
     this.write()
   }
 
-  /** The body as it is sent: as it was written. */
+  /** The body as sent: the JSON as typed. */
   get text(): string {
     return this.json.value
   }
 
-  /** The fields that are shown. */
+  /** Controls currently shown. */
   get controls(): readonly Control[] {
     return this.set.controls.map(({ control }) => control)
   }
 
   private choiceBox(): HTMLElement[] {
     if (!this.choice) return []
-    const label = element('label', { for: this.choice.id }, element('code', {}, this.tree.variants?.by ?? ''))
-    return [element('div', { class: 'field' }, label, this.choice)]
+    const label = buildElement('label', { for: this.choice.id }, buildElement('code', {}, this.tree.variants?.by ?? ''))
+    return [buildElement('div', { class: 'field' }, label, this.choice)]
   }
 
   private showCase(): void {
     const chosen = this.tree.variants?.bodies.find(({ value }) => value === this.choice?.value)
-    this.set = fieldSet(chosen?.fields ?? this.tree.fields, [], (path, value) => this.change(path, value))
+    this.set = createFieldSet(chosen?.fields ?? this.tree.fields, [], (path, value) => this.change(path, value))
     this.holder.replaceChildren(...this.set.boxes)
     this.refill()
   }
 
   private change(path: readonly Step[], value: unknown): void {
-    this.body = withValue(this.body, path, value)
+    this.body = withValueAtPath(this.body, path, value)
     this.write()
   }
 
@@ -92,18 +101,18 @@ export class Body {
   }
 
   private read(): void {
-    const fault = faultIn(this.json.value)
+    const fault = findJsonError(this.json.value)
     this.fault.textContent = fault ?? ''
     if (fault === undefined) this.take(JSON.parse(this.json.value))
   }
 
   private refill(): void {
-    for (const { path, control } of this.set.controls) control.fill(valueAt(this.body, path))
+    for (const { path, control } of this.set.controls) control.fill(getValueAtPath(this.body, path))
   }
 
   private take(body: unknown): void {
     this.body = body
-    const chosen = this.tree.variants && valueAt(body, [this.tree.variants.by])
+    const chosen = this.tree.variants && getValueAtPath(body, [this.tree.variants.by])
     if (this.choice && typeof chosen === 'string' && chosen !== this.choice.value) {
       this.choice.value = chosen
       this.showCase()

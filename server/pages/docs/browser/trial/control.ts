@@ -1,30 +1,31 @@
 import type { TrialField } from '../../trial/trial.ts'
-import { element } from '../element.ts'
-import { typedValue } from './typed.ts'
+import { buildElement } from '../build-element.ts'
+import { parseTypedValue } from './parse-typed-value.ts'
 
-/** A field of the form with what it holds. */
+/** A field of the form with its value. */
 export interface Control {
-  /** The field as failures name it. */
+  /** Path of the field in validation errors. */
   path: string
   box: HTMLElement
-  /** Puts in what the JSON has there. */
+  /** Sets the value from the JSON. */
   fill(value: unknown): void
-  /** Says what is wrong with it, or nothing. */
+  /** Shows an error, or clears it. */
   blame(message: string | undefined): void
 }
 
 type Input = HTMLInputElement | HTMLSelectElement
 
-const optionsOf = ({ isRequired }: TrialField, texts: readonly string[]): HTMLOptionElement[] =>
+const createOptions = ({ isRequired }: TrialField, texts: readonly string[]): HTMLOptionElement[] =>
   ['', ...texts].map(text =>
-    element('option', { value: text }, text === '' ? (isRequired ? 'Choose' : 'Left out') : text),
+    buildElement('option', { value: text }, text === '' ? (isRequired ? 'Choose' : 'Left out') : text),
   )
 
-const inputOf = (field: TrialField): Input => {
-  if (field.kind === 'choice') return element('select', {}, ...optionsOf(field, (field.values ?? []).map(String)))
-  if (field.kind === 'boolean') return element('select', {}, ...optionsOf(field, ['true', 'false']))
+const createInput = (field: TrialField): Input => {
+  if (field.kind === 'choice')
+    return buildElement('select', {}, ...createOptions(field, (field.values ?? []).map(String)))
+  if (field.kind === 'boolean') return buildElement('select', {}, ...createOptions(field, ['true', 'false']))
   const mode = field.kind === 'number' ? 'decimal' : 'text'
-  return element('input', {
+  return buildElement('input', {
     autocomplete: 'off',
     inputmode: mode,
     ...(field.kind === 'day' && { placeholder: 'YYYY-MM-DD' }),
@@ -33,26 +34,26 @@ const inputOf = (field: TrialField): Input => {
 
 let count = 0
 
-/** A control for a field that is no group; what it holds is told when it changes. */
-export const controlOf = (field: TrialField, path: string, onChange: (value: unknown) => void): Control => {
+/** Creates a control for a field that is not a group; reports its value on change. */
+export const createControl = (field: TrialField, path: string, onChange: (value: unknown) => void): Control => {
   count += 1
   const id = `trial-${count}`
-  const input = inputOf(field)
+  const input = createInput(field)
   input.id = id
   input.setAttribute('aria-describedby', `${id}-hint ${id}-fault`)
   if (field.isRequired) input.setAttribute('aria-required', 'true')
-  const fault = element('span', { class: 'fault', id: `${id}-fault` })
+  const fault = buildElement('span', { class: 'fault', id: `${id}-fault` })
   fault.hidden = true
-  input.addEventListener('input', () => onChange(typedValue(input.value, field)))
-  const label = element('label', { for: id }, element('code', {}, field.name))
-  if (field.isRequired) label.append(' ', element('small', {}, 'required'))
+  input.addEventListener('input', () => onChange(parseTypedValue(input.value, field)))
+  const label = buildElement('label', { for: id }, buildElement('code', {}, field.name))
+  if (field.isRequired) label.append(' ', buildElement('small', {}, 'required'))
   return {
     path,
-    box: element(
+    box: buildElement(
       'div',
       { class: 'field' },
       label,
-      element('span', { class: 'hint', id: `${id}-hint` }, field.hint),
+      buildElement('span', { class: 'hint', id: `${id}-hint` }, field.hint),
       input,
       fault,
     ),

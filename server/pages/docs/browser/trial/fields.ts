@@ -1,25 +1,25 @@
 import type { TrialField } from '../../trial/trial.ts'
-import { element } from '../element.ts'
-import { type Control, controlOf } from './control.ts'
-import { pathText, type Step } from './json-path.ts'
+import { buildElement } from '../build-element.ts'
+import { type Control, createControl } from './control.ts'
+import { formatPath, type Step } from './json-path.ts'
 
-/** Controls of fields in the order in which they stand, and the boxes that show them. */
+/** Controls in display order, and the elements that contain them. */
 export interface FieldSet {
   controls: { path: readonly Step[]; control: Control }[]
   boxes: HTMLElement[]
 }
 
-/** Tells that a field has another value. */
-export type Changed = (path: readonly Step[], value: unknown) => void
+/** Called when the value of a field changes. */
+export type OnFieldChange = (path: readonly Step[], value: unknown) => void
 
-const groupBox = (field: TrialField, path: readonly Step[], inner: FieldSet): HTMLElement => {
-  const box = element(
+const createGroupBox = (field: TrialField, path: readonly Step[], inner: FieldSet): HTMLElement => {
+  const box = buildElement(
     'details',
-    { class: 'group', 'data-group': pathText(path) },
-    element(
+    { class: 'group', 'data-group': formatPath(path) },
+    buildElement(
       'summary',
       {},
-      element('code', {}, field.name),
+      buildElement('code', {}, field.name),
       ` ${field.isRequired ? 'required, ' : ''}${inner.controls.length} fields`,
     ),
     ...inner.boxes,
@@ -28,23 +28,27 @@ const groupBox = (field: TrialField, path: readonly Step[], inner: FieldSet): HT
   return box
 }
 
-const noteOf = ({ name, hint }: TrialField): HTMLElement =>
-  element('p', { class: 'hint' }, element('code', {}, name), ` is filled in as JSON below. ${hint}`)
+const createJsonNote = ({ name, hint }: TrialField): HTMLElement =>
+  buildElement('p', { class: 'hint' }, buildElement('code', {}, name), ` is filled in as JSON below. ${hint}`)
 
-/** Controls for fields, those of a group in a part of their own that opens; lists are left to the JSON. */
-export const fieldSet = (fields: readonly TrialField[], before: readonly Step[], changed: Changed): FieldSet => {
+/** Creates controls for fields; groups are collapsible, lists are edited as JSON. */
+export const createFieldSet = (
+  fields: readonly TrialField[],
+  before: readonly Step[],
+  changed: OnFieldChange,
+): FieldSet => {
   const set: FieldSet = { controls: [], boxes: [] }
-  // What must be there comes first.
+  // Required fields first.
   const ordered = [...fields].sort((one, other) => Number(other.isRequired) - Number(one.isRequired))
   for (const field of ordered) {
     const path = [...before, field.name]
-    if (field.kind === 'json') set.boxes.push(noteOf(field))
+    if (field.kind === 'json') set.boxes.push(createJsonNote(field))
     else if (field.kind === 'group') {
-      const inner = fieldSet(field.fields ?? [], path, changed)
+      const inner = createFieldSet(field.fields ?? [], path, changed)
       set.controls.push(...inner.controls)
-      set.boxes.push(groupBox(field, path, inner))
+      set.boxes.push(createGroupBox(field, path, inner))
     } else {
-      const control = controlOf(field, pathText(path), value => changed(path, value))
+      const control = createControl(field, formatPath(path), value => changed(path, value))
       set.controls.push({ path, control })
       set.boxes.push(control.box)
     }

@@ -1,19 +1,19 @@
-/** The name or the place of something in JSON. */
+/** A key or an index in JSON. */
 export type Step = string | number
 
 type Table = Record<string, unknown>
 
 const isHolder = (value: unknown): value is Table => typeof value === 'object' && value !== null
 
-/** What stands at a path; undefined where nothing does. */
-export const valueAt = (value: unknown, path: readonly Step[]): unknown =>
+/** Value at a path; undefined if absent. */
+export const getValueAtPath = (value: unknown, path: readonly Step[]): unknown =>
   path.reduce<unknown>((holder, step) => (isHolder(holder) ? holder[step] : undefined), value)
 
-/** A copy with another value at a path; without it where that is undefined, and without groups that this leaves empty. */
-export const withValue = (holder: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown => {
+/** Copies JSON with a value replaced at a path; undefined removes it, and objects left empty by that. */
+export const withValueAtPath = (holder: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown => {
   if (step === undefined) return value
   const own: Table = isHolder(holder) && !Array.isArray(holder) ? { ...holder } : {}
-  const next = rest.length === 0 ? value : withValue(own[step], rest, value)
+  const next = rest.length === 0 ? value : withValueAtPath(own[step], rest, value)
   const isGone =
     next === undefined || (rest.length > 0 && value === undefined && isHolder(next) && Object.keys(next).length === 0)
   if (isGone) delete own[step]
@@ -21,5 +21,5 @@ export const withValue = (holder: unknown, [step, ...rest]: readonly Step[], val
   return own
 }
 
-/** A path as failures name it: `purchase.loan.amount`. */
-export const pathText = (path: readonly Step[]): string => path.join('.')
+/** Formats a path as in validation errors: `purchase.loan.amount`. */
+export const formatPath = (path: readonly Step[]): string => path.join('.')

@@ -1,14 +1,14 @@
-import { element } from '../element.ts'
-import { type Outcome, readable } from './sending.ts'
+import { buildElement } from '../build-element.ts'
+import { formatJson, type TrialOutcome } from './trial-request.ts'
 
-/** A field that the service refuses, as an answer names it. */
+/** A validation error of an answer. */
 export interface Issue {
   path: string
   message: string
 }
 
-/** The fields that a failure names; none where the answer is something else. */
-export const issuesOf = (text: string | undefined): readonly Issue[] => {
+/** Validation errors of an answer; empty for any other answer. */
+export const readIssues = (text: string | undefined): readonly Issue[] => {
   try {
     const { issues } = JSON.parse(text ?? '') as { issues?: readonly Issue[] }
     return Array.isArray(issues) ? issues : []
@@ -17,15 +17,15 @@ export const issuesOf = (text: string | undefined): readonly Issue[] => {
   }
 }
 
-const block = (name: string, text: string): HTMLElement =>
-  element(
+const createCodeBlock = (name: string, text: string): HTMLElement =>
+  buildElement(
     'figure',
     { class: 'code' },
-    element('figcaption', {}, name),
-    element('pre', { tabindex: '0', role: 'group', 'aria-label': name }, element('code', {}, text)),
+    buildElement('figcaption', {}, name),
+    buildElement('pre', { tabindex: '0', role: 'group', 'aria-label': name }, buildElement('code', {}, text)),
   )
 
-const codeOf = (text: string | undefined): string | undefined => {
+const readErrorCode = (text: string | undefined): string | undefined => {
   try {
     const { code, success } = JSON.parse(text ?? '') as { code?: unknown; success?: unknown }
     return success === false && typeof code === 'string' ? code : undefined
@@ -34,39 +34,44 @@ const codeOf = (text: string | undefined): string | undefined => {
   }
 }
 
-/** Addresses of files that were offered; each is given back when the next answer comes. */
+/** Object URL of the last file; revoked with the next answer. */
 let offered: string | undefined
 
-const download = (file: Blob, id: string): HTMLElement => {
+const createDownloadLink = (file: Blob, id: string): HTMLElement => {
   if (offered !== undefined) URL.revokeObjectURL(offered)
   offered = URL.createObjectURL(file)
   const kilobytes = Math.ceil(file.size / 1024)
   const name = `${id}.${file.type.split('/')[1]?.split(';')[0] ?? 'bin'}`
-  return element('p', {}, element('a', { href: offered, download: name }, `Save ${name}`), ` (${kilobytes} KB)`)
+  return buildElement(
+    'p',
+    {},
+    buildElement('a', { href: offered, download: name }, `Save ${name}`),
+    ` (${kilobytes} KB)`,
+  )
 }
 
-/** The answer as the form shows it, with the request that it belongs to. */
-export const outcomeView = (
+/** Creates the elements of an answer and its request. */
+export const createOutcome = (
   line: string,
-  { status, headers, tookMs, text, file }: Outcome,
+  { status, headers, tookMs, text, file }: TrialOutcome,
   id: string,
 ): HTMLElement[] => {
-  const code = codeOf(text)
-  const says = element(
+  const code = readErrorCode(text)
+  const says = buildElement(
     'p',
     { class: status < 400 ? 'outcome good' : 'outcome bad' },
-    element('b', {}, String(status)),
+    buildElement('b', {}, String(status)),
     ` in ${tookMs} ms`,
   )
-  if (code !== undefined) says.append(', ', element('a', { href: `/docs/errors/${code}` }, code))
+  if (code !== undefined) says.append(', ', buildElement('a', { href: `/docs/errors/${code}` }, code))
   return [
     says,
-    block('Request', line),
-    element(
+    createCodeBlock('Request', line),
+    buildElement(
       'dl',
       { class: 'facts answer-headers' },
-      ...headers.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)]),
+      ...headers.flatMap(([name, value]) => [buildElement('dt', {}, name), buildElement('dd', {}, value)]),
     ),
-    ...(file ? [download(file, id)] : text ? [block('Answer', readable(text))] : []),
+    ...(file ? [createDownloadLink(file, id)] : text ? [createCodeBlock('Answer', formatJson(text))] : []),
   ]
 }

@@ -1,44 +1,48 @@
 import type { Trial, TrialExample } from '../../trial/trial.ts'
-import { element } from '../element.ts'
-import { Body } from './body.ts'
+import { buildElement } from '../build-element.ts'
+import { BodyForm } from './body.ts'
 import type { Control } from './control.ts'
-import { type Credential, credentialOf } from './credential.ts'
-import { fieldSet } from './fields.ts'
-import { issuesOf, outcomeView } from './outcome.ts'
-import { lineOf, type Sent, send } from './sending.ts'
+import { type Credential, createCredential } from './credential.ts'
+import { createFieldSet } from './fields.ts'
+import { createOutcome, readIssues } from './outcome.ts'
+import { formatCurl, sendTrialRequest, type TrialRequest } from './trial-request.ts'
 
-/** What somebody filled in beside the body and the key. */
+/** Values of path and query parameters. */
 type Values = Record<string, string>
 
-const labelled = (id: string, text: string, input: HTMLElement, hint?: string): HTMLElement =>
-  element(
+const createLabelledField = (id: string, text: string, input: HTMLElement, hint?: string): HTMLElement =>
+  buildElement(
     'div',
     { class: 'field' },
-    element('label', { for: id }, text),
-    ...(hint === undefined ? [] : [element('span', { class: 'hint' }, hint)]),
+    buildElement('label', { for: id }, text),
+    ...(hint === undefined ? [] : [buildElement('span', { class: 'hint' }, hint)]),
     input,
   )
 
 /** The form of an operation. */
 class TrialForm {
   private readonly trial: Trial
-  private readonly body: Body | undefined
+  private readonly body: BodyForm | undefined
   private readonly credential: Credential
-  private readonly parameters: ReturnType<typeof fieldSet>
+  private readonly parameters: ReturnType<typeof createFieldSet>
   private readonly values: Values = {}
-  private readonly scenario = element('input', { id: 'trial-scenario', list: 'trial-scenarios', autocomplete: 'off' })
-  private readonly button = element('button', {}, 'Send')
-  private readonly outcome = element('div', { class: 'trial-outcome', role: 'status' })
-  private readonly form = element('form', { novalidate: '' })
+  private readonly scenario = buildElement('input', {
+    id: 'trial-scenario',
+    list: 'trial-scenarios',
+    autocomplete: 'off',
+  })
+  private readonly button = buildElement('button', {}, 'Send')
+  private readonly outcome = buildElement('div', { class: 'trial-outcome', role: 'status' })
+  private readonly form = buildElement('form', { novalidate: '' })
 
   constructor(trial: Trial) {
     this.trial = trial
-    this.body = trial.body && new Body(trial.body)
+    this.body = trial.body && new BodyForm(trial.body)
     const scenarioBox = this.scenarioBox()
-    this.credential = credentialOf(trial.sandboxApiKey, () => {
+    this.credential = createCredential(trial.sandboxApiKey, () => {
       scenarioBox.hidden = this.credential.key().isOwn
     })
-    this.parameters = fieldSet(
+    this.parameters = createFieldSet(
       trial.parameters.map(({ field }) => field),
       [],
       ([name], value) => {
@@ -60,7 +64,7 @@ class TrialForm {
     this.fill(trial.examples[0])
   }
 
-  /** The form and the place of its answers. */
+  /** The form, and the container of its answers. */
   get boxes(): readonly HTMLElement[] {
     return [this.form, this.outcome]
   }
@@ -70,20 +74,25 @@ class TrialForm {
   }
 
   private scenarioBox(): HTMLElement {
-    const list = element(
+    const list = buildElement(
       'datalist',
       { id: 'trial-scenarios' },
-      ...this.trial.scenarios.map(value => element('option', { value })),
+      ...this.trial.scenarios.map(value => buildElement('option', { value })),
     )
     const hint = 'Left out, the request is answered. A status, an example or a condition, as 429 or slow.'
-    return element('div', {}, labelled('trial-scenario', 'Failure on demand', this.scenario, hint), list)
+    return buildElement(
+      'div',
+      {},
+      createLabelledField('trial-scenario', 'Failure on demand', this.scenario, hint),
+      list,
+    )
   }
 
   private exampleBox(): HTMLElement {
-    const options = this.trial.examples.map(({ name, summary }) => element('option', { value: name }, summary))
-    const select = element('select', { id: 'trial-example' }, ...options)
+    const options = this.trial.examples.map(({ name, summary }) => buildElement('option', { value: name }, summary))
+    const select = buildElement('select', { id: 'trial-example' }, ...options)
     select.addEventListener('change', () => this.fill(this.trial.examples.find(({ name }) => name === select.value)))
-    return labelled('trial-example', 'Example', select)
+    return createLabelledField('trial-example', 'Example', select)
   }
 
   private fill(example: TrialExample | undefined): void {
@@ -95,7 +104,7 @@ class TrialForm {
     this.body?.fill(example?.body ?? {})
   }
 
-  private request(): Sent {
+  private request(): TrialRequest {
     const { path, method, parameters, scenarios } = this.trial
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(this.values[name] ?? ''))
     const asked = parameters.filter(({ place, field }) => place === 'query' && this.values[field.name])
@@ -118,9 +127,9 @@ class TrialForm {
     return [...this.parameters.controls.map(({ control }) => control), ...(this.body?.controls ?? [])]
   }
 
-  /** Says at each field what is wrong with it; the answer below has all of it. */
+  /** Shows the error of each field; the answer below lists all of them. */
   private blame(text: string | undefined): void {
-    const issues = issuesOf(text)
+    const issues = readIssues(text)
     for (const control of this.controls) {
       const issue = issues.find(({ path }) => path === control.path)
       control.blame(issue?.message)
@@ -132,32 +141,32 @@ class TrialForm {
   private async submit(): Promise<void> {
     const { key, isOwn } = this.credential.key()
     const sent = this.request()
-    // Until the answer is there the form cannot be sent again, by Enter neither.
+    // Prevents submitting again before the answer, also by Enter.
     this.button.disabled = true
     try {
-      const outcome = await send(sent)
-      this.outcome.replaceChildren(...outcomeView(lineOf(sent, isOwn ? key : undefined), outcome, this.trial.id))
+      const outcome = await sendTrialRequest(sent)
+      this.outcome.replaceChildren(...createOutcome(formatCurl(sent, isOwn ? key : undefined), outcome, this.trial.id))
       this.blame(outcome.status === 400 ? outcome.text : undefined)
       this.form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     } catch (error) {
       const says = error instanceof Error ? error.message : String(error)
-      this.outcome.replaceChildren(element('p', { class: 'outcome bad' }, `No answer: ${says}`))
+      this.outcome.replaceChildren(buildElement('p', { class: 'outcome bad' }, `No answer: ${says}`))
     } finally {
       this.button.disabled = false
     }
   }
 }
 
-const open = async (section: HTMLElement): Promise<void> => {
+const openTrialForm = async (section: HTMLElement): Promise<void> => {
   const answer = await fetch(`/docs/${section.dataset.operation}.json`)
   if (!answer.ok) throw new Error(`The form was answered with ${answer.status}.`)
   const form = new TrialForm((await answer.json()) as Trial)
-  section.replaceChildren(element('h2', {}, 'Try it'), ...form.boxes)
+  section.replaceChildren(buildElement('h2', {}, 'Try it'), ...form.boxes)
   form.focus()
 }
 
 const section = document.querySelector<HTMLElement>('#try[data-operation]')
 if (section)
-  open(section).catch((error: unknown) => {
-    section.replaceChildren(element('p', { class: 'outcome bad' }, String(error)))
+  openTrialForm(section).catch((error: unknown) => {
+    section.replaceChildren(buildElement('p', { class: 'outcome bad' }, String(error)))
   })

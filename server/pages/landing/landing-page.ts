@@ -1,0 +1,77 @@
+import type { Request } from 'express'
+import { isLanguage, type Language, ownNames } from '#languages/registry'
+import type { AccountSettings } from '../../ports/accounts.ts'
+import { choosePageLanguage, createLanguageCookie } from '../account/language.ts'
+import { listLegalLinks } from '../account/legal.ts'
+import { type Html, html } from '../html.ts'
+import { renderLayout } from '../layout.ts'
+import { landingPath, plansPath } from '../paths.ts'
+import { getPageWords, type Words } from '../words.ts'
+
+/** Settings of the public pages. */
+export interface LandingSettings {
+  /** Shared sandbox key; undefined if disabled. */
+  sandboxApiKey: string | undefined
+  /** Public origin of the service; by default that of each request. */
+  publicUrl: string | undefined
+  /** Undefined if accounts are disabled. */
+  accounts: Pick<AccountSettings, 'signUps' | 'legalNoticeUrl' | 'privacyUrl' | 'contactUrl' | 'termsUrl'> | undefined
+}
+
+/** A public page. */
+export interface LandingPage {
+  /** Path of the page, to which the language links return. */
+  path: string
+  title: string
+  main: Html
+  scripts?: readonly string[]
+}
+
+const readRequestedLanguage = ({ originalUrl }: Request): Language | undefined => {
+  const requested = new URLSearchParams(originalUrl.split('?')[1] ?? '').get('lang') ?? undefined
+  return isLanguage(requested) ? requested : undefined
+}
+
+/** Texts of a request: in the language of the query, else of the cookie, else of the browser. */
+export const createLandingWords = (req: Request): Words => {
+  const { cookie = '', 'accept-language': acceptLanguage = '' } = req.headers
+  return getPageWords(readRequestedLanguage(req) ?? choosePageLanguage(undefined, { cookie, acceptLanguage }))
+}
+
+/** Set-Cookie value that stores the language of the query; undefined without one. */
+export const createRequestedLanguageCookie = (req: Request, { publicUrl }: LandingSettings): string | undefined => {
+  const language = readRequestedLanguage(req)
+  return language && createLanguageCookie(language, publicUrl ?? `${req.protocol}://${req.headers.host ?? 'localhost'}`)
+}
+
+const renderLandingLanguages = ({ language, text }: Words, path: string): Html =>
+  html`<nav class="languages" aria-label="${text('language')}">${Object.entries(ownNames).map(
+    ([code, name]) =>
+      html`<a href="${path}?lang=${code}" lang="${code}" hreflang="${code}"${code === language && html` aria-current="true"`}>${name}</a>
+`,
+  )}</nav>`
+
+const renderSignInLink = ({ text }: Words, { accounts }: LandingSettings): Html | false =>
+  accounts !== undefined && html`<p class="entrance"><a href="/sign-in">${text('nav.signIn')}</a></p>`
+
+/**
+ * Renders the document of a public page, with languages as links: the API's content security policy allows no forms.
+ */
+export const renderLandingDocument = (words: Words, page: LandingPage, settings: LandingSettings): string => {
+  const { text } = words
+  const { accounts } = settings
+  return renderLayout({
+    words,
+    title: page.title,
+    home: landingPath,
+    head: html`${renderLandingLanguages(words, page.path)}${renderSignInLink(words, settings)}`,
+    navigation: [],
+    styles: ['/pages/door.css'],
+    foot: [
+      { href: '/docs', text: text('door.docs') },
+      ...(accounts ? [{ href: plansPath, text: text('plans.title') }, ...listLegalLinks(words, accounts)] : []),
+    ],
+    scripts: page.scripts ?? [],
+    main: page.main,
+  }).toString()
+}
