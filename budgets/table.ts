@@ -23,5 +23,4 @@ export const budgets = {
   'page /backtest': 36 * kibibyte,
 } as const
 
-/** Name of a budget. */
 export type BudgetName = keyof typeof budgets

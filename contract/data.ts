@@ -145,7 +145,7 @@ export const MarketData = z
 export const MarketDataResponse = defineEnvelope('MarketDataResponse', MarketData)
 
 /** TTL of the answer in caches of clients. */
-export const marketDataMaxAgeSeconds = 3600
+const marketDataMaxAgeSeconds = 3600
 
 const access: Access = {
   credentials: ['secret', 'sandbox'],

@@ -16,7 +16,7 @@ import { mergeRules } from './shared/field-rules.ts'
 import { calculationFailures } from './shared/statuses.ts'
 
 export { Adjustment, Estimate, Interval, RangeReason, Reference, ReferenceIndex } from './estimation/answer.ts'
-export { BatchFailure, batchIssuesMax, batchItemsMax } from './estimation/batch.ts'
+export { BatchFailure, batchItemsMax } from './estimation/batch.ts'
 export { EstimationInput } from './estimation/input.ts'
 
 /** Answer of the single estimation. */

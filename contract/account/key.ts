@@ -7,7 +7,7 @@ import { Count, Id, Owner, OwnerKind, ShownName } from './owner.ts'
 /** Most keys that a list answers. */
 export const keysMax = 500
 /** Most origins of one key. */
-export const originsMax = 20
+const originsMax = 20
 
 /** The kinds of key that an account makes. */
 export const KeyKind = z.enum(['secret', 'publishable']).meta({
@@ -80,7 +80,6 @@ export const KeyList = z
   })
   .meta({ id: 'KeyList', description: 'The keys of an account and of its organisation.' })
 
-/** One key. */
 export const OneKey = z.strictObject({ key: Key }).meta({ id: 'OneKey', description: 'One key.' })
 
 const Origins = z.array(z.string().min(1).max(300)).min(1).max(originsMax)

@@ -32,7 +32,6 @@ export const ProviderKeyList = z
   })
   .meta({ id: 'ProviderKeyList', description: 'The provider keys of an account and of its organisation.' })
 
-/** One provider key. */
 export const OneProviderKey = z
   .strictObject({ providerKey: ProviderKey })
   .meta({ id: 'OneProviderKey', description: 'One provider key.' })

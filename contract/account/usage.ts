@@ -5,7 +5,7 @@ import { KeyToday, keysMax } from './key.ts'
 import { Count, Id, ShownName } from './owner.ts'
 
 /** Days of usage that are answered: today and the 29 before it. */
-export const usageDays = 30
+const usageDays = 30
 
 /** The count of one day. */
 export const UsageDay = z

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 /** Results of looking a value up in the text of a document. */
-export const evidenceStatuses = ['found', 'not_in_document', 'unchecked'] as const
+const evidenceStatuses = ['found', 'not_in_document', 'unchecked'] as const
 
 /** Most characters of a quote; a longer one does not locate a value, and is ignored. */
 export const quoteMax = 300

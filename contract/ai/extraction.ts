@@ -27,7 +27,7 @@ export type DocumentData<Kind extends DocumentKind = DocumentKind> = z.infer<(ty
 export const fileBytesMax = 8_388_608
 
 /** The kinds of file that are read. */
-export const fileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
+const fileTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
 
 /** A kind of file that is read. */
 export type FileType = (typeof fileTypes)[number]

@@ -11,7 +11,6 @@ import {
 
 const defineSum = (description: string) => defineSignedMoney(description, 'currency')
 
-/** A line of an invoice. */
 export const InvoiceLine = z
   .strictObject({
     label: defineText('What is charged.'),

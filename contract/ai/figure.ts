@@ -20,7 +20,7 @@ const span = {
 const value = z.union([z.number().min(-1e18).max(1e18), z.string().max(40)])
 
 /** Kinds of sources of a figure. */
-export const sourceKinds = ['input', 'law', 'calculation', 'assumed'] as const
+const sourceKinds = ['input', 'law', 'calculation', 'assumed'] as const
 
 /** Source of a figure, or of one figure of an expression. */
 export const FigureSource = z
@@ -91,7 +91,7 @@ export const UnverifiedSpan = z
 export type UnverifiedSpan = z.infer<typeof UnverifiedSpan>
 
 /** Codes of warnings about a text, apart from its figures. */
-export const textWarningCodes = ['claim', 'language'] as const
+const textWarningCodes = ['claim', 'language'] as const
 
 /** A statement of the text that must not be relied on. */
 export const TextWarning = z

@@ -6,7 +6,7 @@ import { modelProviders } from './providers.ts'
  * Marks a text of a language model as generated, machine-readably: Regulation (EU) 2024/1689, article
  * 50(2), in force since 2026-08-02. The header `X-Generated-By` repeats it for clients that do not read the body.
  */
-export const Generated = z
+const Generated = z
   .strictObject({
     by: z.literal('ai').describe('Always `ai`: a language model.'),
     provider: z.enum(modelProviders).describe('Who runs the model, as beside the answer.'),

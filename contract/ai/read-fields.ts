@@ -44,7 +44,6 @@ export const defineDay = (description: string) =>
 /** A text of a document, 1 to 200 characters. */
 export const defineText = (description: string) => makeNullable(z.string().trim().min(1).max(200), description)
 
-/** Yes or no. */
 export const defineYesOrNo = (description: string) => makeNullable(z.boolean(), description)
 
 /** One of a closed list. */

@@ -38,7 +38,7 @@ export const BackTestInput = z
 const looseSale = z.unknown() as z.ZodType<unknown, z.input<typeof BackTestSale>>
 
 /** The same as the server reads it first: an object with a list, of any items and any length. */
-export const LooseBackTestInput = z.strictObject({ sales: z.array(looseSale) })
+const LooseBackTestInput = z.strictObject({ sales: z.array(looseSale) })
 
 /** Measures stay far below, even for a price of a cent and one of a trillion. */
 const measureMax = 1e40
@@ -159,7 +159,6 @@ export const BackTest = z
 /** Answer of a back-test. */
 export const BackTestResponse = defineEnvelope('BackTestResponse', BackTest)
 
-/** The route of the back-test. */
 export const backTestRoutes = initContract().router(
   {
     backtest: {

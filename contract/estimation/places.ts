@@ -83,7 +83,6 @@ const placesMaxAgeSeconds = 3600
 /** Answer of the places. */
 export const PlacesResponse = defineEnvelope('PlacesResponse', Places)
 
-/** The route of the places. */
 export const placesRoutes = initContract().router(
   {
     places: {

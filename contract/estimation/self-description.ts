@@ -10,7 +10,7 @@ import { Accuracy } from './accuracy.ts'
 import { ModelCard } from './model-card.ts'
 
 /** Day of the report on the estimates. */
-export const AsOfQuery = z.strictObject({
+const AsOfQuery = z.strictObject({
   asOf: Day.optional().describe(
     'Day of which it is asked: from 2014-01-01 to today in Luxembourg, today when left out.',
   ),

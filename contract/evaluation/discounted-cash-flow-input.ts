@@ -92,7 +92,7 @@ export const SensitivityGrid = z
 const CostsRate = z.number().min(0).max(0.3).meta({ 'x-unit': 'fraction' })
 
 /** Payment times of the cash flows of a period. */
-export const Timing = z.enum([
+const Timing = z.enum([
   'annualArrears',
   'midYear',
   'annualAdvance',

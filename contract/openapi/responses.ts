@@ -64,7 +64,7 @@ const senders: Record<Place, (operation: Operation, status: number) => boolean> 
 }
 
 /** Whether an answer of an operation has a header, or may have it. */
-export const isSent = ({ on }: HeaderNote, status: number, operation: Operation): boolean =>
+const isSent = ({ on }: HeaderNote, status: number, operation: Operation): boolean =>
   typeof on === 'string' ? senders[on](operation, status) : on.includes(status)
 
 /** Whether every answer with a status has a header: of reports only those with a commentary are marked. */

@@ -11,7 +11,6 @@ import { loanFields } from './loan.ts'
 /** Longest horizon in years. */
 const horizonYearsMax = 40
 
-/** The loan of a purchase. */
 export const PurchaseLoan = z
   .strictObject(loanFields)
   .meta({ id: 'PurchaseLoanInput', description: 'The loan of the purchase; its fields are those of a mortgage.' })

@@ -1,4 +1,3 @@
-/** Rules of a back-test. */
 export const backTestRules = {
   too_few_sales: {
     message: 'A back-test needs at least 30 sales that can be estimated; {count} of {sent} can.',

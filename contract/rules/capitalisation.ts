@@ -13,7 +13,6 @@ const incomeFields = [
   'operatingCostRate',
 ] as const
 
-/** Rules of a capitalisation. */
 export const capitalisationRules = {
   field_not_for_method: {
     message: 'Is not a field of the method {method}.',

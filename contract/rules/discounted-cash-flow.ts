@@ -1,7 +1,6 @@
 /** Years in which a valuation date may lie, ends included. */
 export const valuationYears = { first: '1900', last: '2199' } as const
 
-/** Rules of a discounted cash flow. */
 export const discountedCashFlowRules = {
   valuation_date_not_month_start: { message: 'Must be the first day of a month.', fields: ['valuationDate'] },
   valuation_date_out_of_range: {

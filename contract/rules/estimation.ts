@@ -4,7 +4,6 @@ export const firstPriceDay = '2014-01-01'
 /** First day with prices of new builds next to those of existing apartments. */
 export const firstNewBuildDay = '2025-01-01'
 
-/** Rules of an estimation. */
 export const estimationRules = {
   only_apartments: { message: 'Only apartments are estimated.', fields: ['typeBien', 'etage'] },
   new_build_in_bad_condition: {

@@ -1,4 +1,3 @@
-/** Rules of a revaluation. */
 export const revaluationRules = {
   day_too_early: {
     message: 'Must be {first} or later: the prices begin there.',

@@ -5,5 +5,4 @@ import { countryCodes } from '../propcalc/fees/countries.ts'
 export const CountryCode = z
   .enum(countryCodes)
   .meta({ id: 'CountryCode', description: 'Country, as ISO 3166-1 code; the United Kingdom is `UK`.' })
-/** A country by its code. */
 export type CountryCode = z.infer<typeof CountryCode>

@@ -85,11 +85,7 @@ const getFailureCode = ({ body }: DocumentedAnswer): string =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : ''
 
 /** A documented answer with present values: its request id, windows and waits. */
-export const makeLiveAnswer = (
-  answer: DocumentedAnswer,
-  { requestId, now }: Live,
-  retryAfter?: number,
-): DocumentedAnswer => {
+const makeLiveAnswer = (answer: DocumentedAnswer, { requestId, now }: Live, retryAfter?: number): DocumentedAnswer => {
   const { status, headers, body } = answer
   const seconds = waitSeconds(status, getFailureCode(answer), retryAfter, now)
   const reset = Math.floor(now / 1000) + (seconds ?? countSecondsToNext(minuteSeconds, now))
@@ -138,7 +134,7 @@ export const resolveScenarioAnswer = (
 }
 
 /** The first good answer of an operation, with present values. */
-export const findGoodAnswer = ({ answers }: Documented, live: Live): DocumentedAnswer => {
+const findGoodAnswer = ({ answers }: Documented, live: Live): DocumentedAnswer => {
   const good = Object.values(answers).find(({ status, body }) => status < 300 && body !== null)
   return makeLiveAnswer(good ?? { status: 200, headers: {}, body: {} }, live)
 }

@@ -6,7 +6,7 @@ export const words = {
   'door.title': 'Was ist eine Wohnung in Luxemburg wert?',
   'door.lead':
     'Valorem bewertet Wohnungen und berechnet Kaufnebenkosten, Kredite und Steuern: auf Ihrer Website, in Ihren Berichten und für Ihre Programme. Jede Zahl nennt ihre Quelle.',
-  'door.tryText': 'Dieses Formular sehen Ihre Besucher, in Ihren Farben und in fünf Sprachen.',
+  'door.tryText': 'Dieses Formular sehen Ihre Besucher, in Ihren Farben und in {count} Sprachen.',
   'door.picture':
     'Das Formular mit einer Bewertung: ein Betrag und ein Balken von einem unteren bis zu einem oberen Wert',
   'door.range':

@@ -9,7 +9,6 @@ export const words = {
   LUF: 'franc francs',
   /** A preliminary contract of a sale. */
   preliminaryContract: 'preliminary-contract preliminary-agreement',
-  /** A tax return. */
   taxReturn: 'tax-return',
   /** An acquisition by purchase. */
   purchase: 'purchase purchased bought',

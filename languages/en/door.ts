@@ -3,7 +3,7 @@ export const words = {
   'door.title': 'What is an apartment in Luxembourg worth?',
   'door.lead':
     'Valorem estimates apartments and calculates purchase costs, loans and taxes, on your website, in your reports and for your programs. Every figure names its source.',
-  'door.tryText': 'Your visitors see this form, in your colours and in five languages.',
+  'door.tryText': 'Your visitors see this form, in your colours and in {count} languages.',
   'door.picture': 'The form with an estimate: an amount, and a bar from a low to a high value',
   'door.range':
     '8 in 10 sales of comparable apartments lie between the low and the high value. What that rests on: {limits}.',

@@ -25,7 +25,6 @@ export const words = {
   behindHundreds: '-',
   /** A thousand, as parts of words. */
   thousand: 'thousand thousand-and',
-  /** A million, and millions. */
   millions: 'million',
   /** One, before a million. */
   oneMillion: 'one',

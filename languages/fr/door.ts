@@ -6,7 +6,7 @@ export const words = {
   'door.title': 'Combien vaut un appartement au Luxembourg ?',
   'door.lead':
     'Valorem estime les appartements et calcule frais d’achat, prêts et impôts, sur votre site, dans vos rapports et pour vos programmes. Chaque chiffre cite sa source.',
-  'door.tryText': 'Vos visiteurs voient ce formulaire, à vos couleurs et en cinq langues.',
+  'door.tryText': 'Vos visiteurs voient ce formulaire, à vos couleurs et en {count} langues.',
   'door.picture': 'Le formulaire avec une estimation : un montant et une barre d’une valeur basse à une valeur haute',
   'door.range':
     '8 ventes d’appartements comparables sur 10 se situent entre la valeur basse et la valeur haute. Sur quoi cela repose : {limits}.',

@@ -6,7 +6,7 @@ export const words = {
   'door.title': 'Wat ass en Appartement zu Lëtzebuerg wäert?',
   'door.lead':
     'Valorem schätzt Appartementer a rechent Käschte vum Kaf, Kreditter a Steieren: op Ärem Site, an Äre Rapporten a fir Är Programmer. All Zuel nennt hir Quell.',
-  'door.tryText': 'Dëse Formulaire gesinn Är Visiteuren, an Äre Faarwen an a fënnef Sproochen.',
+  'door.tryText': 'Dëse Formulaire gesinn Är Visiteuren, an Äre Faarwen an a {count} Sproochen.',
   'door.picture':
     'De Formulaire mat enger Schätzung: e Betrag an e Balken vun engem nidderege bis zu engem héije Wäert',
   'door.range':

@@ -6,7 +6,7 @@ export const words = {
   'door.title': 'Quanto vale um apartamento no Luxemburgo?',
   'door.lead':
     'A Valorem avalia apartamentos e calcula custos de compra, empréstimos e impostos, no seu site, nos seus relatórios e para os seus programas. Cada número indica a sua fonte.',
-  'door.tryText': 'Os seus visitantes veem este formulário, nas suas cores e em cinco línguas.',
+  'door.tryText': 'Os seus visitantes veem este formulário, nas suas cores e em {count} línguas.',
   'door.picture': 'O formulário com uma estimativa: um montante e uma barra de um valor baixo a um valor alto',
   'door.range':
     '8 em cada 10 vendas de apartamentos comparáveis situam-se entre o valor baixo e o valor alto. Em que se baseia: {limits}.',

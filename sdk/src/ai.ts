@@ -3,7 +3,7 @@ import type { CallOptions, TextOptions } from './options.ts'
 import type { Result } from './result.ts'
 
 /** Extraction of a document whose `schema` is known. */
-export type ExtractionOf<Schema extends ExtractInput['schema']> = Extract<Extraction, { schema: Schema }>
+type ExtractionOf<Schema extends ExtractInput['schema']> = Extract<Extraction, { schema: Schema }>
 
 /** A conversation to continue, with the previous answer. */
 export interface ChatTurns extends ChatInput {

@@ -19,7 +19,7 @@ import type { CallOptions, ManyOptions } from './options.ts'
 import type { Result } from './result.ts'
 
 /** Day as of which accuracy and model card are described. */
-export interface AsOfQuery {
+interface AsOfQuery {
   /** `YYYY-MM-DD`, from 2014-01-01 to today in Luxembourg; today when left out. */
   asOf?: string | undefined
 }

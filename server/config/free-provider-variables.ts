@@ -41,7 +41,6 @@ const key = z
   .string()
   .regex(/^[\x21-\x7E]{1,500}$/, 'must be 1 to 500 visible ASCII characters')
   .optional()
-/** Id of a model. */
 export const modelId = z.string().regex(/^[\x21-\x7E]{1,200}$/, 'must be 1 to 200 visible ASCII characters')
 const address = z
   .string()

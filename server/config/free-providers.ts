@@ -11,7 +11,7 @@ export interface ModelLimits {
 }
 
 /** Facts about a provider that the operator configures. */
-export interface FreeProviderFacts {
+interface FreeProviderFacts {
   /** Name as people write it. */
   name: string
   /** Address of its interface, unless the operator names another one. */

@@ -2,7 +2,7 @@ import type { CommuneYear, SalesOfYear } from '#domain/estimation/prices/history
 import { packNumbers, unpackNumbers } from './packed-numbers.ts'
 
 /** Years of one segment, column by column: similar numbers compress better together. */
-export interface PackedSegment {
+interface PackedSegment {
   /** Registered sales, as differences. */
   sales: string
   /** Differences from the usual set of figures, as bits. */

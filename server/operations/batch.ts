@@ -5,7 +5,7 @@ import { type FailureBody, toFailureBody } from './failure.ts'
 import { listRefusedFields } from './schema-issues.ts'
 
 /** The result of one item of a batch: its data, or its failure. */
-export type BatchItemResult<Result> =
+type BatchItemResult<Result> =
   | { index: number; success: true; data: Result }
   | ({ index: number; success: false } & FailureBody)
 

@@ -14,7 +14,7 @@ import type { CommentaryRequest } from '../ports/report-commentary.ts'
 type Contract = typeof contract
 
 /** A tag of the contract: `estimation`, `costs`, … */
-export type Tag = keyof Contract
+type Tag = keyof Contract
 
 /** Context of a report call. */
 export interface ReportCall {
@@ -94,7 +94,7 @@ type BodyOf<Schema> = Schema extends z.ZodType
     : undefined
 
 /** Success that the contract declares for a route. Failures are thrown as a `Refusal`. */
-export type Success<Route> = Route extends { responses: infer Responses }
+type Success<Route> = Route extends { responses: infer Responses }
   ? {
       [Status in (200 | 201) & keyof Responses]: {
         status: Status
@@ -118,7 +118,7 @@ export type Handlers<Of extends Tag> = { readonly [Id in keyof Contract[Of]]: Ha
 export type HandlersByTag = { readonly [Of in Tag]?: Handlers<Of> }
 
 /** Statuses of an operation: success, not modified, or failure. */
-export type AnswerStatus = 200 | 201 | 304 | (typeof errors)[ErrorCode]['status']
+type AnswerStatus = 200 | 201 | 304 | (typeof errors)[ErrorCode]['status']
 
 /** Response before serialization, the same for every transport. */
 export interface Answer {

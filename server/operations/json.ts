@@ -12,7 +12,7 @@ const isWithinDepth = (value: unknown, left: number): boolean => {
 }
 
 /** Refusal of a value that is nested too deep; undefined for any other. */
-export const checkDepth = (value: unknown): Refusal | undefined =>
+const checkDepth = (value: unknown): Refusal | undefined =>
   isWithinDepth(value, depthMax)
     ? undefined
     : new Refusal('invalid_request', { message: `The body is nested deeper than ${depthMax} levels.` })

@@ -25,7 +25,7 @@ export interface OperationDependencies {
 }
 
 /** Input of an operation, raw or parsed by its schemas. */
-export interface Call {
+interface Call {
   body?: unknown
   /** Path parameters by name. */
   params?: unknown
@@ -34,7 +34,7 @@ export interface Call {
 }
 
 /** Body parsed by its schema, or the response to an invalid one. */
-export type ReadBody = { value: unknown } | { answer: SerializedAnswer }
+type ReadBody = { value: unknown } | { answer: SerializedAnswer }
 
 /** Response with its body as bytes: of JSON, or of a file, whose media type is in the headers. */
 export type SerializedAnswer = Omit<Answer, 'body'> & { bytes: Uint8Array<ArrayBuffer> }

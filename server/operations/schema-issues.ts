@@ -16,7 +16,7 @@ import { findNearField } from './near-field.ts'
 type ZodIssue = z.core.$ZodIssue
 
 /** Formats a path such as `items[3].buyers[0].share`. */
-export const formatFieldPath = (path: readonly PropertyKey[]): string =>
+const formatFieldPath = (path: readonly PropertyKey[]): string =>
   path.reduce<string>(
     (text, step) =>
       typeof step === 'number' ? `${text}[${step}]` : text === '' ? String(step) : `${text}.${String(step)}`,

@@ -15,7 +15,7 @@ export interface WorkerCall {
 }
 
 /** A log line of an operation in a worker thread. */
-export interface LoggedLine {
+interface LoggedLine {
   level: 'debug' | 'info' | 'warn' | 'error'
   fields: object
   message: string

@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts'
 
 /** Nominal and measured coverage of intervals on one sample. */
-export interface CoverageSeries {
+interface CoverageSeries {
   /** Name of the sample in the legend. */
   name: string
   /** Fractions; `low` and `high` are the sampling limits of `held`, where known. */

@@ -23,7 +23,7 @@ const escapeAttribute = (text: string): string =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
 
 /** Builds the embed code of an agency's page; the page script updates it with the controls. */
-export const buildSnippet = ({ service, apiKey, contact, language, settings = {} }: Snippet): string => {
+const buildSnippet = ({ service, apiKey, contact, language, settings = {} }: Snippet): string => {
   const { accent, ...attributes } = settings
   const { lang } = attributes
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)

@@ -1,7 +1,7 @@
 import { type Html, html, type Part } from './html.ts'
 
 /** A column of a table. */
-export interface Column {
+interface Column {
   text: string
   /** Right-aligned figures. */
   isNumber?: boolean

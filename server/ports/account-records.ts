@@ -46,7 +46,7 @@ export interface KeyOwner {
 }
 
 /** The user who made a key. */
-export interface KeyMaker {
+interface KeyMaker {
   id: string
   /** Undefined once the account is deleted. */
   name: string | undefined

@@ -40,7 +40,7 @@ export interface Session {
 }
 
 /** Session proven by a cookie, with the Set-Cookie values that renew it (usually none). */
-export interface CookieSession extends Session {
+interface CookieSession extends Session {
   cookies: readonly string[]
 }
 
@@ -161,7 +161,7 @@ export const letterKinds = [
   'keyRevoked',
 ] as const
 /** Kind of a letter; its texts are those of `letters` or `leads` in the languages. */
-export type LetterKind = (typeof letterKinds)[number]
+type LetterKind = (typeof letterKinds)[number]
 
 /** Letter before its texts are filled in: kind, language, its one link and the values of its placeholders. */
 export interface Letter {

@@ -78,7 +78,6 @@ export interface NamedEvent extends AuditEvent {
   targetName?: string | undefined
 }
 
-/** The events of organisations. */
 export interface OrganisationEvents {
   /**
    * Events of an organisation, newest first.

@@ -14,13 +14,13 @@ type Routes = Contract['estimation'] &
   Contract['data']
 
 /** Id of an operation that calculates or returns market data. */
-export type CalculatingOperation = keyof Routes
+type CalculatingOperation = keyof Routes
 
 /** The body of a success of an operation. */
 export type CalculatedBody<Operation extends CalculatingOperation> = z.input<Routes[Operation]['responses'][200]>
 
 /** Request of an operation as a caller would send it. */
-export interface OperationRequest {
+interface OperationRequest {
   body?: object
   /** Path parameters by name. */
   params?: object

@@ -7,7 +7,7 @@ import type { Sealed } from './provider-keys.ts'
 import type { PassedTrace } from './tracing.ts'
 
 /** Delivery states of a contact; `spam` was caught by a trap and is never delivered. */
-export const leadStates = ['queued', 'delivered', 'partly', 'lost', 'spam'] as const
+const leadStates = ['queued', 'delivered', 'partly', 'lost', 'spam'] as const
 /** Delivery state of a contact. */
 export type LeadState = (typeof leadStates)[number]
 
@@ -17,7 +17,7 @@ export const leadFollowUps = ['new', 'answered', 'closed'] as const
 export type LeadFollowUp = (typeof leadFollowUps)[number]
 
 /** Retention of contacts after delivery, in days. */
-export const keepDays = [0, 30, 90] as const
+const keepDays = [0, 30, 90] as const
 /** Retention of contacts after delivery, in days. */
 export type KeepDays = (typeof keepDays)[number]
 
@@ -117,7 +117,7 @@ export interface LeadRecords {
 }
 
 /** Final outcome of a delivery. */
-export type FinalDeliveryOutcome = 'taken' | 'lost' | 'withdrawn'
+type FinalDeliveryOutcome = 'taken' | 'lost' | 'withdrawn'
 
 /** Delivery queue. */
 export interface LeadQueue {

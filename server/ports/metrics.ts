@@ -63,7 +63,7 @@ export interface LetterMetrics {
 }
 
 /** Outcome of a received contact: queued, duplicate, caught by a trap, or sent with the sandbox key. */
-export type LeadOutcome = 'queued' | 'again' | 'spam' | 'discarded'
+type LeadOutcome = 'queued' | 'again' | 'spam' | 'discarded'
 
 /** Counters of contacts and their deliveries. */
 export interface LeadMetrics {

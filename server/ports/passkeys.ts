@@ -22,7 +22,7 @@ export interface StoredPasskey {
 export type ChallengePurpose = 'register' | 'signIn' | 'secondStep'
 
 /** Pending challenge. */
-export interface StoredChallenge {
+interface StoredChallenge {
   /** SHA-256, hexadecimal. */
   hash: string
   purpose: ChallengePurpose

@@ -88,7 +88,7 @@ export type ChainRead<T> = ReadingResult<T> & {
 }
 
 /** Failed call of one provider. */
-export interface ChainFailure {
+interface ChainFailure {
   provider: AiProvider
   reason: FailureReason
 }

@@ -88,7 +88,7 @@ export interface ProviderKeyView {
 }
 
 /** Provider key as shown to the operator. */
-export interface OperatorKeyView extends ProviderKeyView {
+interface OperatorKeyView extends ProviderKeyView {
   fingerprint: string
 }
 

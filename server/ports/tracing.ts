@@ -25,7 +25,7 @@ export interface TracedAnswer {
 }
 
 /** Model of a traced call. */
-export interface TracedModel {
+interface TracedModel {
   provider: string
   model: string
 }

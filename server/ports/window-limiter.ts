@@ -9,7 +9,7 @@ export interface LimitResult {
 }
 
 /** Size of the window, and the number of places to take. */
-export interface TakeOptions {
+interface TakeOptions {
   /** Minimum length of the window that starts with the first place; 60 by default, always the same for one name. */
   seconds?: number
   /** Places to take, all or none; 1 by default. */

@@ -19,7 +19,7 @@ import { listRefusedFields } from '../operations/schema-issues.ts'
 export type PlacesView = () => { data: Pick<z.infer<typeof Places>, 'communes'>; tag: string }
 
 /** Branding of a form for the calling key's agency, and the tag of this version of it. */
-export interface FormBranding {
+interface FormBranding {
   shown: Pick<z.infer<typeof Places>, 'leads' | 'brand'>
   tag: string
 }

@@ -1,5 +1,5 @@
 /** Shuts down one part of the service. */
-export type Shutdown = () => void | Promise<void>
+type Shutdown = () => void | Promise<void>
 
 /** Shutdown hooks of the service; each part registers its own right after its creation. */
 export interface Shutdowns {

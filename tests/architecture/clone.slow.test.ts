@@ -18,7 +18,7 @@ test('has the line ends of the repository in every text file', () => {
 
 test('passes the tests that compare files byte by byte', async () => {
   const files = [
-    ...['tests/contract/derived.test.ts', 'tests/sdk/manifest.test.ts', 'tests/sdk/derived.slow.test.ts'],
+    ...['tests/contract/derived.test.ts', 'tests/sdk/manifest.test.ts', 'tests/sdk/derived.test.ts'],
     ...['features', 'image', 'workflows', 'links', 'words'].map(name => `tests/architecture/${name}.test.ts`),
   ]
   const said = await clone.run('vitest', 'run', ...files)

@@ -35,7 +35,7 @@ const onlyTypes = (line: string): boolean => {
 }
 
 /** The imports in the text of a file, types included. */
-export const importsIn = (file: string, text: string): Import[] =>
+const importsIn = (file: string, text: string): Import[] =>
   [...text.matchAll(pattern)].map(match => ({
     file,
     specifier: match[2] ?? match[3] ?? match[4] ?? '',

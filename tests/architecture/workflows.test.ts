@@ -81,7 +81,7 @@ test('a workflow may write only what its job says', () => {
 })
 
 /** A command that cmd.exe, by which npm runs scripts on Windows, understands as a shell of POSIX does: a program and plain words. */
-const plain = /^(node|npm|vitest|tsc|biome|prism)( [\w./:=@,-]+)*( >&2)?$/
+const plain = /^(node|npm|vitest|tsc|biome|knip|prism)( [\w./:=@,-]+)*( >&2)?$/
 
 const isPortable = (script: string): boolean => script.split(' && ').every(command => plain.test(command))
 

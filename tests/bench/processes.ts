@@ -2,7 +2,7 @@ import { homes } from './homes.ts'
 import { type Load, load, median, type Subject, subject } from './subject.ts'
 
 /** Processes of one program: V8 does not optimise each of them alike, so one alone would be a draw from a lottery. */
-export const processCount = 5
+const processCount = 5
 /**
  * Estimates that a process answers before it is measured, so that V8 has optimised what it will: it compiles some 150
  * functions of each request for the last time between the 10 000th and the 12 000th, which doubles their CPU.

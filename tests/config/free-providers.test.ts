@@ -10,7 +10,7 @@ import {
   makeProviderVariables,
   readFreeProviders,
 } from '#server/config/free-provider-variables'
-import { type FreeProviderTable, freeProviderTable, listRows } from '#server/config/free-providers'
+import { type FreeProviderTable, freeProviderRows, freeProviderTable, listRows } from '#server/config/free-providers'
 import { root } from '../architecture/sources.ts'
 
 const limits = {
@@ -21,19 +21,19 @@ const limits = {
   contextTokens: 32_000,
 }
 
-/** A copy of the table with a third provider. */
-const providers = [...freeProviders, 'mistral'] as const
+/** A copy of the table with one more provider, which no real one is called. */
+const providers = [...freeProviders, 'specimen'] as const
 const rows = listRows(providers, {
   ...freeProviderTable,
-  mistral: { name: 'Mistral', prefix: 'MISTRAL', url: 'https://api.mistral.ai/v1', limits },
+  specimen: { name: 'Specimen', prefix: 'SPECIMEN', url: 'https://api.specimen.example/v1', limits },
 })
 const Variables = z.object(makeProviderVariables(rows))
 
 const readAll = (set: Record<string, string>) => readFreeProviders(rows, Variables.parse(set))
 
-test('a third provider reads its own variables alone', () => {
+test('one more provider reads its own variables alone', () => {
   const others = Object.fromEntries(
-    ['GROQ', 'CEREBRAS'].flatMap(prefix => [
+    freeProviderRows.flatMap(({ prefix }) => [
       [`${prefix}_API_KEY`, `key-of-${prefix}`],
       [`${prefix}_URL`, `https://${prefix.toLowerCase()}.example/v1`],
       [`${prefix}_MODEL`, `model-of-${prefix}`],
@@ -42,16 +42,15 @@ test('a third provider reads its own variables alone', () => {
       [`${prefix}_CALCULATES`, 'off'],
     ]),
   )
-  expect(readAll(others).map(({ provider, apiKey }) => [provider, apiKey])).toEqual([
-    ['cerebras', 'key-of-CEREBRAS'],
-    ['groq', 'key-of-GROQ'],
-  ])
-  expect(readAll({ ...others, MISTRAL_API_KEY: 'key-of-MISTRAL' })).toHaveLength(2)
-  expect(readAll({ ...others, MISTRAL_API_KEY: 'key-of-MISTRAL', MISTRAL_MODEL: 'small' })[2]).toEqual({
-    provider: 'mistral',
-    apiKey: 'key-of-MISTRAL',
+  expect(readAll(others).map(({ provider, apiKey }) => [provider, apiKey])).toEqual(
+    freeProviderRows.map(({ provider, prefix }) => [provider, `key-of-${prefix}`]),
+  )
+  expect(readAll({ ...others, SPECIMEN_API_KEY: 'key-of-SPECIMEN' })).toHaveLength(freeProviders.length)
+  expect(readAll({ ...others, SPECIMEN_API_KEY: 'key-of-SPECIMEN', SPECIMEN_MODEL: 'small' }).at(-1)).toEqual({
+    provider: 'specimen',
+    apiKey: 'key-of-SPECIMEN',
     model: 'small',
-    url: 'https://api.mistral.ai/v1',
+    url: 'https://api.specimen.example/v1',
     limits,
     trainsOnData: false,
     calculates: true,
@@ -68,20 +67,24 @@ test('no provider reads a variable of another one', () => {
 })
 
 test('the prefix of another provider does not compile', () => {
-  const row = { name: 'Mistral', url: 'https://api.mistral.ai/v1', limits }
-  // @ts-expect-error The variables of Mistral do not begin with GROQ.
-  const table: FreeProviderTable<'mistral'> = { mistral: { ...row, prefix: 'GROQ' } }
-  expect(table.mistral.prefix).toBe('GROQ')
+  const row = { name: 'Specimen', url: 'https://api.specimen.example/v1', limits }
+  // @ts-expect-error The variables of Specimen do not begin with GROQ.
+  const table: FreeProviderTable<'specimen'> = { specimen: { ...row, prefix: 'GROQ' } }
+  expect(table.specimen.prefix).toBe('GROQ')
 })
 
 test('its model is asked for, its key is a secret, and its rows stand in the page of settings', () => {
-  expect(listMissingModels({ MISTRAL_URL: 'https://a.example' }, rows)).toEqual([
-    expect.stringContaining('MISTRAL_MODEL: is needed with MISTRAL_URL'),
+  expect(listMissingModels({ SPECIMEN_URL: 'https://a.example' }, rows)).toEqual([
+    expect.stringContaining('SPECIMEN_MODEL: is needed with SPECIMEN_URL'),
   ])
-  expect(listSecretVariables(rows)).toEqual(expect.arrayContaining(['MISTRAL_API_KEY', 'MISTRAL_URL']))
+  expect(listSecretVariables(rows)).toEqual(expect.arrayContaining(['SPECIMEN_API_KEY', 'SPECIMEN_URL']))
   const page = updateProviderSettings(readFileSync(join(root, 'server/SETTINGS.md'), 'utf8'), rows)
-  const named = [...page.matchAll(/^\| `(MISTRAL_[A-Z_]+)` /gm)].map(([, name]) => name)
-  expect(named).toEqual(Object.keys(Variables.shape).filter(name => name.startsWith('MISTRAL_')))
+  const named = [...page.matchAll(/^\| `(SPECIMEN_[A-Z_]+)` /gm)].map(([, name]) => name)
+  expect(named).toEqual(Object.keys(Variables.shape).filter(name => name.startsWith('SPECIMEN_')))
   expect(page).toContain('`requestsPerMinute` 2, `requestsPerDay` null')
   expect(page.split('\n').length).toBe(updateProviderSettings(page).split('\n').length + named.length)
+})
+
+test.each(freeProviders)('the page on language models says that %s may be called', provider => {
+  expect(readFileSync(join(root, 'server/AI.md'), 'utf8')).toContain(`\`${provider}\``)
 })

@@ -16,7 +16,7 @@ export interface Judged {
 }
 
 /** What oasdiff makes of a change by itself: breaking, perhaps breaking, or to be told. */
-export type OasdiffLevel = 'ERR' | 'WARN' | 'INFO'
+type OasdiffLevel = 'ERR' | 'WARN' | 'INFO'
 
 /** A change of the catalogue. `because` says why the judgement is another than that of oasdiff. */
 export interface Catalogued extends Judged {

@@ -5,7 +5,7 @@ import type { RuleCase } from './rule-case.ts'
 import { valuationRuleCases } from './valuation-rule-cases.ts'
 
 /** Bodies of the estimation, each of which breaks one rule of `x-rules` and nothing else. */
-export const estimationRuleCases: readonly RuleCase[] = [
+const estimationRuleCases: readonly RuleCase[] = [
   {
     description: 'a house by its kind',
     code: 'only_apartments',

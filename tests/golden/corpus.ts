@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import { goldenOperations } from '#contract/openapi/golden-index'
 
 /** How far figures of a case may be off where the source prints them rounded. */
-export interface GoldenTolerance {
+interface GoldenTolerance {
   amount?: number
   rate?: number
   multiple?: number
 }
 
 /** A row of `lines` that a case expects. */
-export interface GoldenLine {
+interface GoldenLine {
   key: string
   amount?: number
   range?: { low: number; high: number }

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { languages } from '#languages/registry'
 import { startApp } from '../support/app.ts'
 
 const path = '/.well-known/security.txt'
@@ -17,7 +18,7 @@ test('says where flaws are reported, in which languages, and until when (RFC 911
   expect((await answer.text()).split('\n')).toEqual([
     'Contact: mailto:security@valorem.example',
     'Expires: 2027-05-20T12:00:00.000Z',
-    'Preferred-Languages: fr, de, en, lb, pt',
+    `Preferred-Languages: ${languages.join(', ')}`,
     'Canonical: https://valorem.example/.well-known/security.txt',
     '',
   ])

@@ -11,7 +11,7 @@ export interface LoadEnd {
 }
 
 /** What was measured. */
-export interface Measured {
+interface Measured {
   requests: number
   statuses: Record<string, number>
   p50: number

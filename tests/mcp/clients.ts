@@ -2,14 +2,13 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { toolModule } from '../support/tools.ts'
 
 /** What the tests read of the result of a tool. */
-export interface ToolResult {
+interface ToolResult {
   isError?: boolean | undefined
   structuredContent?: Record<string, unknown> | undefined
   content: { type: string; text: string }[]
 }
 
-/** A tool as it is listed. */
-export interface ListedTool {
+interface ListedTool {
   name: string
   inputSchema: Record<string, unknown>
   outputSchema?: Record<string, unknown> | undefined

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '#languages/registry'
+import { texts } from '#languages/derived/door'
+import { offeredLanguages } from '#languages/derived/offered-languages'
+import { fillGaps } from '#languages/text'
 import { getPlanLimits } from '#server/access/plans'
 import { resolveTierLimits } from '#server/access/tiers'
 import { termsVersion } from '#server/services/leads/terms-version'
@@ -38,6 +40,11 @@ describe('the first page', () => {
     const [cookie = ''] = chosen.headers.getSetCookie().map(set => set.split(';')[0])
     expect((await read('/', { 'Accept-Language': 'de', Cookie: cookie })).text).toContain('<html lang="pt">')
     expect((await read('/sign-up', { 'Accept-Language': 'de', Cookie: cookie })).text).toContain('<html lang="pt">')
+  })
+
+  test.each([...offeredLanguages])('says in %s how many languages the form is in', async language => {
+    const { text } = await read(`/?lang=${language}`)
+    expect(text).toContain(fillGaps(texts[language]['door.tryText'], { count: offeredLanguages.size }))
   })
 
   test('has the form with the shared key, a picture beneath it, and the ways to an account, the plans and the documentation', async () => {
@@ -92,7 +99,7 @@ describe('the page of the plans', () => {
 
 describe('the terms for contacts', () => {
   test('say in each language the version that an organisation accepts, and what the law wants of a processor', async () => {
-    for (const language of languages) {
+    for (const language of offeredLanguages) {
       const { status, text } = await read('/terms/contacts', { 'Accept-Language': language })
       expect([status, text.includes(`<html lang="${language}">`)]).toEqual([200, true])
       expect(text).toContain(`<time datetime="${termsVersion}">`)

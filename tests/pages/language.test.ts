@@ -3,15 +3,16 @@ import { choosePageLanguage, createLanguageCookie } from '#server/pages/account/
 import { detectBrowser } from '#server/pages/account/sessions'
 import { isReturnPath } from '#server/pages/account/sign-in'
 
+// The code qaa is reserved for private use (ISO 639-2): no language of the registry can have it.
 test.each([
   ['de', 'valorem_lang=fr', 'en', 'de', 'that of the profile before all'],
   [undefined, 'a=b; valorem_lang=lb', 'en', 'lb', 'that of the cookie before that of the browser'],
   [undefined, 'valorem_lang=de; __Host-valorem_lang=lb', 'en', 'lb', 'that of the cookie which no other host can set'],
   [undefined, 'valorem_lang=xx', 'en', 'en', 'no language that does not exist'],
-  [undefined, '', 'it-IT, de-LU;q=0.5, en;q=0.7', 'en', 'the one with the highest weight that we have'],
+  [undefined, '', 'qaa-IT, de-LU;q=0.5, en;q=0.7', 'en', 'the one with the highest weight that we have'],
   [undefined, '', 'pt-PT, fr;q=0.5', 'pt', 'a language that is still being translated'],
   [undefined, '', 'en;q=0, lb', 'lb', 'none that is ruled out'],
-  [undefined, '', 'es', 'fr', 'French where nothing fits'],
+  [undefined, '', 'qaa', 'fr', 'French where nothing fits'],
   [undefined, '', '', 'fr', 'French where nothing is said'],
   [undefined, 'valorem_lang=constructor', '', 'fr', 'no name that every object has'],
 ] as const)('the language of a page: %s, %s, %s gives %s: %s', (profile, cookie, acceptLanguage, language, _why) => {

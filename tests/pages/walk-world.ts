@@ -8,7 +8,7 @@ import { type MailServer, mailServer } from '../support/mail-server.ts'
 import { freePort } from '../support/process.ts'
 
 /** A contact as a small customer file keeps it. */
-export interface CrmContact {
+interface CrmContact {
   id: string
   name: string
   email: string
@@ -17,7 +17,7 @@ export interface CrmContact {
 }
 
 /** The program of an agency that keeps contacts: it takes nothing whose signature is wrong. */
-export interface Crm {
+interface Crm {
   url: string
   /** The secret that the page of webhooks showed; without one nothing is taken. */
   secret: string
@@ -29,7 +29,7 @@ export interface Crm {
 }
 
 /** The website of an agency: a plain page, into which somebody pastes what the service's page gave them. */
-export interface AgencySite {
+interface AgencySite {
   url: string
   html: string
 }

@@ -65,7 +65,7 @@ const folded = (text: string): string => text.replace(/\s/g, '').replaceAll('\u2
 const euros = (amount: number, language: Language, decimals: number): string =>
   folded(
     new Intl.NumberFormat(getLanguageRow(language).locale, {
-      ...{ style: 'currency', currency: 'EUR', useGrouping: 'always' },
+      ...{ style: 'currency', currency: 'EUR' },
       ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
     }).format(amount),
   )

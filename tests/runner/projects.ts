@@ -10,20 +10,22 @@ const otherFiles = ['**/node_modules/**', 'tests/**/*.slow.test.ts', 'tests/**/*
 
 /** Tests that load the built package, most in programs that they start; all others read the sources of the SDK, and need no build. */
 const packageFiles = [
-  'tests/sdk/{errors,fetch-options,local*,printed-types,shared,size}.test.ts',
+  'tests/budgets/weights.test.ts',
+  'tests/sdk/{bundles,errors,fetch-options,local*,printed-types,shared}.test.ts',
   'tests/sdk/react/*.test.ts',
-  'tests/sdk/widget/{bundle,server}.test.ts',
+  'tests/elements/widget/{bundle,server}.test.ts',
 ]
 
 /** The entries of the SDK by the files that they are built from. */
 const sources = (): { find: RegExp; replacement: string }[] => {
-  const source = (path: string): string => `${root}sdk/src/${path}.ts`
+  const source = (path: string): string => `${root}sdk/${path}.ts`
   return [
-    { find: /^@valorem\/sdk$/, replacement: source('index') },
-    { find: /^@valorem\/sdk\/(react|testing)$/, replacement: source('$1/index') },
+    { find: /^@valorem\/sdk$/, replacement: source('src/index') },
+    { find: /^@valorem\/sdk\/(react|testing)$/, replacement: source('src/$1/index') },
+    { find: /^@valorem\/sdk\/(local|words|webhooks)$/, replacement: source('src/$1') },
     {
-      find: /^@valorem\/sdk\/(local|words|webhooks|widget|calculators|widget\/(?:react|vue|svelte))$/,
-      replacement: source('$1'),
+      find: /^@valorem\/sdk\/(widget|calculators|widget\/(?:react|vue|svelte))$/,
+      replacement: source('elements/$1'),
     },
     { find: /^valorem:local-service$/, replacement: `${root}tests/support/local-service.ts` },
   ]

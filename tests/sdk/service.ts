@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
 /** A request as it arrived. */
-export interface Hit {
+interface Hit {
   method: string
   path: string
   headers: IncomingHttpHeaders

@@ -8,7 +8,7 @@ import { totp } from '../support/totp.ts'
 const fresh = 'silver harbour window orchard'
 
 /** A service that counts its writes once it is asked to, with what it has printed of letters. */
-export interface Service {
+interface Service {
   url: string
   printed: string[]
 }

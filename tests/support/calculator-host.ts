@@ -3,7 +3,6 @@ import type { HostPage, WidgetWorld } from './widget-host.ts'
 
 /** The calculators by the name of their tag without its beginning. */
 export const calculatorNames = ['costs', 'mortgage', 'gains'] as const
-/** A calculator by its name. */
 export type CalculatorName = (typeof calculatorNames)[number]
 
 /** The path of the service that a calculator asks. */

@@ -68,7 +68,7 @@ const sharedName = (operation: Operation, { situation }: ExampleRequest): string
 }
 
 /** An app that is arranged for an example. */
-export interface ExampleApp {
+interface ExampleApp {
   app: TestApp
   /** Headers of its signed-in person; undefined for operations of keys. */
   session: Record<string, string> | undefined

@@ -16,7 +16,7 @@ export type SentType = keyof typeof providers
 export type Keys = 'anthropic' | 'openai' | 'none'
 
 /** An answer of extract, a success or a failure. */
-export interface ExtractAnswer {
+interface ExtractAnswer {
   status: number
   headers: Headers
   /** Which of the two it is, the test says. */

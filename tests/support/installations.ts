@@ -96,7 +96,7 @@ const valuesOf = async (prefix: string): Promise<string> => {
 }
 
 /** Two processes that share a PostgreSQL and a Redis, each with a folder of its own, beside `env`. */
-export const replicated = async (env: Record<string, string> = {}): Promise<Installation> => {
+const replicated = async (env: Record<string, string> = {}): Promise<Installation> => {
   const [database, prefix] = [await newDatabase(), newPrefix()]
   const folders = [await newFolder(), await newFolder()] as const
   const shared = { HOST: '127.0.0.1', DATABASE_URL: database.url, REDIS_URL: redisUrl, REDIS_PREFIX: prefix }

@@ -23,7 +23,7 @@ export interface Arrival {
 export type Step = 'called' | 'arrived' | 'answered'
 
 /** What becomes of a contact after a step. */
-export type OnStep = 'cut' | 'goOn'
+type OnStep = 'cut' | 'goOn'
 
 /** A mail server and a receiver of webhooks on this machine, both of the real protocol. */
 export interface LeadReceivers {

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 /** A letter as a mail server took it: whom it is for, and every byte of it. */
-export interface TakenLetter {
+interface TakenLetter {
   to: string[]
   raw: string
 }

@@ -2,7 +2,7 @@ import type { DocumentData, DocumentKind } from '#contract/ai/extraction'
 import { plainPdf, pngOf } from './read-files.ts'
 
 /** The lines of each document that the stand-in knows. */
-export const documentLines: Readonly<Record<DocumentKind, readonly string[]>> = {
+const documentLines: Readonly<Record<DocumentKind, readonly string[]>> = {
   bilan_promoteur: [
     'Bilan promoteur - Residence Les Tilleuls, Mersch - 15 janvier 2026 - hors TVA',
     'Terrain 1 000 000 / Frais 70 000 / Construction 2 500 000 / VRD 130 000 / Honoraires 250 000',
@@ -119,7 +119,6 @@ export const documentData: { readonly [Kind in DocumentKind]: DocumentData<Kind>
   },
 }
 
-/** The kinds of document. */
 export const documentKinds = Object.keys(documentData) as readonly DocumentKind[]
 
 /** Each document as a PDF, and as an image. The stand-in knows both by their SHA-256 (`llm/fixtures/`). */

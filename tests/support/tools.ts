@@ -35,7 +35,7 @@ const quiet = { NO_COLOR: '1', REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE
 export const toolModule = (name: string): string => join(folder, 'node_modules', name)
 
 /** The path of an installed program, by the name of its command. */
-export const toolPath = (name: string): string => join(folder, 'node_modules/.bin', name)
+const toolPath = (name: string): string => join(folder, 'node_modules/.bin', name)
 
 /** Runs an installed program to its end, whatever that is. */
 export const runTool = (name: string, args: readonly string[], cwd: string): Promise<ToolRun> =>

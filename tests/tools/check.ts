@@ -1,6 +1,7 @@
 import { root } from '../architecture/sources.ts'
 import { installTools, runTool } from '../support/tools.ts'
 import { checkExpressions } from './expressions/check.ts'
+import { checkWords } from './words/check.ts'
 
 /** The linters of others over the files that leave this repository: the contract's, those of `examples/deploy`, and the workflows. */
 const linters: readonly (readonly [name: string, ...args: string[]])[] = [
@@ -19,6 +20,13 @@ for (const [name, ...args] of linters) {
   if (code !== 0) process.exitCode = 1
 }
 
-const faults = await checkExpressions()
-process.stdout.write(`expressions: ${faults.length === 0 ? 'nothing found' : faults.join('\n')}\n`)
-if (faults.length > 0) process.exitCode = 1
+/** Checks of our own over the sources; each gives what it found. */
+const checks: Readonly<Record<string, () => string[] | Promise<string[]>>> = {
+  expressions: checkExpressions,
+  words: checkWords,
+}
+for (const [name, check] of Object.entries(checks)) {
+  const faults = await check()
+  process.stdout.write(`${name}: ${faults.length === 0 ? 'nothing found' : faults.join('\n')}\n`)
+  if (faults.length > 0) process.exitCode = 1
+}

@@ -14,10 +14,10 @@ import {
 } from './shared-fields.ts'
 
 /** The three Belgian regions. */
-export const belgianRegions = ['BE-VLG', 'BE-WAL', 'BE-BRU'] as const
+const belgianRegions = ['BE-VLG', 'BE-WAL', 'BE-BRU'] as const
 
 /** A purchase in Belgium. */
-export const BelgiumFeesInput = z
+const BelgiumFeesInput = z
   .strictObject({
     country: z.literal('BE').describe('Belgium.'),
     region: z.enum(belgianRegions).describe('Region, as ISO 3166-2.'),

@@ -24,7 +24,6 @@ export const feesCountries = {
   US: unitedStates,
 } as const satisfies Record<string, CountryContract>
 
-/** A country by its code. */
 export type CountryCode = keyof typeof feesCountries
 
 /** Contract of the fees of any country. */

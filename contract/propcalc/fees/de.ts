@@ -10,7 +10,7 @@ export const germanLaender = [
 ] as const
 
 /** A purchase in Germany. */
-export const GermanyFeesInput = z
+const GermanyFeesInput = z
   .strictObject({
     country: z.literal('DE').describe('Germany.'),
     region: z.enum(germanLaender).describe('Land, as ISO 3166-2.'),

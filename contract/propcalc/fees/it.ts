@@ -13,7 +13,7 @@ import {
 } from './shared-fields.ts'
 
 /** A purchase in Italy. */
-export const ItalyFeesInput = z
+const ItalyFeesInput = z
   .strictObject({
     country: z.literal('IT').describe('Italy.'),
     ...everywhere,

@@ -1,12 +1,10 @@
 import { type CountryCode, feesCountries } from './countries.ts'
 
 /** The countries whose answers have one shape; Luxembourg answers more. */
-export type OtherCountry = Exclude<CountryCode, 'LU'>
+type OtherCountry = Exclude<CountryCode, 'LU'>
 
-/** A key of a line of one country. */
 export type CountryLineKey<C extends CountryCode> = (typeof feesCountries)[C]['lines'][number]
 
-/** A key of a relief of one country. */
 export type CountryReliefKey<C extends CountryCode> = (typeof feesCountries)[C]['reliefs'][number]
 
 /** A key of a line in any country but Luxembourg. */

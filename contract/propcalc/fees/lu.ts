@@ -5,7 +5,7 @@ import { luxembourgLineKeys, luxembourgPurchaseFields, luxembourgReliefKeys } fr
 import { type CountryExample, describeDetails, fieldsAround } from './country-contract.ts'
 
 /** A purchase in Luxembourg: the fields of its own acquisition costs, without the aids. */
-export const LuxembourgFeesInput = z
+const LuxembourgFeesInput = z
   .strictObject({
     country: z.literal('LU').describe('Luxembourg.'),
     ...luxembourgPurchaseFields,

@@ -16,7 +16,7 @@ import {
 } from './shared-fields.ts'
 
 /** A purchase in the Netherlands. */
-export const NetherlandsFeesInput = z
+const NetherlandsFeesInput = z
   .strictObject({
     country: z.literal('NL').describe('The Netherlands.'),
     ...everywhere,

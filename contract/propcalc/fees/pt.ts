@@ -13,10 +13,10 @@ import {
 } from './shared-fields.ts'
 
 /** The Portuguese mainland (a code of this service) and the two autonomous regions. */
-export const portugueseRegions = ['PT-MAINLAND', 'PT-20', 'PT-30'] as const
+const portugueseRegions = ['PT-MAINLAND', 'PT-20', 'PT-30'] as const
 
 /** A purchase in Portugal. */
-export const PortugalFeesInput = z
+const PortugalFeesInput = z
   .strictObject({
     country: z.literal('PT').describe('Portugal.'),
     region: z.enum(portugueseRegions).optional().meta({

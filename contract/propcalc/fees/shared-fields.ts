@@ -2,15 +2,13 @@ import * as z from 'zod'
 import { Amount, Day, PositiveAmount } from '../../shared/units.ts'
 
 /** Price paid to the seller; at least one cent. */
-export const price = PositiveAmount.describe(
-  'What the buyer pays the seller, movables included, never the fee of a broker.',
-)
+const price = PositiveAmount.describe('What the buyer pays the seller, movables included, never the fee of a broker.')
 
 /** The day whose law applies. */
-export const deedDate = Day.optional().describe('Day whose law counts; today in Luxembourg when left out.')
+const deedDate = Day.optional().describe('Day whose law counts; today in Luxembourg when left out.')
 
 /** Intended use of a dwelling. */
-export const use = z
+const use = z
   .enum(['mainResidence', 'secondHome', 'rental'])
   .describe('What the buyer will do with it: live in it, second home, let it.')
 
@@ -20,7 +18,7 @@ export const useOrOther = z
   .describe('What the buyer will do with it; `other` is not a dwelling (office, shop, garage bought alone).')
 
 /** First sale by a seller liable to VAT. */
-export const newBuild = z
+const newBuild = z
   .boolean()
   .optional()
   .meta({ description: 'First sale by a seller who is liable to VAT.', default: false })
@@ -52,7 +50,7 @@ export const buyerType = z
   .meta({ description: 'Who buys: a natural person or a company.', default: 'individual' })
 
 /** Principal of the loan that is secured on the property. */
-export const loanAmount = Amount.optional().meta({
+const loanAmount = Amount.optional().meta({
   description: 'Principal of the loan secured on the property; 0 is a purchase without loan.',
   default: 0,
 })
@@ -80,7 +78,7 @@ export const definePriceIncludesVat = (fallback: boolean) =>
   })
 
 /** Part bought by one of the buyers. */
-export const share = z.number().gt(0).max(1).optional().meta({
+const share = z.number().gt(0).max(1).optional().meta({
   description: 'Part bought: every buyer has one or none has (then equal parts); together they are 1.',
   'x-unit': 'fraction',
 })

@@ -13,10 +13,10 @@ import {
 } from './shared-fields.ts'
 
 /** The four nations of the United Kingdom. */
-export const britishNations = ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'] as const
+const britishNations = ['GB-ENG', 'GB-NIR', 'GB-SCT', 'GB-WLS'] as const
 
 /** A purchase in the United Kingdom. */
-export const UnitedKingdomFeesInput = z
+const UnitedKingdomFeesInput = z
   .strictObject({
     country: z.literal('UK').describe('The United Kingdom.'),
     region: z.enum(britishNations).describe('Nation of the property, as ISO 3166-2.'),

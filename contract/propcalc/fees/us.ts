@@ -24,7 +24,7 @@ export const americanStates = [
 ] as const
 
 /** A purchase in the United States. */
-export const UnitedStatesFeesInput = z
+const UnitedStatesFeesInput = z
   .strictObject({
     country: z.literal('US').describe('The United States.'),
     region: z.enum(americanStates).describe('State, as ISO 3166-2.'),

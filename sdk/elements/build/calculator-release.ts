@@ -14,7 +14,7 @@ interface CalculatorFile {
 }
 
 /** Files of each release by name, oldest release first. */
-export type CalculatorReleases = Record<string, Record<string, CalculatorFile>>
+type CalculatorReleases = Record<string, Record<string, CalculatorFile>>
 
 const readCalculatorReleases = (): CalculatorReleases => {
   try {

@@ -6,7 +6,7 @@ import type { Key, Scene } from './scene.ts'
 export type Kind = 'amount' | 'percent' | 'years' | 'year' | 'day' | 'choice'
 
 /** Values that a calculator may take from another element. */
-export type Taken = Extract<keyof ContextValues, 'price' | 'loan'>
+type Taken = Extract<keyof ContextValues, 'price' | 'loan'>
 
 /** A field of a calculator. Its `name` is that of the service, or of an attribute in kebab case. */
 export interface Question {

@@ -1,7 +1,7 @@
 import type { ContextDetail, ContextSource, ContextValues } from './context-values.ts'
 
 /** A value with its source element. */
-export interface SharedValue<Value> {
+interface SharedValue<Value> {
   value: Value
   source: ContextSource
 }

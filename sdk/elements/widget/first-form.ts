@@ -12,7 +12,6 @@ export interface FormEvents {
   announce(text: string): void
 }
 
-/** A form on the card. */
 export interface CardForm {
   form: HTMLFormElement
   button: HTMLButtonElement

@@ -15,7 +15,7 @@ export interface Answered<Data, Meta> {
 }
 
 /** Cached answer of an operation. */
-export type AnswerOf<Success> = Success extends Result<infer Data, infer Meta> ? Answered<Data, Meta> : never
+type AnswerOf<Success> = Success extends Result<infer Data, infer Meta> ? Answered<Data, Meta> : never
 
 /** Options of a hook: those of `useQuery` except its key, its function and retries, which are those of the client. */
 export interface HookOptions<Answer, Shown = Answer>
@@ -25,18 +25,18 @@ export interface HookOptions<Answer, Shown = Answer>
 }
 
 /** Hook of an operation without input. */
-export type BareHook<Success> = <Shown = AnswerOf<Success>>(
+type BareHook<Success> = <Shown = AnswerOf<Success>>(
   options?: HookOptions<AnswerOf<Success>, Shown>,
 ) => UseQueryResult<Shown, ValoremError>
 
 /** Hook of an operation with an optional query. */
-export type QueryHook<Input, Success> = <Shown = AnswerOf<Success>>(
+type QueryHook<Input, Success> = <Shown = AnswerOf<Success>>(
   query?: Input,
   options?: HookOptions<AnswerOf<Success>, Shown>,
 ) => UseQueryResult<Shown, ValoremError>
 
 /** Hook of an operation with a required input; while that is undefined nothing is sent. */
-export type InputHook<Input, Success> = <Shown = AnswerOf<Success>>(
+type InputHook<Input, Success> = <Shown = AnswerOf<Success>>(
   input: Input | undefined,
   options?: HookOptions<AnswerOf<Success>, Shown>,
 ) => UseQueryResult<Shown, ValoremError>

@@ -11,7 +11,7 @@ export interface HashCosts {
 }
 
 /** Costs in production, as OWASP advises for scrypt: 32 MiB for each of three passes, a third of a second in all. */
-export const owaspCosts: HashCosts = { log2N: 15, r: 8, p: 3 }
+const owaspCosts: HashCosts = { log2N: 15, r: 8, p: 3 }
 const memoryMax = 64 * 1024 * 1024
 const bytes = 32
 const saltBytes = 16

@@ -19,7 +19,7 @@ export interface Face {
 }
 
 /** Character in a face. */
-export interface Letter {
+interface Letter {
   face: Face
   /** Width as a fraction of the font size. */
   width: number

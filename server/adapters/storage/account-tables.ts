@@ -6,7 +6,7 @@ import type { OwnProvider, ProviderKeyOwner, StoredProviderKey } from '../../por
 /**
  * An instant of better-auth's tables: text on SQLite, a Date from PostgreSQL; both take ISO text. `toUtcInstant` reads it.
  */
-export type AuthInstant = ColumnType<string | Date, string, string>
+type AuthInstant = ColumnType<string | Date, string, string>
 
 /** Boolean in better-auth's tables: 0 and 1 on SQLite. */
 type AuthBoolean = ColumnType<boolean | number, boolean | number, boolean | number>

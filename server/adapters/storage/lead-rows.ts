@@ -52,7 +52,6 @@ export const toDelivery = (row: Selectable<LeadTables['lead_delivery']>): Stored
   outcome: row.outcome,
 })
 
-/** Row of a webhook. */
 export const toWebhookRow = (webhook: StoredWebhook): Insertable<LeadTables['webhook']> => ({
   id: webhook.id,
   organisation_id: webhook.organisationId,

@@ -6,10 +6,10 @@ import { computePostgresDigest, listPostgresTables, type PostgresTable } from '.
 import { computeSqliteDigest, listSqliteTables, readRowsAfter } from './tables/sqlite-tables.ts'
 
 /** The records cannot be moved, or differ after the move; the message says why. */
-export class MoveFault extends Error {}
+class MoveFault extends Error {}
 
 /** Moved table, with its row count and digest. */
-export interface MovedTable extends Digest {
+interface MovedTable extends Digest {
   name: string
 }
 

@@ -114,7 +114,6 @@ const createInvitationAccept =
     }
   }
 
-/** Reads invitations. */
 const createInvitationReader = (db: Database): Pick<OrganisationRecords, 'openInvitations' | 'invitation'> => ({
   openInvitations: async (organisationId, now) => {
     const rows = await selectInvitations(db)

@@ -3,7 +3,7 @@ import { AttemptFault } from './attempt-fault.ts'
 import { isPublicAddress } from './public-addresses.ts'
 
 /** Resolved address of a name. */
-export interface HostAddress {
+interface HostAddress {
   address: string
   family: number
 }

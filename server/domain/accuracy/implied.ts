@@ -9,7 +9,7 @@ import type { Valuer } from '../estimation/valuation.ts'
 import { median } from './ratio-study.ts'
 
 /** Known facts of the apartment: all, with the district in the capital; or its municipality and surface alone. */
-export type Knowledge = 'all' | 'surface'
+type Knowledge = 'all' | 'surface'
 
 const facts = { etage: 'entre', etat: 'bon', exterieur: 'balcon', parking: true, classeEnergie: 'D' } as const
 

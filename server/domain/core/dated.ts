@@ -42,7 +42,7 @@ export type Adjustment = keyof typeof yearsBetweenAdjustments
  * Origin of a figure that no law sets: the market (a price, a usage), a convention (a choice of this service, or of the
  * profession, where the law is silent), or the announcement of a reform that is no law yet.
  */
-export type UnlegislatedKind = 'market' | 'convention' | 'announcement'
+type UnlegislatedKind = 'market' | 'convention' | 'announcement'
 
 /** A figure or a table of law with all its versions. */
 export interface Parameter<T> {

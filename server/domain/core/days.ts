@@ -13,7 +13,6 @@ export const calendarParts = (day: string): [year: number, month: number, dayOfM
   return [year, month, dayOfMonth]
 }
 
-/** The days of a month. */
 export const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 /** The ISO day of a calendar. */

@@ -32,7 +32,7 @@ export interface QuotaWindow {
 }
 
 /** The codes that are answered with one of some statuses. */
-export type CodeOf<Status extends number> = {
+type CodeOf<Status extends number> = {
   [Code in ErrorCode]: (typeof errors)[Code]['status'] extends Status ? Code : never
 }[ErrorCode]
 

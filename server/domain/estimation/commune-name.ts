@@ -11,7 +11,7 @@ export interface Place {
 }
 
 /** A name that matches no municipality: the reason, and suggested official names. */
-export interface Unresolved {
+interface Unresolved {
   message: string
   suggestions: readonly string[]
 }

@@ -8,7 +8,7 @@ import { capital } from './reference-prices.ts'
 import { toHundredEuro } from './rounding.ts'
 
 /** The facts whose absence widens the estimate, in the order of the answer. */
-export const facts = ['etage', 'exterieur', 'parking', 'etat', 'classeEnergie'] as const
+const facts = ['etage', 'exterieur', 'parking', 'etat', 'classeEnergie'] as const
 
 /** One cause of the width of an estimate, as its part of the squared FSD. */
 export interface VariancePart {

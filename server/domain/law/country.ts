@@ -19,7 +19,7 @@ export type FeesOf<C extends CountryCode> = C extends 'LU'
   : z.infer<typeof CountryFees>
 
 /** The countries whose answers have one shape. */
-export type OtherCountry = Exclude<CountryCode, 'LU'>
+type OtherCountry = Exclude<CountryCode, 'LU'>
 
 /** Parts of an answer made from the entries, in every country. */
 type CommonFeesKey = 'lines' | 'totals' | 'possibleReliefs' | 'notices' | 'assumptions'
@@ -39,7 +39,7 @@ export interface Coverage {
 export type PurchaseEntry<C extends CountryCode = OtherCountry> = AnswerEntry<CountryLineKey<C>, CountryReliefKey<C>>
 
 /** Fields that only some countries answer; they override region, county and city of the request, and `newBuild`. */
-export type CountryExtras<C extends CountryCode = OtherCountry> = Partial<Omit<FeesOf<C>, CommonFeesKey>>
+type CountryExtras<C extends CountryCode = OtherCountry> = Partial<Omit<FeesOf<C>, CommonFeesKey>>
 
 /** Result of a country's rules for a purchase; totals, `basis` and `meta.law` are derived from its entries. */
 export interface Purchase<C extends CountryCode = OtherCountry> {

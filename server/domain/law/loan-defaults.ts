@@ -9,7 +9,7 @@ export interface CountryDefault {
 }
 
 /** A published figure, with its source. */
-export interface ObservedFigure {
+interface ObservedFigure {
   value: number
   period: string
   series: string
@@ -17,7 +17,7 @@ export interface ObservedFigure {
 }
 
 /** A limit of a loan on the value of the property. */
-export interface LtvLimit {
+interface LtvLimit {
   case: 'firstTimeBuyer' | 'mainResidence' | 'rental'
   value: number
   legalReference: string

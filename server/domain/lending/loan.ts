@@ -1,8 +1,8 @@
 /** Repayment of the principal: level instalments, equal parts of the principal, or all of it at the end. */
-export type Amortisation = 'annuity' | 'constantPrincipal' | 'bullet'
+type Amortisation = 'annuity' | 'constantPrincipal' | 'bullet'
 
 /** Cover of the borrower, charged each month as a twelfth of a yearly rate. */
-export interface LoanInsurance {
+interface LoanInsurance {
   /** Per year, on the base. */
   annualRate: number
   /** The principal at the start, or the balance at the beginning of the month. */

@@ -14,7 +14,7 @@ export interface Observation {
 }
 
 /** The newest known value of an indicator. */
-export interface Figure {
+interface Figure {
   /** `YYYY-MM-DD`, `YYYY-MM` or `YYYY-Qn`; of an `onChange` indicator the first day in force. */
   readonly period: string
   readonly publishedValue: number

@@ -25,13 +25,13 @@ export type IndicatorKey =
   | 'lu.building_permits'
 
 /** Subject of an indicator. */
-export type IndicatorGroup = 'centralBank' | 'interbank' | 'bond' | 'prices' | 'housing' | 'credit' | 'wages'
+type IndicatorGroup = 'centralBank' | 'interbank' | 'bond' | 'prices' | 'housing' | 'credit' | 'wages'
 
 /** How often the source has a new figure; `onChange` holds until the next decision. */
 export type Frequency = 'daily' | 'monthly' | 'quarterly' | 'onChange'
 
 /** The unit in which the source prints the figure. */
-export type PublishedUnit = 'percent' | 'index' | 'count'
+type PublishedUnit = 'percent' | 'index' | 'count'
 
 /** The four sources. */
 export type SourceId = 'ecb' | 'eurostat' | 'lustat' | 'banqueDeFrance'

@@ -7,7 +7,7 @@ import type { Language } from '#languages/registry'
 import type { LinkedText } from './links.ts'
 
 /** The tables of a report; the drawing has the columns of each. */
-export type TableKey =
+type TableKey =
   | 'adjustments'
   | 'reasons'
   | 'costs'
@@ -41,7 +41,7 @@ export interface Fact {
 }
 
 /** Texts of the band of values: each value as printed, with its name. */
-export interface BandLabels {
+interface BandLabels {
   low: { name: string; value: string }
   central: { name: string; value: string; perM2: string }
   high: { name: string; value: string }
@@ -50,7 +50,7 @@ export interface BandLabels {
 }
 
 /** A figure of a strip; lines in `links` are linked. */
-export interface StripItem {
+interface StripItem {
   key: string
   name: string
   value: string

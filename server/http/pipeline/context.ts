@@ -23,7 +23,7 @@ export interface Facts {
 }
 
 /** Notes for the log, the metrics and the response to a failure; undefined until set. */
-export interface Notes {
+interface Notes {
   /** Operation id, once a route matched. */
   operation: string | undefined
   keyId: string | undefined

@@ -17,7 +17,7 @@ export const groupMethodsByPath = (served: readonly Endpoint[]): Map<string, str
 }
 
 /** Matches the paths of a route with parameters, each as a named group. */
-export const createPathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+const createPathPattern = (path: string): RegExp => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
 
 /** Decodes path parameters; a refusal where the percent-encoding is broken, as in Express. */
 const decodePathParams = (parts: Readonly<Record<string, string>>): Record<string, string> | Refusal => {

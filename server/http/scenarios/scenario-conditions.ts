@@ -8,7 +8,7 @@ import { normalizeClientAddress } from '../credentials/address.ts'
 import { getContext } from '../pipeline/context.ts'
 
 /** Delays one request once. */
-export type Wait = (ms: number) => Promise<void>
+type Wait = (ms: number) => Promise<void>
 
 /** Slots of delayed requests: a few per address, and a maximum per process. */
 export interface Delays {

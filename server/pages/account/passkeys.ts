@@ -46,7 +46,6 @@ const loadPasskeyPage = async (call: OwnCall, refused?: RefusedForm): Promise<Ou
   }
 }
 
-/** Shows one passkey. */
 export const showPasskey = (call: OwnCall): Promise<Outcome> => loadPasskeyPage(call)
 
 /** Handles POST: requests a new passkey from the browser, confirmed by the password. */

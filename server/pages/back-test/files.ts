@@ -7,7 +7,7 @@ import { createLazyHandler } from '../../http/pipeline/lazily.ts'
 export const scriptPath = '/backtest.js'
 
 /** Path of the worker script: the estimates with their tables, loaded with the first file. */
-export const workerPath = '/backtest-worker.js'
+const workerPath = '/backtest-worker.js'
 
 /** Path of the sample file; `?lang=` sets its language. */
 export const sampleFilePath = '/backtest/sample.csv'

@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
 /** The licence of the one library inside the programs that make markup, which asks to go with it. */
 export const licence = (): string =>
   `/*! Contains hono.\n${readFileSync(`${root}node_modules/hono/LICENSE`, 'utf8').trim()}\n*/\n`
+
+const isResolved = Symbol('resolved')
+
+/** Marks the files of the languages as without side effects, so that a program has those of which it reads something alone. */
+const pureLanguages: Plugin = {
+  name: 'pure-languages',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /^#languages\/|^\.\.?\// }, async ({ path, pluginData, ...options }) => {
+      if (pluginData === isResolved) return undefined
+      const found = await resolve(path, { ...options, pluginData: isResolved })
+      return found.path.startsWith(`${root}languages/`) ? { ...found, sideEffects: false } : undefined
+    })
+  },
+}
 
 /** The program of a page as one file for browsers, by the path of its source from the root; the same bytes for the same sources. */
 export const bundled = async (entryPoint: string): Promise<string> => {
@@ -22,6 +36,7 @@ export const bundled = async (entryPoint: string): Promise<string> => {
     legalComments: 'none',
     write: false,
     logLevel: 'warning',
+    plugins: [pureLanguages],
   })
   return outputFiles[0]?.text ?? ''
 }

@@ -10,7 +10,7 @@ import { buildSearchIndex } from './search/library-index.ts'
 import { describeTrial } from './trial/describe-trial.ts'
 
 /** Path of the whole documentation as one text. */
-export const fullTextPath = '/llms-full.txt'
+const fullTextPath = '/llms-full.txt'
 
 const serveJson = (value: unknown): RequestHandler =>
   serveBytes(Buffer.from(JSON.stringify(value)), { contentType: 'application/json' })

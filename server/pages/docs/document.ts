@@ -32,7 +32,7 @@ export interface Schema {
 }
 
 /** A request parameter: in the path, the query, or a header. */
-export interface Parameter {
+interface Parameter {
   name: string
   in: 'path' | 'query' | 'header'
   required: boolean
@@ -50,7 +50,7 @@ export interface ShownExample extends ExampleRequest {
 }
 
 /** An answer of an operation. */
-export interface ShownAnswer {
+interface ShownAnswer {
   status: number
   description: string
   headers: readonly { name: string; description: string }[]

@@ -97,7 +97,7 @@ const classes: Readonly<Record<number, string>> = {
 }
 
 /** Class that the SDK throws for a code; a test compares it with the SDK. */
-export const getErrorClass = (code: ErrorCode): string => {
+const getErrorClass = (code: ErrorCode): string => {
   if (code.endsWith('quota_exhausted')) return 'QuotaExceededError'
   const { status } = errors[code]
   return classes[status] ?? (status >= 500 ? 'ServerError' : 'ValoremError')

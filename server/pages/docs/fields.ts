@@ -120,11 +120,7 @@ const buildFieldRows = (
 }
 
 /** Builds a row for each field of an object, each followed by those of nested objects. */
-export const buildObjectRows = (
-  { properties = {}, required = [] }: Schema,
-  prefix: string,
-  fields: FieldContext,
-): Html[] =>
+const buildObjectRows = ({ properties = {}, required = [] }: Schema, prefix: string, fields: FieldContext): Html[] =>
   Object.entries(properties).flatMap(([name, schema]) =>
     buildFieldRows(name, schema, required.includes(name), prefix, fields),
   )

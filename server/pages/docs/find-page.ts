@@ -88,7 +88,7 @@ const findOperationPage = (source: Source, id: string, code: string | undefined)
 }
 
 /** Data of a translated page, besides its texts. */
-export interface TranslatedPageData {
+interface TranslatedPageData {
   settings: DocsSettings
   figures: LimitsFigures
   today: string

@@ -22,23 +22,23 @@ export interface LawEvidence {
 /** Formats a day for people and programs. */
 const renderDay = (day: string): Html => html`<time datetime="${day}">${day}</time>`
 
-/** The address at which a text was read: of a mirror the file as of the commit. */
-const addressOf = ({ read, commit = 'HEAD' }: LawEvidence): string => {
+/** Finds the address at which a text was read: of a mirror the file as of the commit. */
+const findAddress = ({ read, commit = 'HEAD' }: LawEvidence): string => {
   const [repository = '', path] = read.split(' ')
   return `https://${repository}${path === undefined ? '' : `/blob/${commit}/${path}`}`
 }
 
-/** The name of the place where a text was read: who publishes the page, or the repository of the mirror. */
-const placeOf = ({ read }: LawEvidence): string => {
+/** Names the place where a text was read: the publisher of the page, or the repository of the mirror. */
+const namePlace = ({ read }: LawEvidence): string => {
   const [place = '', path] = read.split(' ')
-  return path === undefined ? (place.split('/')[0] ?? place) : place
+  return path === undefined ? (place.split('/')[0] ?? place) : place.replace('github.com/', '')
 }
 
 const renderRow = (evidence: LawEvidence): Part[] => [
   html`${evidence.days.map((day, index) => html`${index > 0 && ', '}${renderDay(day)}`)}`,
   evidence.says,
   html`${evidence.act}, ${evidence.article} <small>(text of ${renderDay(evidence.textOf)})</small>`,
-  html`<a href="${encodeURI(addressOf(evidence))}" rel="noreferrer">${placeOf(evidence)}</a>`,
+  html`<a href="${encodeURI(findAddress(evidence))}" rel="noreferrer">${namePlace(evidence)}</a>`,
 ]
 
 /** Shows where the statutory versions of a parameter were read, the newest first; nothing where none is statutory. */

@@ -147,7 +147,7 @@ ${renderPlainTable(
 }
 
 /** Error codes of a status that an operation may return: those of its examples, and those without any example. */
-export const listPossibleCodes = (status: number, { examples }: ShownOperation, { described }: Source): ErrorCode[] => {
+const listPossibleCodes = (status: number, { examples }: ShownOperation, { described }: Source): ErrorCode[] => {
   const codesIn = (list: readonly ShownExample[]): unknown[] =>
     list.map(({ answer }) => (answer as { code?: unknown } | undefined)?.code)
   const [own, all] = [codesIn(examples), described.operations.flatMap(operation => codesIn(operation.examples))]

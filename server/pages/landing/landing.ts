@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { offeredLanguages } from '#languages/derived/offered-languages'
 import { type Html, html } from '../html.ts'
 import { backTestPath, demoPath, landingPath, limitsPath, plansPath } from '../paths.ts'
 import { getWidgetScriptPath } from '../snippet.ts'
@@ -78,7 +79,7 @@ export const renderLanding = (words: Words, { sandboxApiKey, accounts }: Omit<La
   return html`<div class="beside door"><div>
 <p class="lead">${text('door.lead')}</p>
 <p class="buttons">${mayCome && html`<a class="button" href="/sign-up">${text('door.signUp')}</a> `}<a class="button quiet" href="/docs">${text('door.docs')}</a></p>
-<p>${text('door.tryText')}</p>
+<p>${text('door.tryText', { count: offeredLanguages.size })}</p>
 <p>${markup('door.range', { limits })}</p>
 </div><div>
 ${renderLandingForm(words, sandboxApiKey)}</div></div>

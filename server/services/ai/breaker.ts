@@ -4,7 +4,7 @@ import { type FailureReason, ProviderFailure } from '../../ports/language-model.
  * State of a provider's circuit breaker: closed, open after failures, one trial call, waiting as the provider asked,
  * off until restart.
  */
-export type BreakerState = 'closed' | 'open' | 'trial' | 'waiting' | 'off'
+type BreakerState = 'closed' | 'open' | 'trial' | 'waiting' | 'off'
 
 /** One call that the breaker allows. */
 export interface Pass {

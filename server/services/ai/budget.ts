@@ -15,7 +15,7 @@ export interface BudgetLimits {
 }
 
 /** Model that a budget belongs to. */
-export interface BudgetModel {
+interface BudgetModel {
   provider: string
   model: string
   limits: BudgetLimits
@@ -45,7 +45,7 @@ export interface Budget {
 }
 
 /** Caller whose share of a budget is used. */
-export type BudgetCaller = Pick<AiCaller, 'isSandbox' | 'dayName'>
+type BudgetCaller = Pick<AiCaller, 'isSandbox' | 'dayName'>
 
 const waitSecondsMax = 3600
 /** One caller may use this fraction (1/n) of the day's remaining budget per hour. */

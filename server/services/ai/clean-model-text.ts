@@ -1,7 +1,7 @@
 import { removeAddresses } from './addresses.ts'
 
 /** Most characters of an answer. */
-export const textCharactersMax = 8000
+const textCharactersMax = 8000
 /** Most characters of a model's text that are processed: later ones could not be in the answer. */
 const readCharactersMax = 64_000
 /** Most characters of a cleaned text: references are longer than the figures that replace them. */

@@ -44,7 +44,7 @@ export interface ExtractionDependencies {
 }
 
 /** Caller of an extraction, and its date. */
-export interface ExtractionCaller extends AiCaller {
+interface ExtractionCaller extends AiCaller {
   /** Today in Luxembourg, as YYYY-MM-DD. */
   day: string
 }

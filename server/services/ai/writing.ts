@@ -51,7 +51,7 @@ export interface TextCaller extends AiCaller {
 }
 
 /** Text, and whether a provider key of the caller paid for it. */
-export interface PaidAnswer<Answer> {
+interface PaidAnswer<Answer> {
   answer: Answer
   isOwn: boolean
 }

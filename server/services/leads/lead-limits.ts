@@ -20,7 +20,7 @@ export interface LeadLimitsDependencies {
 }
 
 /** Counters of a contact. */
-export interface LeadLimitScope {
+interface LeadLimitScope {
   organisationId: string
   plan: Plan
   /** Address of the visitor; undefined for keys of servers, which serve many visitors. */

@@ -28,7 +28,7 @@ export interface ListedLead {
 }
 
 /** Delivery of a contact, for lists. */
-export interface ListedDelivery {
+interface ListedDelivery {
   /** Id of the webhook; undefined for the letter. */
   webhookId: string | undefined
   attempts: number

@@ -41,7 +41,7 @@ type ReceivingSettings = Pick<ReceivingDependencies, 'isOn' | 'randomBytes' | 'n
 export type SentLead = z.output<typeof LeadInput>
 
 /** Outcome of a contact; `again` where its id was received before. */
-export interface ReceiptResult {
+interface ReceiptResult {
   delivery: 'queued' | 'discarded'
   again: boolean
 }

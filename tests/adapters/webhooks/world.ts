@@ -15,7 +15,7 @@ export const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 export const now = new Date('2026-11-21T10:00:00.000Z')
 
 /** Rules of a service on this machine, so that plain receivers of the test may be asked. */
-export const rules: SenderRules = {
+const rules: SenderRules = {
   publicUrl: undefined,
   isLoopback: true,
   privateHosts: [],

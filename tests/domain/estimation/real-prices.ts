@@ -39,7 +39,7 @@ export const communeOf = (commune: Partial<Commune>): Commune => ({
 })
 
 /** The existing apartments of a municipality in 2025, for arithmetic by hand. */
-export const soldIn2025 = (commune: string, sales: number, meanM2 = 5000): CommuneYear => ({
+const soldIn2025 = (commune: string, sales: number, meanM2 = 5000): CommuneYear => ({
   commune,
   year: 2025,
   existing: { sales, meanM2 },

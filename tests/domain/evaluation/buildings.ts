@@ -44,7 +44,7 @@ const indexation = fc.record({
 })
 
 /** Any unit that the rules let through on 1 January 2026. */
-export const anyTenant = fc.record({
+const anyTenant = fc.record({
   area: maybe(fc.integer({ min: 1, max: 5000 })),
   passingRent: money,
   vacant: maybe(fc.boolean()),

@@ -15,7 +15,7 @@ export interface Letter {
 }
 
 /** What a site remembers. */
-export interface SiteState {
+interface SiteState {
   options: Record<string, unknown>
   transients: Record<string, unknown>
   letters: Letter[]

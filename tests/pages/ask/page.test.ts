@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/ask'
+import { offeredLanguages } from '#languages/derived/offered-languages'
 import { languages } from '#languages/registry'
 import { askScript } from '../../../server/pages/build/ask-script.ts'
 import { type AiApp, startAiApp } from '../../support/ai.ts'
@@ -28,7 +29,7 @@ describe('with accounts', () => {
   })
   afterAll(() => app.close())
 
-  describe.each(languages)('the page in %s', code => {
+  describe.each([...offeredLanguages])('the page in %s', code => {
     let html = ''
     beforeAll(async () => {
       html = (await visitor(app, code).get('/ask')).text

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { tables } from '#languages/derived/search-synonyms'
+import { languages } from '#languages/registry'
 import { createSearch } from '#server/pages/docs/search/engine'
 import {
   listEntries,
@@ -55,6 +57,18 @@ const questions: readonly (readonly [question: string, page: string])[] = [
 describe('the search', () => {
   test.each(questions)('%s leads to %s', (question, page) => {
     expect(found(question)).toContain(page)
+  })
+
+  test.each(languages.filter(code => tables[code]))('the words of %s lead to what they mean', language => {
+    const pages = [
+      ['transferTax', '/docs/acquisitionCosts'],
+      ['capitalGains', '/docs/capitalGains'],
+      ['mortgage', '/docs/mortgage'],
+    ] as const
+    for (const [group, page] of pages) {
+      const terms = (tables[language]?.[group] ?? '-').split(', ')
+      expect(found(terms[0] ?? ''), terms[0]).toContain(page)
+    }
   })
 
   test('forgives accents, capitals, beginnings, another order of words and a slip', () => {

@@ -11,7 +11,7 @@ const env = {
 }
 
 /** Real receivers that go with the test. */
-export const openReceivers = async (): Promise<LeadReceivers> => {
+const openReceivers = async (): Promise<LeadReceivers> => {
   const receivers = await leadReceivers()
   onTestFinished(() => receivers.close())
   return receivers

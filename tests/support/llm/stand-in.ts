@@ -6,7 +6,7 @@ import { play, scenarioNames } from './scenarios.ts'
 import { modelRequestOf, type Wire } from './wires.ts'
 
 /** One request as it came. */
-export interface Received {
+interface Received {
   method: string
   path: string
   headers: IncomingHttpHeaders

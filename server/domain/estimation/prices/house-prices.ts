@@ -5,7 +5,6 @@ export type Quarter = number
 export const quarterOf = (day: string): Quarter =>
   4 * Number(day.slice(0, 4)) + Math.floor((Number(day.slice(5, 7)) - 1) / 3)
 
-/** The year of a quarter. */
 export const yearOfQuarter = (quarter: Quarter): number => Math.floor(quarter / 4)
 
 /** The middle of a quarter, in years: of 2025-Q3 it is 2025.625. */

@@ -44,8 +44,7 @@ const tableObservation = (
 }
 
 /** The mean of some figures. */
-export const average = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length
+const average = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /**
  * Prior level of a municipality before its first published mean: that of its canton, or of the country where fewer

@@ -18,7 +18,7 @@ import { formatQuarter, middleOf } from './house-prices.ts'
 export type RevaluedItem = z.infer<typeof RevaluationItem>
 
 /** A value carried to another day. */
-export type RevaluedValue = z.infer<typeof Revaluation>
+type RevaluedValue = z.infer<typeof Revaluation>
 
 /** Carries a value to the day that it names, or to today. */
 export type Revaluer = (item: RevaluedItem, today: string) => RevaluedValue

@@ -14,7 +14,7 @@ const indexClauseOf = ({ indexation = {} }: Tenant, input: CompletedInput): Inde
 }
 
 /** The day on which the lease in force ends: that of the first exercised break, or the agreed one. */
-export const lastDayOfLease = ({ leaseEnd, breakOptions = [] }: Tenant): string | undefined => {
+const lastDayOfLease = ({ leaseEnd, breakOptions = [] }: Tenant): string | undefined => {
   const exercised = breakOptions.filter(option => option.exercised).map(({ date }) => date)
   return [...exercised, ...(leaseEnd === undefined ? [] : [leaseEnd])].sort()[0]
 }

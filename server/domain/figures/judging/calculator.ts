@@ -20,7 +20,7 @@ const exactTolerance = 0.00005
 const sentencesApart = 1
 
 /** A figure that may be the result of a calculation. */
-export interface Asked {
+interface Asked {
   readings: readonly Reading[]
   isNegative: boolean
   /** Whole per cents, parts and multiples: only of nearby figures. */

@@ -10,7 +10,7 @@ import type { Phrases } from './phrases.ts'
 export type Measure = Currency | 'm²' | 'years' | 'months' | 'days' | 'hours' | 'percent' | 'points' | 'times'
 
 /** A unit after a number, and the factor that converts the number to it. */
-export interface UnitWord {
+interface UnitWord {
   measure: Measure
   factor: number
 }

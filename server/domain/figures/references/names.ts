@@ -80,7 +80,7 @@ const inJson = (text: string, leaves: readonly JsonLeaf[], unitOf: UnitOfField, 
 }
 
 /** Where JSON comes from. */
-export interface ResultSource {
+interface ResultSource {
   kind: Fact['source']['kind']
   /** Prefix of each path, as `calculations[0].`. */
   path?: string

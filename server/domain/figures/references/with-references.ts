@@ -10,7 +10,7 @@ import { type Setting, type Surroundings, settingInWords } from './setting.ts'
 import { statesNumber } from './stated-value.ts'
 
 /** Printed in place of an unresolvable reference. */
-export const refusedMark = '[?]'
+const refusedMark = '[?]'
 
 /** A text whose figures were inserted by the service. */
 export interface ReferencedText {

@@ -28,7 +28,7 @@ export interface Reducible {
 }
 
 /** A reduced rate that the answers grant. */
-export interface Granted {
+interface Granted {
   /** The tax before rounding, in euros. */
   tax: number
   /** The one rate of the whole base. */

@@ -84,7 +84,7 @@ export const countyOf = ({ region, county }: Input): County | undefined =>
   places[region]?.counties?.find(({ name }) => name === county)
 
 /** Middle of a rate known only as a range, with the amounts at both ends. */
-export const atMiddle = (base: number, ends: Provision<RateRange>, ...also: Provision[]): Charge => {
+const atMiddle = (base: number, ends: Provision<RateRange>, ...also: Provision[]): Charge => {
   const [low, high] = ends.value
   const middle = { ...ends, value: (low.rate + high.rate) / 2 }
   return withRange(atRate(base, middle, ...also), base * low.rate, base * high.rate)

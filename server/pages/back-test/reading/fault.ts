@@ -3,10 +3,10 @@ import type { Source } from '#languages/derived/back-test'
 type Key = keyof Source & string
 
 /** Text key of a fault of the whole file. */
-export type FileFaultKey = Extract<Key, `file.${string}`>
+type FileFaultKey = Extract<Key, `file.${string}`>
 
 /** Text key of a fault of a cell or a line. */
-export type RowFaultKey = Extract<Key, `row.${string}`>
+type RowFaultKey = Extract<Key, `row.${string}`>
 
 /** Placeholder values of a text. */
 export type Placeholders = Readonly<Record<string, string | number>>

@@ -53,7 +53,6 @@ const rewriteLinks = (text: string, file: string): string =>
     return mark === '!' ? words : `${words} (\`${target.file}\` in the repository)`
   })
 
-/** Builds the page of a guide. */
 export const buildGuidePage = ({ path, title, file, text }: LoadedGuide, service: string): DocsPage => {
   const own = text.replaceAll(exampleService, service)
   const { main, headings } = renderMarkdown(own, file)

@@ -14,9 +14,9 @@ import { pickSignificantWords } from './words.ts'
 
 /** Additional search terms of operations. */
 const wordsOfOperations: Readonly<Record<string, string>> = {
-  acquisitionCosts: 'registration duty transcription notary stamp transfer tax housing credit droits enregistrement',
+  acquisitionCosts: 'registration duty transcription notary stamp transfer tax housing credit',
   fees: 'registration duty stamp transfer tax notary land register',
-  capitalGains: 'sale selling plus-value speculative',
+  capitalGains: 'sale selling speculative',
   create: 'lead contact form',
   backtest: 'ratio study validation',
 }

@@ -19,7 +19,7 @@ export interface CalculationRuntime {
 }
 
 /** Completed calculation. */
-export interface CompletedCalculation<Operation extends CalculationOperation> {
+interface CompletedCalculation<Operation extends CalculationOperation> {
   /** Input, with the date that was used. */
   input: CalculationInput<Operation>
   result: CalculationResult<Operation>
@@ -29,7 +29,7 @@ export interface CompletedCalculation<Operation extends CalculationOperation> {
 }
 
 /** Calculation as a tool of a model: its description, and its execution. */
-export interface CalculationTool<Operation extends CalculationOperation> {
+interface CalculationTool<Operation extends CalculationOperation> {
   /** Description for the model: short, since it is sent with every request. */
   says: string
   /** @throws Refusal of its operation. */

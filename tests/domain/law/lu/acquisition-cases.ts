@@ -173,7 +173,7 @@ const twoCredits = (deedDate: string, minimumDuty: number): Case => ({
 })
 
 /** The day before, the first and the last day of every version that moves a figure. */
-export const dayCases: readonly Case[] = [
+const dayCases: readonly Case[] = [
   ceiling('2015-01-01', 20_000),
   ceiling('2022-12-31', 20_000),
   ceiling('2023-03-06', 20_000),
@@ -276,7 +276,7 @@ const inscription = (changes: Partial<Case['body']>): Case => ({
 })
 
 /** What the conditions of the law do to the figures, one condition at a time. */
-export const conditionCases: readonly Case[] = [
+const conditionCases: readonly Case[] = [
   {
     id: 'used before',
     description: 'a buyer who used 20 000 under the old ceiling has 20 000 left of 40 000',
@@ -451,7 +451,7 @@ const loanFee = (base: number, net: number): Case => ({
  * The whole euros on both sides of each limit of the two tariffs; a euro begun counts (art. 4). Full slices of no 7: 148.736, 74.368, 148.736, 59.494,
  * 297.472, 371.840, 297.472, 991.574; of no 5: 92.96, 65.072, 99.157, 37.184, 173.526, 185.920, 198.315, 495.787.
  */
-export const tariffCases: readonly Case[] = [
+const tariffCases: readonly Case[] = [
   fee(2000, 99.16),
   fee(3718, 148.72),
   fee(3719, 148.75),

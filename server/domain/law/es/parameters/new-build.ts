@@ -39,7 +39,6 @@ export const protectedVatRate: Parameter<number> = {
   ],
 }
 
-/** Standard rate of VAT. */
 export const standardVatRate: Parameter<number> = {
   id: 'es.vat.standardRate',
   description: 'Standard rate of VAT (IVA), on services.',

@@ -104,7 +104,6 @@ export const balearicsStampDutyRates: Parameter<readonly Band[]> = {
   ],
 }
 
-/** Stamp duty in Murcia. */
 export const murciaStampDutyRate: Parameter<number> = {
   id: 'es.ajd.murciaRate',
   description: 'Murcia: stamp duty (AJD) on the deed of a sale with VAT.',

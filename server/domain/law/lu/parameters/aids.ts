@@ -79,7 +79,6 @@ export const capitalGrantsMax: Parameter<number> = {
   ],
 }
 
-/** Range of the accession premium. */
 export const accessionPremiumRange: Parameter<readonly LawRow[]> = {
   id: 'lu.aids.accessionPremiumRange',
   description: 'Least and most of the accession premium, by income and household.',
@@ -231,7 +230,6 @@ export const subsidisedCapital: Parameter<Readonly<Record<'base' | 'perChild' | 
   ],
 }
 
-/** Rates of the interest subsidy. */
 export const interestSubsidyRates: Parameter<readonly LawRow[]> = {
   id: 'lu.aids.interestSubsidyRates',
   description: 'Least and most of the interest subsidy, as a rate per year.',

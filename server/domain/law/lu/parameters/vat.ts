@@ -7,7 +7,6 @@ const vatLaw = 'loi TVA du 12 février 1979'
 /** The act that raised the rate from 15 to 17 % as of 2015. */
 const raised = { ...acts.budget2015, article: 'art. 6 (TVA art. 39(3))', reference: vatLaw }
 
-/** Standard rate of VAT. */
 export const standardVatRate: Parameter<number> = {
   id: 'lu.vat.standardRate',
   description: 'Standard rate of VAT.',
@@ -27,7 +26,6 @@ export const standardVatRate: Parameter<number> = {
   ],
 }
 
-/** Super-reduced rate of VAT. */
 export const superReducedVatRate: Parameter<number> = {
   id: 'lu.vat.superReducedRate',
   description: 'Super-reduced rate of VAT on the creation and renovation of dwellings.',

@@ -19,7 +19,7 @@ import {
 import { type Buyer, type Purchase, shareOf } from './purchase.ts'
 
 /** One buyer's part of the duties, before and after the credits. */
-export interface BuyerDuties {
+interface BuyerDuties {
   /** Registration, transcription and surtax. */
   duty: number
   /** Part of it that credits may cover: without the surtax. */

@@ -18,7 +18,6 @@ const vatAct = {
   url: 'https://wetten.overheid.nl/BWBR0002629',
 }
 
-/** Rates of the transfer tax. */
 export const transferTaxRates: Parameter<Record<TransferTaxRow, number>> = {
   id: 'nl.transferTax.rates',
   description: 'Rate of the transfer tax by what is bought and what for (row used).',

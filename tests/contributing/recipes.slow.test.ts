@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { root } from '../architecture/sources.ts'
+import { type Clone, cloneTree } from '../support/clone.ts'
+import { recipes } from './recipes.ts'
+
+/** Report of a run of Vitest, as its JSON reporter writes it. */
+interface Report {
+  testResults: { name: string; status: string; message: string; assertionResults: { failureMessages?: string[] }[] }[]
+}
+
+/** Result of one file of tests. */
+interface Result {
+  status: string
+  messages: string
+}
+
+const edits = recipes.flatMap(({ title, patch, edits: list }) => list.map(edit => ({ title, patch, ...edit })))
+const compiled = edits.filter(({ caughtBy }) => caughtBy === 'compiler')
+const tested = edits.filter(({ caughtBy }) => caughtBy !== undefined && caughtBy !== 'compiler')
+
+/** Words of the worked example that a check prints where an edit is missing, by the file of the edit. */
+const words: Readonly<Record<string, string>> = {
+  'server/domain/investment/yields.ts': '.livingAreaM2',
+  'server/routes/law.ts': 'lawCoverage',
+  'tests/sdk/market-types.ts': 'LawCoverage',
+  'server/domain/law/evidence/lu.ts': 'lu.acquisition.housingCreditCeiling 2027-01-01',
+  'tests/domain/law/lu/acquisition-cases.ts': 'tests/domain/law/lu/',
+  'server/config/free-providers.ts': 'example',
+  'server/AI.md': '`example`',
+  'languages/en/pages.ts': 'help.title',
+  'tests/pages/page-cases.ts': '/account/help',
+  'server/domain/law/pt/lines.ts': 'deedCopy',
+}
+
+const commands = [...new Set(recipes.flatMap(recipe => recipe.commands))]
+const isTestRun = (command: string): boolean => command.startsWith('npx vitest run ')
+const isPath = (word: string): boolean => word.startsWith('tests/')
+
+let clone: Clone
+beforeAll(async () => {
+  clone = await cloneTree()
+})
+afterAll(() => clone.remove())
+
+/** Applies the part of each patch that edits some files. */
+const applyEdits = (some: readonly { patch: string; file: string }[]): void => {
+  for (const [patch, list] of Map.groupBy(some, edit => edit.patch))
+    execFileSync('git', ['apply', ...list.map(({ file }) => `--include=${file}`), patch], { cwd: clone.path })
+}
+
+/** Runs a program whatever it exits with; gives what it printed. */
+const runAnyway = (program: string, ...args: string[]): Promise<string> =>
+  clone.run(program, ...args).catch((error: Error) => error.message)
+
+const compile = (): Promise<string> => runAnyway('tsc', '-p', '.', '--pretty', 'false')
+
+/** Runs a line of the page that is a script of package.json. */
+const runLine = async (line: string): Promise<void> => {
+  const [npm, , ...args] = line.split(' ')
+  expect(npm).toBe('npm')
+  await clone.runScript(...args.filter(word => word !== '-s'))
+}
+
+/** Runs files of tests with some options; gives the result of each file by its path. */
+const runTests = async (options: readonly string[], files: readonly string[]): Promise<Map<string, Result>> => {
+  const file = join(clone.path, '.vitest/recipes.json')
+  await runAnyway('vitest', 'run', ...options, ...files, '--retry=0', '--reporter=json', `--outputFile=${file}`)
+  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report
+  return new Map(
+    testResults.map(({ name, status, message, assertionResults }) => [
+      name.slice(clone.path.length + 1),
+      { status, messages: [message, ...assertionResults.flatMap(one => one.failureMessages ?? [])].join('\n') },
+    ]),
+  )
+}
+
+/** The lines of tests on the page, those with the same options as one. */
+const testRuns = [
+  ...Map.groupBy(
+    commands.filter(isTestRun).map(line => line.split(' ').slice(3)),
+    parts => parts.filter(word => !isPath(word)).join(' '),
+  ),
+].map(([options, lines]) => ({
+  options: options.split(' ').filter(word => word !== ''),
+  files: [...new Set(lines.flat().filter(isPath))],
+}))
+
+/** The file of a test by the name that the page has for it. */
+const findTest = (name: string | undefined): string =>
+  globSync('tests/**/*.test.ts', { cwd: root }).find(file => basename(file).split('.')[0] === name) ?? ''
+
+describe('the recipes of CONTRIBUTING.md, followed in a clone', { shuffle: false }, () => {
+  test('the compiler reports each edit that it is said to report', async () => {
+    const left = new Set([...compiled, ...tested].map(({ file }) => file))
+    applyEdits(edits.filter(({ file }) => !left.has(file)))
+    const errors = (await compile()).split('\n')
+    for (const { title, file } of compiled) {
+      const files = edits.filter(edit => edit.title === title).map(edit => `${edit.file}(`)
+      const found = errors.filter(error => files.some(start => error.startsWith(start)))
+      expect(found.join('\n'), `${title}, without ${file}`).toContain(words[file] ?? file)
+    }
+  })
+
+  test('a test fails for each edit that it is said to look for', async () => {
+    applyEdits(compiled)
+    const files = tested.map(({ caughtBy }) => findTest(caughtBy))
+    const results = new Map<string, Result>()
+    for (const { options, files: all } of testRuns) {
+      const asked = files.filter(file => all.some(path => file === path || file.startsWith(`${path}/`)))
+      if (asked.length > 0) for (const [file, result] of await runTests(options, asked)) results.set(file, result)
+    }
+    for (const { title, file, caughtBy } of tested) {
+      const found = results.get(findTest(caughtBy))
+      expect(found?.status, `${title}, without ${file}`).toBe('failed')
+      expect(found?.messages, `${title}, without ${file}`).toContain(words[file] ?? file)
+    }
+  })
+
+  test('with every edit and the commands of the page, everything compiles', async () => {
+    applyEdits(tested)
+    const others = commands.filter(command => !isTestRun(command) && command !== 'npm run derive')
+    for (const line of [...others, 'npm run derive']) await runLine(line)
+    await clone.runScript('build')
+    expect(await compile()).toBe('')
+  })
+
+  test('and the tests of the page pass', async () => {
+    for (const { options, files } of testRuns) {
+      const results = await runTests(options, files)
+      const failed = [...results].filter(([, { status }]) => status !== 'passed')
+      expect(failed.map(([file, { messages }]) => `${file}\n${messages}`)).toEqual([])
+      expect(results.size).toBeGreaterThanOrEqual(files.length)
+    }
+  })
+})
