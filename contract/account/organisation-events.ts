@@ -7,7 +7,6 @@ import { Id, ShownName } from './owner.ts'
 /** Events that one answer lists. */
 export const eventsPerPage = 50
 
-/** Actor of an event. */
 export const EventActor = z
   .strictObject({
     kind: z
@@ -18,7 +17,6 @@ export const EventActor = z
   })
   .meta({ id: 'EventActor', description: 'Who did something in an organisation.' })
 
-/** Target of an event. */
 export const EventTarget = z
   .strictObject({
     id: Id.describe('Id of the key, user, invitation or organisation.'),
@@ -31,7 +29,6 @@ export const EventTarget = z
   })
   .meta({ id: 'EventTarget', description: 'To what something was done in an organisation.' })
 
-/** Event in an organisation. */
 export const OrganisationEvent = z
   .strictObject({
     id: Id.describe('Id of the event.'),

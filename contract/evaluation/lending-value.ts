@@ -63,7 +63,6 @@ export const IncomeValue = z
   })
   .meta({ id: 'IncomeValue', description: 'The income pillar of a lending value.' })
 
-/** Codes of warnings. */
 const warningCodes = [
   'zero_haircut',
   'cap_rate_below_floor',

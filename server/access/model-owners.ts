@@ -1,6 +1,6 @@
-import type { OrganisationRecords } from '../ports/account-records.ts'
 import type { Actor } from '../ports/accounts.ts'
 import type { ApiKey } from '../ports/key-store.ts'
+import type { OrganisationRecords } from '../ports/organisation-records.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
 import { listVisibleOwners } from './ownership.ts'
 

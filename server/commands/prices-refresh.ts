@@ -20,7 +20,6 @@ export interface RefreshSources {
   communeFiles: CommuneFiles
 }
 
-/** Options of a refresh. */
 export interface RefreshOptions {
   /** Local file of registered sales, instead of the official list. */
   communes?: string | undefined

@@ -14,7 +14,6 @@ import { createPostgresDrill, createSqliteDrill, type Digests, type DrillEngine 
 import { CommandFault, type CommandResult, commandLog, withRecords } from './run-command.ts'
 import { formatTextTable } from './text-table.ts'
 
-/** Options of a drill. */
 export interface DrillOptions {
   /** Existing backup; a new one is taken by default. */
   backup?: string | undefined

@@ -76,7 +76,6 @@ export const accountVariables = {
 
 type Read = z.infer<z.ZodObject<typeof accountVariables>> & { HOST: string }
 
-/** Configuration of accounts. */
 export interface AccountsConfiguration {
   /** Origin of pages and links; undefined on loopback, where it is taken from the request. */
   publicUrl: string | undefined

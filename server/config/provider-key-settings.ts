@@ -64,7 +64,6 @@ type Read = z.infer<z.ZodObject<typeof providerKeyVariables>> & {
   DATABASE_URL?: string | undefined
 }
 
-/** Configuration of provider keys. */
 export interface ProviderKeysConfiguration {
   /** `made`: one generated in the data folder. Empty: provider keys are off. */
   secrets: readonly WrappingSecret[] | 'made'

@@ -2,7 +2,6 @@ import * as z from 'zod'
 import { isRedisAddress, redisAddressRule } from './addresses.ts'
 import { readOption } from './fields.ts'
 
-/** Configuration of Redis. */
 export interface RedisConfiguration {
   /** Undefined where each process counts on its own. */
   redisUrl: string | undefined

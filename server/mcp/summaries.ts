@@ -1,8 +1,19 @@
 import type { LawReference } from '#contract/shared/law'
 import { texts as homes } from '#languages/derived/homes'
-import { formatAmount, formatDay, formatNumber, formatPercent } from '#languages/formats'
+import { formatAmount, formatDay, formatNumber } from '#languages/formats'
 import { fillGaps } from '#languages/text'
 import { accuracySummaries } from './accuracy-summaries.ts'
+import {
+  formatAmountField,
+  formatNumberField,
+  formatPercentField,
+  formatRoundedAmount,
+  readCurrency,
+  readField,
+  readNumberField,
+  readRecords,
+  readTextField,
+} from './answer-fields.ts'
 
 /** JSON body of a success answer. */
 export interface AnswerBody {
@@ -15,43 +26,6 @@ const charactersMax = 2000
 
 /** Maximum number of sources named. */
 const sourcesMax = 5
-
-// The readers below take validated answers of the service; their fields are those of the contract.
-type Data = Record<string, never> & Record<string, unknown>
-
-const readField = (data: unknown, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (value as Data | null | undefined)?.[name], data)
-
-const readNumberField = (data: unknown, path: string): number | undefined => {
-  const value = readField(data, path)
-  return typeof value === 'number' ? value : undefined
-}
-
-const readRecords = (data: unknown, path: string): Record<string, unknown>[] =>
-  (readField(data, path) ?? []) as Record<string, unknown>[]
-
-const readTextField = (data: unknown, path: string): string => String(readField(data, path) ?? '')
-
-const formatAmountField = (data: unknown, path: string, currency = 'EUR'): string => {
-  const value = readNumberField(data, path)
-  if (value === undefined) return 'not known'
-  return currency === 'EUR' ? formatAmount(value, 'en', 2) : `${formatNumber(value, 'en', 2)} ${currency}`
-}
-
-const formatPercentField = (data: unknown, path: string): string => {
-  const value = readNumberField(data, path)
-  return value === undefined ? 'not known' : formatPercent(value * 100, 'en', 2)
-}
-
-/** Formats an amount in the currency of the caller's inputs. */
-const formatNumberField = (data: unknown, path: string): string => {
-  const value = readNumberField(data, path)
-  return value === undefined ? 'not known' : formatNumber(value, 'en', 2)
-}
-
-/** Formats a value of an estimate, which is rounded to hundreds of euros. */
-const formatRoundedAmount = (data: unknown, path: string): string =>
-  formatAmount(readNumberField(data, path) ?? 0, 'en')
 
 /** Joins the cost or tax lines, largest first. */
 const listLargestLines = (data: unknown, currency?: string): string =>
@@ -66,8 +40,6 @@ const formatRateOfReturn = (data: unknown): string =>
   readField(data, 'internalRateOfReturn.status') === 'ok'
     ? formatPercentField(data, 'internalRateOfReturn.value')
     : 'not defined'
-
-const readCurrency = (data: unknown): string => readTextField(data, 'currency') || 'EUR'
 
 /** Share of sales within the range of an estimate, and the range that holds half of them. */
 const describeShareOfSales = (data: unknown): string => {

@@ -4,10 +4,10 @@ import type { Commentary } from '#contract/ai/text'
 import type { Tier } from '#contract/shared/access'
 import type { ErrorCode, errors } from '#contract/shared/errors'
 import type { Progress } from '#contract/shared/progress'
-import type { StoredBrand } from '../ports/account-records.ts'
 import type { Actor } from '../ports/accounts.ts'
 import type { ApiKey } from '../ports/key-store.ts'
 import type { LeadCall } from '../ports/leads.ts'
+import type { StoredBrand } from '../ports/organisation-records.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
 import type { CommentaryRequest } from '../ports/report-commentary.ts'
 
@@ -114,7 +114,6 @@ export type Handler<Route> = (input: Input<Route>, context: CallContext) => Succ
 /** Handlers of a tag; a missing one, or an undeclared status, does not compile. */
 export type Handlers<Of extends Tag> = { readonly [Id in keyof Contract[Of]]: Handler<Contract[Of][Id]> }
 
-/** Handlers by tag. */
 export type HandlersByTag = { readonly [Of in Tag]?: Handlers<Of> }
 
 /** Statuses of an operation: success, not modified, or failure. */

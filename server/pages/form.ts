@@ -17,7 +17,6 @@ export interface Refused {
 /** Fields whose value is never shown again. */
 const secretFields = ['password', 'current', 'code', 'key']
 
-/** Options of a field. */
 export interface FieldOptions {
   type?: 'text' | 'email' | 'password' | 'tel' | 'file' | 'color' | 'url' | 'number' | 'date'
   autocomplete?: string

@@ -9,7 +9,6 @@ export interface Link {
   isCurrent?: boolean
 }
 
-/** Layout of a page. */
 export interface PageLayout {
   words: Words
   title: string

@@ -1,6 +1,6 @@
 import type { Plan } from '#contract/account/owner'
 import type { CredentialKind, Tier } from '#contract/shared/access'
-import type { ListedSession, Locale, Membership, Role } from './accounts.ts'
+import type { ListedSession, Locale } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
 import type { ApiKey } from './key-store.ts'
 
@@ -39,7 +39,6 @@ export interface SessionRecords {
   endAll(userId: string, exceptId?: string): Promise<void>
 }
 
-/** Owner of keys. */
 export interface KeyOwner {
   kind: 'user' | 'organisation'
   id: string
@@ -109,131 +108,6 @@ export interface OwnedKeyRecords {
 export interface UsageHistory {
   /** Days with counts, between two UTC days, both included; oldest first. */
   between(keyIds: readonly string[], from: string, to: string): Promise<{ keyId: string; day: string; count: number }[]>
-}
-
-export interface StoredMember {
-  id: string
-  userId: string
-  name: string
-  email: string
-  role: Role
-  joinedAt: string
-}
-
-export interface StoredInvitation {
-  id: string
-  organisationId: string
-  organisation: string
-  /** Id and name of the inviter. */
-  inviterId: string
-  inviter: string
-  email: string
-  role: Exclude<Role, 'owner'>
-  status: 'pending' | 'accepted' | 'rejected' | 'canceled'
-  expiresAt: string
-}
-
-export interface StoredBrand {
-  name: string
-  colour: string
-  logo: Uint8Array | null
-  address: string | null
-  phone: string | null
-  email: string | null
-  website: string | null
-  legalMention: string | null
-  /** Instant, ISO 8601 in UTC. */
-  updatedAt: string
-}
-
-/** User who acts, and the roles of which it must still have one when the change is written. */
-export interface ActingMember {
-  userId: string
-  roles: readonly Role[]
-}
-
-/**
- * Organisations, their members, invitations and brands. Each change writes its event in the same transaction; changes
- * to members and invitations are serialized per organisation, and return false where a concurrent one made them
- * invalid.
- */
-export interface OrganisationRecords {
-  membership(userId: string): Promise<(Membership & { memberId: string; createdAt: string }) | undefined>
-  members(organisationId: string): Promise<StoredMember[]>
-  /** Open ones of an organisation, oldest first. */
-  openInvitations(organisationId: string, now: string): Promise<StoredInvitation[]>
-  invitation(id: string): Promise<StoredInvitation | undefined>
-  /**
-   * False where the user already belongs to an organisation. With `terms` it also writes the event `terms.accepted`.
-   */
-  found(
-    organisation: {
-      id: string
-      name: string
-      ownerId: string
-      at: string
-      /** Terms accepted by the founder, and the founder's language. */
-      terms?: { version: string; locale: Locale }
-    },
-    event: AuditEvent,
-  ): Promise<boolean>
-  /**
-   * Creates an invitation; a pending one for the same e-mail ends. False where the inviter no longer has one of these
-   * roles.
-   */
-  invite(
-    invitation: Omit<StoredInvitation, 'organisation' | 'inviter' | 'status'> & { at: string },
-    inviting: readonly Role[],
-    event: AuditEvent,
-  ): Promise<boolean>
-  /** Ends a pending invitation without adding a member; false where it is no longer pending. */
-  endInvitation(
-    invitation: Pick<StoredInvitation, 'id' | 'organisationId'>,
-    status: 'rejected' | 'canceled',
-    event: AuditEvent,
-  ): Promise<boolean>
-  /**
-   * Adds the invited user as a member; `over` where the invitation is no longer pending or the inviter no longer has
-   * one of these roles, `full` where the organisation has its maximum of members.
-   */
-  accept(
-    invitation: Pick<StoredInvitation, 'id' | 'organisationId'>,
-    joining: { userId: string; at: string; inviting: readonly Role[]; membersMax: number },
-    event: AuditEvent,
-  ): Promise<'joined' | 'over' | 'full' | 'elsewhere'>
-  /**
-   * Sets the role of a member. Pending invitations of a member without the right to invite end. False where there is no
-   * such member, it is the owner, or the actor is no longer allowed to.
-   */
-  setRole(
-    member: Pick<StoredMember, 'id' | 'userId'> & { organisationId: string },
-    { role, inviting }: { role: Exclude<Role, 'owner'>; inviting: readonly Role[] },
-    by: ActingMember,
-    event: AuditEvent,
-  ): Promise<boolean>
-  /** Makes another member the owner; the owner becomes an administrator. False where either role has changed. */
-  transferOwnership(
-    organisationId: string,
-    fromMemberId: string,
-    toMemberId: string,
-    event: AuditEvent,
-  ): Promise<boolean>
-  /**
-   * Removes a member and its pending invitations; false where there is no such member, it is the owner, or the actor is
-   * no longer allowed to.
-   * @param by undefined for a member that leaves.
-   */
-  removeMember(
-    member: Pick<StoredMember, 'id' | 'userId'> & { organisationId: string },
-    by: ActingMember | undefined,
-    event: AuditEvent,
-  ): Promise<boolean>
-  /** Deletes an organisation whose only member is its owner, and revokes its keys; false while it has other members. */
-  remove(organisationId: string, by: string, at: string, event: AuditEvent): Promise<boolean>
-  /** Sets whether every member needs a second step; false where the actor is no longer allowed to. */
-  requireSecondStep(organisationId: string, isRequired: boolean, by: ActingMember, event: AuditEvent): Promise<boolean>
-  brand(organisationId: string): Promise<StoredBrand | undefined>
-  saveBrand(organisationId: string, brand: StoredBrand, event: AuditEvent): Promise<void>
 }
 
 /** Deletion of an account. */

@@ -140,7 +140,6 @@ export interface Accounts {
   jwks(): Promise<{ keys: readonly PublicKey[] }>
 }
 
-/** Kinds of letters. */
 export const letterKinds = [
   'verify',
   'existing',

@@ -3,7 +3,6 @@ import type { AuditEvent } from './audit.ts'
 /** Settings of a website key's form: attributes of the element by name, without `api-key` and `base-url`. */
 export type EmbedSettings = Readonly<Record<string, string>>
 
-/** Counter of a form. */
 export type FormCounter = 'forms' | 'estimates' | 'contacts'
 
 /** Counts of a key's form on one day and host. */

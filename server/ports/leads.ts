@@ -116,7 +116,6 @@ export interface LeadRecords {
   deliveriesOf(organisationId: string, leadIds: readonly string[]): Promise<StoredDelivery[]>
 }
 
-/** Final outcome of a delivery. */
 type FinalDeliveryOutcome = 'taken' | 'lost' | 'withdrawn'
 
 /** Delivery queue. */

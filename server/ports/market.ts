@@ -42,7 +42,6 @@ export type SeriesResult =
   /** `detail` is for the log: never a secret or text of the source. */
   | { outcome: 'failed'; reason: SourceFailure; detail: string }
 
-/** Request for a series. */
 export interface SeriesRequest {
   series: Series
   /** Validators of the stored response; without them the whole series is read. */

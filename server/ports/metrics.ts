@@ -1,6 +1,5 @@
 import type { WebhookFault } from './webhooks.ts'
 
-/** Measured response. */
 export interface MeasuredResponse {
   /** Operation id, or `none` where no route matched. */
   operation: string

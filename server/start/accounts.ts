@@ -32,7 +32,6 @@ import { getOutboxFolder } from './mail.ts'
 import { loadReportDrawing } from './report-drawing.ts'
 import type { Shared } from './shared.ts'
 
-/** Dependencies of accounts. */
 export interface AccountsDependencies {
   records: Records
   /** Attempt limiter only. */

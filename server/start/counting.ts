@@ -22,7 +22,6 @@ export interface Counting {
   strangerLimit: AnonymousLimit
 }
 
-/** Dependencies of counting. */
 export interface CountingDependencies {
   records: Pick<Records, 'db' | 'counts' | 'runCount' | 'countHoldMs'>
   shared: Pick<Shared, 'replays' | 'anonymousLimiter'>

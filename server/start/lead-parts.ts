@@ -27,7 +27,6 @@ import type { Counting } from './counting.ts'
 import { readWrappingSecrets } from './provider-keys.ts'
 import type { Shared } from './shared.ts'
 
-/** Dependencies of leads. */
 export interface LeadsDependencies {
   records: Records
   shared: Pick<Shared, 'limiter' | 'attemptsLimiter'>

@@ -6,7 +6,6 @@ import type { DeliveringMail } from '../ports/lead-mail.ts'
 import type { Log } from '../ports/log.ts'
 import type { LetterMetrics } from '../ports/metrics.ts'
 
-/** Dependencies of mail. */
 export interface MailDependencies {
   log: Log
   metrics: LetterMetrics

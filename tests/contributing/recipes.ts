@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../architecture/sources.ts'
 
 /** An edit of a recipe. */
-export interface Edit {
+interface Edit {
   file: string
   /** The check in bold that fails without the edit: `compiler`, or the name of a test. */
   caughtBy?: string

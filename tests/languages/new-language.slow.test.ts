@@ -39,9 +39,9 @@ describe('a language in beta that is one line of the registry', () => {
 
   test('is answered with the texts of another where it is chosen, and is not offered by a header', async () => {
     const program = `
-      import { acceptedLanguage } from '#languages/accept-language'
+      import { parseAcceptLanguage } from '#languages/accept-language'
       import { texts } from '#languages/derived/pages'
-      console.log(JSON.stringify([acceptedLanguage('${code}, de;q=0.5'), texts['${code}']['signIn.title'] ?? Object.values(texts['${code}'])[0]]))`
+      console.log(JSON.stringify([parseAcceptLanguage('${code}, de;q=0.5'), texts['${code}']['signIn.title'] ?? Object.values(texts['${code}'])[0]]))`
     const [accepted, text] = JSON.parse(await print(clone, program))
     expect(accepted).toBe('de')
     expect(text).toMatch(/\w/)
@@ -91,11 +91,11 @@ describe('a text that is written in the source language alone', () => {
 
   test('is read in every language, and answers have it in every complete one', async () => {
     const program = `
-      import { wordsOf } from '#server/pages/words'
+      import { getPageWords } from '#server/pages/words'
       import { tables } from '#languages/derived/costs'
-      import { labels } from '#languages/labels'
-      const texts = ${JSON.stringify(others)}.map(code => wordsOf(code).text('trial.fresh', { name: 'Ada' }))
-      console.log(JSON.stringify({ texts, label: labels(tables).freshLabel }))`
+      import { buildLabels } from '#languages/labels'
+      const texts = ${JSON.stringify(others)}.map(code => getPageWords(code).text('trial.fresh', { name: 'Ada' }))
+      console.log(JSON.stringify({ texts, label: buildLabels(tables).freshLabel }))`
     const { texts, label } = JSON.parse(await print(clone, program))
     expect(texts).toEqual(others.map(() => 'Fresh words for Ada.'))
     const complete = languages.filter(other => !getLanguageRow(other).isBeta)

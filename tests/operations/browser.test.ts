@@ -5,15 +5,15 @@ import { root } from '../architecture/sources.ts'
 
 /** A program of a page: the operations with the handlers that only calculate, and a door of its own. */
 const program = `
-import { operations } from '#server/operations/operations'
-import { answerCheck } from '#server/operations/answer-check'
+import { createOperations } from '#server/operations/operations'
+import { createAnswerCheck } from '#server/operations/answer-check'
 import { everyOperation } from '#server/operations/every-operation'
-import { calculations } from '#server/routes/calculations'
+import { createCalculationHandlers } from '#server/routes/calculations'
 
 const noLog = { debug() {}, info() {}, warn() {}, error() {} }
 const nowhere = () => { throw new Error('no table of prices here') }
-const handlers = calculations({ estimate: nowhere, officialCommune: nowhere, places: nowhere, law: nowhere })
-const { run } = operations(handlers, { every: everyOperation, check: answerCheck('all', noLog), log: noLog, now: () => new Date(0) })
+const handlers = createCalculationHandlers({ estimate: nowhere, officialCommune: nowhere, places: nowhere, law: nowhere })
+const { run } = createOperations(handlers, { every: everyOperation, check: createAnswerCheck('all', noLog), log: noLog, now: () => new Date(0) })
 const context = { requestId: 'req_1', day: '2026-11-21', caller: { name: 'page', tier: 'free' } }
 answer = run('mortgage', { body: { principal: 1200, annualRate: 0, termMonths: 12 } }, context)
 `

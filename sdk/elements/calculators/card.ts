@@ -16,15 +16,10 @@ import { CalculatorCardTexts } from './card-texts.ts'
 import { type CalculatorDrawing, createCalculatorDrawing } from './drawing.ts'
 import { renderEntries, renderResult } from './parts.ts'
 import { createCalculatorScene, type Scene, toEstimateScene } from './scene.ts'
-import { renderStatus } from './status.ts'
+import { renderStatus, slowMs } from './status.ts'
 import { calculatorStyle } from './style.ts'
 
-/** Wait after which the visitor reads that the answer is slow, ms. */
-const slowMs = 5000
-
-/**
- * Card of one calculator, with its elements, its typed answers and its last result; nothing is shared between elements.
- */
+/** Card of one calculator, with its elements, its typed answers and its last result; elements share nothing. */
 export class CalculatorCard<Input, Result> {
   readonly #host: HTMLElement
   readonly #root: ShadowRoot

@@ -13,7 +13,6 @@ const origins: Readonly<Record<string, Key>> = {
   'valorem-mortgage': 'fromMortgage',
 }
 
-/** The form of a calculator. */
 export class CalculatorForm implements CardForm {
   readonly form: HTMLFormElement
   readonly button: HTMLButtonElement

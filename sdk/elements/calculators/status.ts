@@ -3,6 +3,9 @@ import { make } from '../widget/dom.ts'
 import type { State } from '../widget/failure.ts'
 import type { Scene } from './scene.ts'
 
+/** Wait after which the visitor reads that the answer is slow, ms. */
+export const slowMs = 5000
+
 /** Renders the message of a state; the countdown of a wait is rendered separately. */
 export const renderStatus = ({ say }: Scene, state: State, error: ValoremError | undefined): (Node | string)[] => {
   if (state === 'busy' || state === 'offline' || state === 'failed' || state === 'usedUp') return [say(state)]

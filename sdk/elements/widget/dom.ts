@@ -65,7 +65,6 @@ export interface Field {
   mark(fault: string | undefined): void
 }
 
-/** Options of a field. */
 export interface FieldOptions {
   label: string
   /** Text after the label, such as "(optional)". */

@@ -48,7 +48,6 @@ export interface CredentialOption {
   credential?: 'any' | 'required' | undefined
 }
 
-/** Response of a mock. */
 export type MockResponse = HttpResponse<DefaultBodyType>
 
 /** Method and path of each operation, without the tags. */

@@ -4,7 +4,6 @@ import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { dayMs } from '#domain/core/instants'
 import type { Passwords } from './password.ts'
 
-/** Settings of the library. */
 export interface LibrarySettings {
   db: Kysely<never>
   /** The database engine: its SQL dialect, whether several processes share it, and a lock until a transaction ends. */

@@ -13,7 +13,6 @@ const contactKind = 'lead'
 /** Maximum number of letters kept, newest first. */
 const lettersMax = 100
 
-/** Dependencies of the outbox. */
 export interface OutboxDependencies {
   folder: string
   /** Prints a line for the local user. */

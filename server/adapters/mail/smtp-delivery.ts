@@ -7,7 +7,6 @@ const tryMs = 20_000
 /** Default ports of mail servers: implicit TLS, and submission. */
 const [securePort, plainPort] = [465, 587]
 
-/** Dependencies of SMTP delivery. */
 export interface SmtpDeliveryDependencies {
   url: string
   from: string

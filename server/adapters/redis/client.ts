@@ -1,7 +1,6 @@
 import { createClient, type RedisClientType } from '@redis/client'
 import type { Log } from '../../ports/log.ts'
 
-/** Connect timeout. */
 const connectTimeoutMs = 2000
 
 /**

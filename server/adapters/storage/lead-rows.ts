@@ -4,7 +4,6 @@ import type { StoredWebhook } from '../../ports/webhooks.ts'
 import type { LeadTables } from './lead-tables.ts'
 import { nothingSealed, toSealed, toSealedColumns } from './sealed-columns.ts'
 
-/** Row of a lead. */
 export const toLeadRow = (lead: StoredLead): Insertable<LeadTables['lead']> => ({
   organisation_id: lead.organisationId,
   id: lead.id,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OrganisationRecords } from '../../ports/account-records.ts'
+import type { OrganisationRecords } from '../../ports/organisation-records.ts'
 import { createEventRecorder } from './change-with-event.ts'
 import type { Database } from './database.ts'
 

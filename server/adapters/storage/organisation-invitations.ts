@@ -1,6 +1,6 @@
 import type { Selectable, Transaction } from 'kysely'
-import type { ActingMember, OrganisationRecords, StoredInvitation } from '../../ports/account-records.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
+import type { ActingMember, OrganisationRecords, StoredInvitation } from '../../ports/organisation-records.ts'
 import { type AccountTables, toUtcInstant } from './account-tables.ts'
 import { toAuditRow } from './audit-store.ts'
 import { createOrganisationEventRecorder } from './change-with-event.ts'

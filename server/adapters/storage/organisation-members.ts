@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { OrganisationRecords } from '../../ports/account-records.ts'
+import type { OrganisationRecords } from '../../ports/organisation-records.ts'
 import { createOrganisationEventRecorder } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'

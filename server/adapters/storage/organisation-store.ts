@@ -1,4 +1,4 @@
-import type { OrganisationRecords, StoredMember } from '../../ports/account-records.ts'
+import type { OrganisationRecords, StoredMember } from '../../ports/organisation-records.ts'
 import { removeOrganisation } from './account-removal.ts'
 import { toUtcInstant } from './account-tables.ts'
 import { toAuditRow } from './audit-store.ts'

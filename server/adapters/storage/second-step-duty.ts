@@ -1,4 +1,4 @@
-import type { OrganisationRecords } from '../../ports/account-records.ts'
+import type { OrganisationRecords } from '../../ports/organisation-records.ts'
 import { createOrganisationEventRecorder } from './change-with-event.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'

@@ -15,7 +15,6 @@ export const queueLimits: QueueLimits = { calls: 128, bytes: 128 * MiB, callsPer
  */
 const threadsMax = Math.min(4, availableParallelism())
 
-/** Options of worker threads. */
 export interface WorkerThreadOptions {
   /** Module whose export `calculate` a thread runs for each task; its `warmUp` prepares a thread for its first one. */
   module: URL

@@ -26,5 +26,4 @@ export const formatWarningRate = (rate: number): string => `${formatNumber(rate 
 /** Difference of two sums, in the currency with two decimals. */
 export const apart = (a: number, b: number): number => toCents(Math.abs(a - b))
 
-/** The sum of numbers. */
 export const sumNumbers = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)

@@ -150,7 +150,6 @@ export interface ReportRequest {
 /** A commentary on a report by a language model, with the sources of its figures. */
 export type ReportCommentary = Pick<Commentary, 'text' | 'figures' | 'references' | 'notice'>
 
-/** Inputs of a report. */
 export interface ReportInput {
   input: ReportRequest
   estimate: z.infer<typeof Estimate>

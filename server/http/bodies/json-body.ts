@@ -82,5 +82,4 @@ export const parseUpTo = (lengthMax: number): Step<Pick<Facts, 'body'>> =>
     if (body.length <= lengthMax) req.body = parseJsonBytes(body)
   })
 
-/** Parses the body. */
 export const parseBody: Step<Pick<Facts, 'body'>> = parseUpTo(Number.POSITIVE_INFINITY)

@@ -9,7 +9,6 @@ import { renderPasswordField } from './proof-form.ts'
 /** Path under which passkeys are managed. */
 export const passkeysPath = '/account/security/passkeys'
 
-/** The form of a new passkey. */
 export const newPasskeyForm = { form: 'passkey', fields: ['name', 'password'] } as const
 
 /** Formats the creation and last use of a passkey. */

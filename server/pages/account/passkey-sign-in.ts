@@ -1,5 +1,5 @@
 import type { SignInResult } from '../../ports/accounts.ts'
-import type { PasskeyOptionsResult, RateLimited } from '../../services/account/account-services.ts'
+import type { PasskeyOptionsResult, RateLimited } from '../../services/account/auth-service.ts'
 import {
   type Call,
   createFault,

@@ -2,7 +2,6 @@ import type { Request, RequestHandler, Response } from 'express'
 import { errors } from '#contract/shared/errors'
 import { Refusal } from '#domain/core/refusal'
 import type { AnonymousLimit } from '../../access/anonymous-limit.ts'
-import { isFromOwnOrigin, resolveOwnOrigin } from '../../access/origin-proof.ts'
 import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts'
 import { canAcceptHtml } from '../../http/answers/can-accept-html.ts'
 import { setPageHeaders } from '../../http/answers/page-headers.ts'
@@ -23,10 +22,10 @@ import { getPageWords, type Words } from '../words.ts'
 import type { Call, Outcome, OwnCall } from './call.ts'
 import { choosePageLanguage } from './language.ts'
 import { type FoundPage, findAccountPage } from './page-list.ts'
+import { checkRequestOrigin, isBelowPages, isHttps } from './page-origin.ts'
 import { buildProblemPage } from './problem.ts'
 import { sendOutcome } from './send.ts'
 
-/** Dependencies of the account pages. */
 export interface AccountPagesDependencies {
   accounts: AccountServices
   tiers: TierLimits
@@ -66,15 +65,6 @@ const getPageHandler = (found: FoundPage, method: string) => {
   const handler = method === 'POST' ? found.page.post : found.page.get
   if (handler && listPageMethods(found).includes(method)) return handler
   throw new Refusal('method_not_allowed', { allow: [...listPageMethods(found), 'OPTIONS'] })
-}
-
-/** @throws Refusal where the Host names neither this machine nor the public address. */
-const getPageOrigin = (req: Request, settings: AccountServices['settings']): string => {
-  const origin = resolveOwnOrigin(settings, req.headers.host)
-  if (origin !== undefined) return origin
-  throw new Refusal('invalid_request', {
-    issues: [{ path: 'Host', message: 'The pages are served to localhost, 127.0.0.1 and [::1] only.' }],
-  })
 }
 
 const buildSignInRedirect = (req: Request): string => {
@@ -216,20 +206,6 @@ const sendEarlyRefusal = (
   const words = createRequestWords(req)
   const problem = { status: getPageStatus(error), error, requestId: getContext(res).requestId, now: now() }
   sendOutcome(res, buildProblemPage(words, problem), { words, settings, visitor: undefined, req })
-}
-
-const isHttps = ({ publicUrl }: AccountServices['settings']): boolean => publicUrl?.startsWith('https:') ?? false
-
-/** Whether a path is below a page-only prefix, so that an unknown one gets an HTML error page. */
-const isBelowPages = (path: string): boolean => /^\/(account|invitations)\//.test(path)
-
-/** Origin of a page request. @throws Refusal for a foreign Host, or a cross-site form. */
-const checkRequestOrigin = (req: Request, settings: AccountServices['settings']): string => {
-  const origin = getPageOrigin(req, settings)
-  const { 'sec-fetch-site': secFetchSite, origin: sent } = req.headers
-  if (req.method === 'POST' && !isFromOwnOrigin({ secFetchSite: secFetchSite?.toString(), origin: sent }, origin))
-    throw new Refusal('cross_site_request')
-  return origin
 }
 
 /**

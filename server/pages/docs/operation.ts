@@ -1,11 +1,9 @@
 import { getOperationPath } from '#contract/openapi/operation-path'
 import { mapCountries } from '#contract/propcalc/fees/countries'
-import type { Credential } from '#contract/shared/access'
 import { type ErrorCode, errorCodes, errors } from '#contract/shared/errors'
 import type { FieldRule } from '#contract/shared/field-rules'
 import { type Html, html, type Part } from '../html.ts'
 import {
-  type Fact,
   renderAnswerBlock,
   renderCodeBlock,
   renderFactList,
@@ -14,44 +12,16 @@ import {
   renderShellLine,
 } from './code.ts'
 import { type CoveredCountry, getEnglishName } from './covered-country.ts'
-import { describeQuota } from './describe-quota.ts'
 import { type DocsPage, renderMethod } from './docs-page.ts'
 import type { ShownExample, ShownOperation } from './document.ts'
 import { type FieldContext, getSchemaName, indexBodiesByCountry, renderBodyTables } from './fields.ts'
 import { renderFiguresGuide } from './figures-guide.ts'
+import { listOperationFacts } from './operation-facts.ts'
 import { renderRequestBlocks } from './request-blocks.ts'
 import { buildCurlCommand, findGoodExample, hasFailuresOnDemand } from './requests.ts'
 import type { Source } from './source.ts'
-import { joinWithOr, renderInlineCode } from './text.ts'
+import { renderInlineCode } from './text.ts'
 import { renderTrialSection } from './trial/section.ts'
-
-const callers: Readonly<Record<Credential, string>> = {
-  secret: 'a secret key (servers)',
-  publishable: 'a publishable key (web pages)',
-  sandbox: 'the sandbox key',
-  session: 'a signed-in person (session token or cookie)',
-  organisationAdmin: 'a signed-in owner or administrator of an organisation (session token or cookie)',
-}
-
-const formatBytes = (count: number): string =>
-  count % 1_048_576 === 0 ? `${count / 1_048_576} MiB` : `${Math.round(count / 1024)} KiB`
-
-const listOperationFacts = ({
-  credentials,
-  quota,
-  publishableQuota,
-  bodyLimitBytes,
-  isOfPages,
-}: ShownOperation): readonly Fact[] => [
-  [
-    'Who may call',
-    isOfPages
-      ? 'our own pages alone, with the cookie of a session'
-      : joinWithOr(credentials.map(name => callers[name])),
-  ],
-  ['Counts as', describeQuota({ quota, publishableQuota })],
-  ...(bodyLimitBytes > 0 ? [['Body', `JSON, at most ${formatBytes(bodyLimitBytes)}`] as const] : []),
-]
 
 /** The operation whose page has the fields of every calculation of a conversation; commentaries have none. */
 const conversation = 'chat'

@@ -7,7 +7,6 @@ export const trialScriptPath = '/pages/docs-trial.js'
 /** Path of the search page; without a query it lists all titles. */
 export const searchPath = '/docs/search'
 
-/** Path of the search index. */
 export const searchIndexPath = '/docs/search.json'
 
 /** Maximum length of a search query. */

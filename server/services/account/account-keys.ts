@@ -1,100 +1,34 @@
 import { createHash } from 'node:crypto'
 import type * as z from 'zod'
-import type { Key, NewKey } from '#contract/account/key'
+import type { NewKey } from '#contract/account/key'
 import type { Plan } from '#contract/account/owner'
 import { plusDays } from '#domain/core/days'
 import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
-import { createKeyText, displayKeyParts, hashKey, type RandomBytes } from '../../access/keys.ts'
-import { hasRight, listVisibleOwners } from '../../access/ownership.ts'
+import { createKeyText, displayKeyParts, hashKey } from '../../access/keys.ts'
+import { hasRight } from '../../access/ownership.ts'
 import { getPlanLimits } from '../../access/plans.ts'
-import type { TierLimits } from '../../access/tiers.ts'
-import type {
-  KeyOwner,
-  OrganisationRecords,
-  OwnedKey,
-  OwnedKeyRecords,
-  ProfileRecords,
-  UsageHistory,
-} from '../../ports/account-records.ts'
-import type { Actor, Mail } from '../../ports/accounts.ts'
+import type { KeyOwner, OwnedKey } from '../../ports/account-records.ts'
+import type { Actor } from '../../ports/accounts.ts'
 import { withAccountErrors } from './account-errors.ts'
 import type { AccountKeys } from './account-services.ts'
 import { createAuditEvent } from './audit-note.ts'
-import { calculateKeyToday, formatKeyView, type Viewer } from './key-view.ts'
 import { buildUsageHistory, listThirtyDays, nextDay } from './usage-days.ts'
 import { checkKeyName, checkTier, validateNewKeyOrigins, validateOrigins } from './validate-key.ts'
-
-export interface AccountKeysDependencies {
-  keys: OwnedKeyRecords
-  usage: UsageHistory
-  organisations: Pick<OrganisationRecords, 'membership' | 'members'>
-  profiles: Pick<ProfileRecords, 'profile'>
-  tiers: TierLimits
-  mail: Mail
-  randomBytes: RandomBytes
-  now(): Date
-}
+import {
+  type AccountKeysDependencies,
+  findChangeableKey,
+  findViewer,
+  findVisibleKey,
+  type SeeingViewer,
+  toKeyView,
+  toKeyViews,
+} from './visible-keys.ts'
 
 const keysMax = 500
 /** Days for which a revoked key is listed. */
 const revokedDays = -90
 const idBytes = 9
-
-/** Acting person, and the owners of the keys it sees. */
-const findViewer = async ({ session }: Actor, { organisations }: AccountKeysDependencies) => {
-  const membership = await organisations.membership(session.userId)
-  return { session, membership, owners: listVisibleOwners(session.userId, membership) }
-}
-type SeeingViewer = Awaited<ReturnType<typeof findViewer>>
-
-/** Key visible to the viewer. @throws Refusal `key_not_found` for any other, whether or not it exists. */
-const findVisibleKey = async (
-  viewer: SeeingViewer,
-  id: string,
-  { keys }: AccountKeysDependencies,
-): Promise<OwnedKey> => {
-  const key = await keys.one(viewer.owners, id)
-  if (!key) throw new Refusal('key_not_found')
-  return key
-}
-
-/** Key that the viewer may change. @throws Refusal where it may only see it. */
-const findChangeableKey = async (
-  viewer: SeeingViewer,
-  id: string,
-  deps: AccountKeysDependencies,
-): Promise<OwnedKey> => {
-  const key = await findVisibleKey(viewer, id, deps)
-  if (key.owner.kind === 'user' || (viewer.membership && hasRight(viewer.membership.role, 'createKeys'))) return key
-  throw new Refusal('forbidden', { message: 'Administrators of the organisation change its keys.' })
-}
-
-/** Keys with their usage of today: the person's own, then the organisation's. */
-const toKeyViews = async (keys: readonly OwnedKey[], viewer: Viewer, deps: AccountKeysDependencies) => {
-  const now = deps.now()
-  const today = utcDay(now)
-  const rows = await deps.usage.between(
-    keys.map(({ id }) => id),
-    today,
-    today,
-  )
-  const counts = new Map(rows.map(({ keyId, count }) => [keyId, count]))
-  return keys
-    .toSorted((one, other) => Number(one.owner.kind === 'organisation') - Number(other.owner.kind === 'organisation'))
-    .map(key => formatKeyView(key, viewer, calculateKeyToday(deps.tiers, key.tier, counts.get(key.id) ?? 0, now)))
-}
-
-const toKeyView = async (
-  key: OwnedKey,
-  viewer: Viewer,
-  deps: AccountKeysDependencies,
-): Promise<z.infer<typeof Key>> => {
-  const [only] = await toKeyViews([key], viewer, deps)
-  if (!only) throw new Error('A key that is there was not shown.')
-  return only
-}
-
 /** Owner of a new key, and its plan. @throws Refusal without the organisation, or the right in it. */
 const resolveNewKeyOwner = async (
   { session, membership }: SeeingViewer,

@@ -1,6 +1,7 @@
 import { hasRight } from '../../access/ownership.ts'
-import type { OrganisationRecords, ProfileRecords } from '../../ports/account-records.ts'
+import type { ProfileRecords } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
+import type { OrganisationRecords } from '../../ports/organisation-records.ts'
 import { withAccountErrors } from './account-errors.ts'
 import type { AccountKeys, EarlierKeys } from './account-services.ts'
 

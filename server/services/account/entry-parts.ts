@@ -9,7 +9,7 @@ import type { PasskeyChecks, PasskeyRecords } from '../../ports/passkeys.ts'
 import type { ResetRecords } from '../../ports/reset-records.ts'
 import type { SignUpRecords } from '../../ports/sign-up-records.ts'
 import { withAccountErrors } from './account-errors.ts'
-import type { RateLimited } from './account-services.ts'
+import type { RateLimited } from './auth-service.ts'
 import type { CodeDependencies } from './second-step-codes.ts'
 import type { SignInReport } from './sign-in-report.ts'
 

@@ -1,5 +1,5 @@
 import { withAccountErrors } from './account-errors.ts'
-import type { AuthService } from './account-services.ts'
+import type { AuthService } from './auth-service.ts'
 import type { EntryDependencies } from './entry-parts.ts'
 import { createPasskeySignIns } from './passkey-sign-ins.ts'
 import { createPasswordResets } from './password-resets.ts'

@@ -3,8 +3,8 @@ import { type Invitation, membersMax, openInvitationsMax } from '#contract/accou
 import { dayMs } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import { getRolesWithRight, hasRight } from '../../access/ownership.ts'
-import type { StoredInvitation } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
+import type { StoredInvitation } from '../../ports/organisation-records.ts'
 import { withAccountErrors } from './account-errors.ts'
 import type { Organisations } from './account-services.ts'
 import { notifyNewAdministrator } from './new-administrator.ts'
@@ -135,7 +135,6 @@ const canStillInvite = async (
   return inviter?.id === organisationId && hasRight(inviter.role, 'invite')
 }
 
-/** Answers to invitations. */
 export const createInvitationAnswers = (
   deps: OrganisationsDependencies,
 ): Pick<Organisations, 'invitation' | 'accept' | 'decline'> => ({

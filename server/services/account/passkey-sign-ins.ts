@@ -1,7 +1,7 @@
 import type { SignInResult, Visit } from '../../ports/accounts.ts'
 import type { StoredPasskey } from '../../ports/passkeys.ts'
 import { withAccountErrors } from './account-errors.ts'
-import type { AuthService, RateLimited } from './account-services.ts'
+import type { AuthService, RateLimited } from './auth-service.ts'
 import { createEntryRecorder, type EntryDependencies, toRateLimited } from './entry-parts.ts'
 import { createChallenges, type PasskeyAnswer, parsePasskeyAnswer } from './passkey-challenges.ts'
 import { createSignInCompleter } from './sign-ins.ts'

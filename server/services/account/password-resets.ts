@@ -1,6 +1,6 @@
 import { calculateLinkExpiry, createLinkToken, hashLinkToken } from '../../access/letter-links.ts'
 import { withAccountErrors } from './account-errors.ts'
-import type { AuthService } from './account-services.ts'
+import type { AuthService } from './auth-service.ts'
 import { createEntryEvent, createLetterRequester, type EntryDependencies } from './entry-parts.ts'
 import { checkPassword } from './validate-person.ts'
 

@@ -1,5 +1,5 @@
 import type { LetterContext } from '../../ports/accounts.ts'
-import type { RateLimited } from './account-services.ts'
+import type { RateLimited } from './auth-service.ts'
 import { type EntryDependencies, toRateLimited } from './entry-parts.ts'
 import type { SignInAttempt, SignInPlaces } from './sign-in-windows.ts'
 

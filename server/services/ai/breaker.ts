@@ -44,7 +44,6 @@ export const isKeyRefused = ({ reason, detail }: Pick<ProviderFailure, 'reason' 
 
 const getBreakerWaitSeconds = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
 
-/** Creates the wait of a breaker. */
 const createBreakerWait = (now: () => number) => {
   let wait: { until: number; reason: ClosingReason; isAsked: boolean; trialAt: number } | undefined
   const running = () => (wait && now() < wait.until ? wait : undefined)

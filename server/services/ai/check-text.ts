@@ -40,7 +40,6 @@ export interface CheckedText {
   sentences: string[]
 }
 
-/** Span of a text. */
 interface TextSpan {
   start: number
   end: number

@@ -2,7 +2,6 @@ import {
   type PromptMessage,
   ProviderFailure,
   type ReadingResult,
-  requestFaults,
   type WritingResult,
 } from '../../ports/language-model.ts'
 import type {
@@ -17,6 +16,7 @@ import type {
   ProviderChain,
 } from '../../ports/provider-chain.ts'
 import type { ProviderKeys } from '../../ports/provider-keys.ts'
+import { createChainFailure, createOwnKeyFailure, type Failure } from './chain-failure.ts'
 import {
   type CandidateModel,
   createModelCall,
@@ -47,11 +47,6 @@ export interface ChainDependencies extends ModelCallDependencies {
   stopping: AbortSignal
 }
 
-type Failure = { provider: CandidateModel['model']['provider']; failure: ProviderFailure }
-
-/** Default wait in seconds, where no provider gave one. */
-const defaultWaitSeconds = 30
-
 /** One request: its caller, and its abort signal. */
 interface ChainRun {
   caller: AiCaller
@@ -72,25 +67,6 @@ const startChainRun = (caller: AiCaller, totalMs: number, stopping: AbortSignal)
     },
   }
 }
-
-/** @param isFinal no retry can succeed. */
-const createChainFailure = (code: ChainFailed['code'], failures: readonly Failure[], isFinal: boolean): ChainFailed => {
-  const isUseless = isFinal || failures.some(({ failure }) => requestFaults.includes(failure.reason))
-  const waits = failures.flatMap(({ failure }) => failure.detail.waitSeconds ?? [])
-  return {
-    outcome: 'failed',
-    code,
-    failures: failures.map(({ provider, failure }) => ({ provider, reason: failure.reason })),
-    retryAfterSeconds: isUseless ? undefined : Math.min(...(waits.length > 0 ? waits : [defaultWaitSeconds])),
-  }
-}
-
-const createOwnKeyFailure = (failures: readonly Failure[]): ChainFailed =>
-  createChainFailure(
-    'byok_provider_failed',
-    failures,
-    failures.every(({ failure }) => failure.reason === 'rejected'),
-  )
 
 /** Tokens of a model's context window that remain for input. */
 const getInputTokens = ({ model, shared }: CandidateModel, maxOutputTokens: number): number =>

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { StoredBrand } from '../../ports/account-records.ts'
 import type { EmbedRecords, FormCounter } from '../../ports/embeds.ts'
 import type { ApiKey } from '../../ports/key-store.ts'
 import type { LeadSettingRecords } from '../../ports/lead-settings.ts'
+import type { StoredBrand } from '../../ports/organisation-records.ts'
 import { readLogoSize } from '../files/logo-size.ts'
 
 /** Maximum size of a logo on web pages, in bytes. */

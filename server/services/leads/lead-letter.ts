@@ -22,7 +22,6 @@ export interface LeadLetters {
 /** Part of a line: our text, or the visitor's, which is marked. */
 type LinePart = string | { said: string }
 
-/** Line of the letter. */
 interface LetterLine {
   stretches: readonly LinePart[]
   /** Link of the service. */

@@ -1,8 +1,8 @@
 import { Refusal } from '#domain/core/refusal'
 import { hasRight } from '../../access/ownership.ts'
-import type { OrganisationRecords } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent } from '../../ports/audit.ts'
+import type { OrganisationRecords } from '../../ports/organisation-records.ts'
 import { createAuditEvent } from '../account/audit-note.ts'
 
 /** Organisation of a person, with the person's membership. */

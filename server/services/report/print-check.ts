@@ -6,7 +6,6 @@ import type { ReportDrawing } from '../../ports/report-drawing.ts'
 import { decodeBase64 } from '../files/decode-base64.ts'
 import { findLogoFault, type LogoFault } from '../files/logo-fault.ts'
 
-/** Characters of the fonts. */
 export type FontCharacters = Pick<ReportDrawing, 'unprintableCharacters'>
 
 /** Most characters that a refusal names. */
@@ -61,7 +60,6 @@ export interface CheckedLogo {
   issues: RefusedField[]
 }
 
-/** Checks a saved logo. */
 export const checkSavedLogo = (bytes: Uint8Array | null, path: string): CheckedLogo => {
   const fault = bytes ? findLogoFault(Buffer.from(bytes)) : undefined
   if (!bytes || !fault) return { bytes: bytes ?? undefined, issues: [] }

@@ -3,7 +3,7 @@ import { cleanText } from '#contract/shared/clean-text'
 import { ruleIssues } from '#domain/core/broken-rule'
 import type { RefusedField } from '#domain/core/refusal'
 import type { ReportBrand } from '#domain/report/report'
-import type { StoredBrand } from '../../ports/account-records.ts'
+import type { StoredBrand } from '../../ports/organisation-records.ts'
 import type { DrawnBrand } from '../../ports/report-drawing.ts'
 import { checkSavedLogo, type FontCharacters, findUnprintableTexts } from './print-check.ts'
 

@@ -5,7 +5,7 @@ import { root } from '../../architecture/sources.ts'
 
 /** The lines that a program writes with the log, and all it printed. */
 const logged = (calls: string) => {
-  const program = `import { pinoLog } from './server/adapters/log/pino.ts'\nconst log = pinoLog('info')\n${calls}`
+  const program = `import { createPinoLog } from './server/adapters/log/pino.ts'\nconst log = createPinoLog('info')\n${calls}`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: root,
     encoding: 'utf8',
@@ -99,9 +99,9 @@ test('beginnings of tokens without their ends are masked too, in the time that t
 
 const both = `
 import { pino } from 'pino'
-import { pinoLog } from './server/adapters/log/pino.ts'
+import { createPinoLog } from './server/adapters/log/pino.ts'
 const fields = { id: 'a "b"\\n\\u2028', ms: 1.5, none: undefined, wrong: Number.NaN, isGood: true, nothing: null, call() {} }
-pinoLog('info').info(fields, 'said "so"')
+createPinoLog('info').info(fields, 'said "so"')
 const time = pino.stdTimeFunctions.isoTime
 pino({ base: null, timestamp: time, formatters: { level: level => ({ level }) } }, pino.destination({ dest: 2, sync: true })).info(fields, 'said "so"')
 `
@@ -118,15 +118,15 @@ test('a line of plain values reads as pino itself prints it', () => {
 
 const answeredLine = `
 import { pino } from 'pino'
-import { pinoLog } from './server/adapters/log/pino.ts'
-import { requestLines } from './server/ports/log.ts'
+import { createPinoLog } from './server/adapters/log/pino.ts'
+import { createRequestLogger } from './server/ports/log.ts'
 const nothing = { code: undefined, security: undefined, via: undefined, scenario: undefined }
 const call = { requestId: 'req_1', isForeignId: false, method: 'POST', operation: 'estimate', status: 200, ...nothing }
 const known = { ...call, ms: 1.25, keyId: 'key_1', userId: undefined, isHungUp: false }
 const special = { code: 'forbidden', security: 'bad_key', via: 'mcp', scenario: 'slow', keyId: undefined, userId: 'user_1' }
-const log = pinoLog('info')
+const log = createPinoLog('info')
 const { answered: _faster, ...slow } = log
-for (const write of [requestLines(log), requestLines(slow)]) {
+for (const write of [createRequestLogger(log), createRequestLogger(slow)]) {
   write(known)
   write({ ...known, ...special, status: 403, isHungUp: true })
   write({ ...known, requestId: 'sk-0123456789abcdef', isForeignId: true })

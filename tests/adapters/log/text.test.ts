@@ -5,8 +5,8 @@ import { root } from '../../architecture/sources.ts'
 
 /** What a program writes with the log of text, standard output being no terminal. */
 const logged = (calls: string, level = 'info'): string[] => {
-  const program = `import { textLog } from './server/adapters/log/text.ts'
-const { log, print } = textLog(${JSON.stringify(level)}, process.stdout)
+  const program = `import { createTextLog } from './server/adapters/log/text.ts'
+const { log, print } = createTextLog(${JSON.stringify(level)}, process.stdout)
 ${calls}`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
     cwd: root,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createOrganisationStore } from '#server/adapters/storage/organisation-store'
-import type { ActingMember } from '#server/ports/account-records'
+import type { ActingMember } from '#server/ports/organisation-records'
 import type { Role } from '#server/ports/accounts'
 import type { AuditEvent } from '#server/ports/audit'
 import { type Engine, temporaryRecords } from './places.ts'

@@ -29,7 +29,7 @@ export const readRecorded = async (): Promise<Verdicts> =>
   new Map(Object.entries(JSON.parse(await readFile(recordedFile, 'utf8')) as Record<string, Verdict>))
 
 /** Opens recheck as it was translated to JavaScript, which is slower than its binary and runs everywhere. */
-export const openJudge = async (): Promise<(literal: Pick<Literal, 'pattern' | 'flags'>) => Verdict> => {
+const openJudge = async (): Promise<(literal: Pick<Literal, 'pattern' | 'flags'>) => Verdict> => {
   const {
     default: { checkSync },
   } = (await import(pathToFileURL(toolModule('recheck/lib/browser.js')).href)) as { default: Recheck }

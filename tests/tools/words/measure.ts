@@ -47,7 +47,7 @@ const splitWords = (text: string): string[] =>
     .filter(word => word !== '')
 
 /** Tells whether a doc comment has no word that the name below it does not have. */
-export const repeatsName = ({ text, documents }: Comment): boolean => {
+const repeatsName = ({ text, documents }: Comment): boolean => {
   if (documents === undefined) return false
   const named = new Set(splitWords(documents).map(stemWord))
   return splitWords(text)

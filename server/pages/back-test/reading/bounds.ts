@@ -12,7 +12,6 @@ export const saleBounds = {
   nameMax: 100,
 } as const
 
-/** Limits of a file. */
 export const fileLimits = {
   bytes: 50 * 1024 * 1024,
   megabytes: 50,

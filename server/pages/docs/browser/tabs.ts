@@ -8,7 +8,6 @@ interface Group {
 
 const groups: Group[] = []
 
-/** Language of a panel. */
 const getPanelLanguage = (panel: HTMLElement): string => panel.dataset.language ?? ''
 
 /** Shows a language in all groups of the page that have it. */

@@ -1,4 +1,3 @@
-/** An indexed page. */
 export interface IndexedPage {
   kind: 'guide' | 'operation' | 'code' | 'page' | 'country'
   title: string

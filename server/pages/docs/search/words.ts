@@ -1,4 +1,3 @@
-/** Stop words. */
 export const stopWords: ReadonlySet<string> = new Set(
   'a an and api are as at be by can could d de des do does done du for from get gets has have how i in into is it its l la le les make my of on one or our out that the their them there this to un une was we what when where which who why will with you your calculated calculate computed work works use used using want need'.split(
     ' ',

@@ -18,7 +18,6 @@ export interface CalculationRuntime {
   days: CalculationDays
 }
 
-/** Completed calculation. */
 interface CompletedCalculation<Operation extends CalculationOperation> {
   /** Input, with the date that was used. */
   input: CalculationInput<Operation>

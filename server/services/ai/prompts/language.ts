@@ -2,7 +2,6 @@ import { parseAcceptLanguage } from '#languages/accept-language'
 import { tables } from '#languages/derived/prompts'
 import { type Language, languages } from '#languages/registry'
 
-/** Default language. */
 const defaultAnswerLanguage = languages[0]
 
 /** Frequent words of each language; `_` is a space. */

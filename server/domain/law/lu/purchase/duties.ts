@@ -79,7 +79,6 @@ export const contractWindow = (law: Law, { contractRegisteredOn }: Purchase, mea
 const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
   naturalPerson && (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
 
-/** Base of the duties. */
 interface DutyBase {
   base: number
   isHalved: boolean
