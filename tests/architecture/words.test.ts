@@ -45,7 +45,8 @@ const repeatingComments = (text: string): string[] =>
 
 test('no comment only repeats the name below it', () => {
   const found = sources
-    .filter(({ file }) => !file.includes('/derived/'))
+    // The other file has such comments as its cases.
+    .filter(({ file }) => !file.includes('/derived/') && !file.endsWith('/names-and-comments.test.ts'))
     .flatMap(({ file, text }) => repeatingComments(text).map(one => `${file} ${one}`))
   expect(found).toEqual([])
 })

@@ -42,7 +42,7 @@ export const createTextLog = (level: string, screen: Screen): TextLog => {
   let least = numberOf(level)
   const written = (of: Level) => (fields: object, message: string, said?: string) => {
     if ((levels.values[of] ?? 0) < least) return
-    const line = { at: new Date(), level: of, fields: maskFields(fields), message, said }
+    const line = { at: new Date(), level: of, fields: maskFields(fields), message, sentence: said }
     print(maskSecrets(formatReadableLine(line, getLineLook(screen))))
   }
   return {
