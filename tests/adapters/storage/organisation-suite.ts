@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { createOrganisationStore } from '#server/adapters/storage/organisation-store'
-import type { ActingMember } from '#server/ports/organisation-records'
 import type { Role } from '#server/ports/accounts'
 import type { AuditEvent } from '#server/ports/audit'
+import type { ActingMember } from '#server/ports/organisation-records'
 import { type Engine, temporaryRecords } from './places.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
