@@ -46,23 +46,23 @@ export const LawChange = z
   .meta({ id: 'LawChange', description: 'The day on which a version of a parameter begins.' })
 
 /** Answer of the changes of law. */
-export const LawChangesResponse = envelope(
+export const LawChangesResponse = defineEnvelope(
   'LawChangesResponse',
   z
     .strictObject({ changes: z.array(LawChange).max(9000).describe('Sorted by id.') })
     .meta({ id: 'LawChanges', description: 'Days on which versions of the law begin.' }),
 )
 
-/** How long a caller may keep`
+/** TTL of the answer in caches`
 
 const examples = `const lawChanges: readonly ExampleRequest<never>[] = [
   { name: 'sinceSpring', summary: 'What changed since April', query: { since: '2026-04-01' } },
   { name: 'noDay', summary: 'A day that there is not', query: { since: '2026-02-30' } },
-  arranged('noCredential', 'No API key', 'noCredential'),
-  arranged('pageKey', 'A publishable key, which is for web pages', 'publishableKey'),
-  arranged('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
-  arranged('brokenInside', 'Something fails inside', 'brokenPrices'),
-  arranged('keysAway', 'The store of keys does not answer', 'brokenKeys'),
+  createFailureExample('noCredential', 'No API key', 'noCredential'),
+  createFailureExample('pageKey', 'A publishable key, which is for web pages', 'publishableKey'),
+  createFailureExample('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
+  createFailureExample('brokenInside', 'Something fails inside', 'brokenPrices'),
+  createFailureExample('keysAway', 'The store of keys does not answer', 'brokenKeys'),
 ]
 
 /** Examples of the law that is open to read. */
@@ -78,7 +78,7 @@ const handler = `=> ({
           versions.flatMap(({ from }) => (from >= (query.since ?? '2026-01-01') ? [{ id, from }] : [])),
         ),
       },
-      meta: metaOf(context, lawParametersMethod),
+      meta: buildMeta(context, lawParametersMethod),
     },
   }),`
 
@@ -90,7 +90,7 @@ const method = `  /** The days on which versions of the law begin. */
 /** One more endpoint, in the files that contract/README.md names. */
 const addEndpoint = async (): Promise<void> => {
   await edit('contract/law.ts', 'lawParameters: {', route)
-  await edit('contract/law.ts', '/** How long a caller may keep', schemas)
+  await edit('contract/law.ts', '/** TTL of the answer in caches', schemas)
   await edit('contract/examples/law.ts', /\/\*\* Examples of the law that is open to read\. \*\/\n.*/, examples)
   await edit('server/routes/law.ts', '=> ({', handler)
   await edit('sdk/src/law.ts', /\}\n$/, method)
