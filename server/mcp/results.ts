@@ -56,7 +56,6 @@ export const toToolResult = (operation: string, answered: OperationResponse): Ca
   }
 }
 
-/** Result of `describeInput`. */
 export const createDescribeInputResult = (operation: string, schema: object): CallToolResult => ({
   structuredContent: { schema },
   content: [

@@ -8,7 +8,6 @@ export interface Pair {
 
 /** The four measures of a ratio study (IAAO, Standard on Ratio Studies, 2013); ratios are estimate over price. */
 export interface RatioMeasures {
-  /** Median of the ratios. */
   readonly medianRatio: number
   /** Coefficient of dispersion, in percent: mean distance of the ratios from their median, over the median. */
   readonly cod: number

@@ -73,7 +73,6 @@ export const reliefConditionsMet: Question = {
   label: words.questions.reliefConditionsMet,
 }
 
-/** Share of each buyer. */
 export const buyerShare: Question = {
   field: 'buyers[].share',
   type: 'fraction',
@@ -83,7 +82,6 @@ export const buyerShare: Question = {
   label: words.questions['buyers[].share'],
 }
 
-/** Age of each buyer. */
 export const buyerAge: Question = {
   field: 'buyers[].age',
   type: 'integer',

@@ -12,7 +12,6 @@ export interface FamilyLimit {
   /** Of a large or one-parent family of the special category. */
   readonly special?: number
   readonly specialJoint?: number
-  /** Of a large family. */
   readonly largeFamily?: number
   /** Addition for each child above the number that makes a family large. */
   readonly childAbove?: number
