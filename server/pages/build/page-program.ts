@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
@@ -17,7 +18,7 @@ const pureLanguages: Plugin = {
     onResolve({ filter: /^#languages\/|^\.\.?\// }, async ({ path, pluginData, ...options }) => {
       if (pluginData === isResolved) return undefined
       const found = await resolve(path, { ...options, pluginData: isResolved })
-      return found.path.startsWith(`${root}languages/`) ? { ...found, sideEffects: false } : undefined
+      return found.path.startsWith(join(root, 'languages')) ? { ...found, sideEffects: false } : undefined
     })
   },
 }

@@ -27,7 +27,7 @@ const programming: readonly string[] = [
 
 const splitTerms = (list: string): string[] => (list === '-' ? [] : list.split(', '))
 
-/** The terms of the law, of the trade and of this documentation in all languages, by their group. */
+/** Groups of terms of the law, of the trade and of this documentation, in all languages. */
 const translated = (Object.keys(tables.en) as (keyof Source)[]).map(
   key => Object.values(tables).map(table => table[key] ?? '-'), // the keys of the source
 )
