@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { getLanguageRow, isLanguage, languages, sourceLanguage } from '#languages/registry'
+import { isLanguage, languages, getLanguageRow, sourceLanguage } from '#languages/registry'
 import { type Clone, cloneTree } from '../support/clone.ts'
 
 /** Languages that nobody has registered yet, the first of which is. */
@@ -53,8 +53,8 @@ describe('a language in beta that is one line of the registry', () => {
       ...['tests/services/ai', 'tests/domain/figures', 'tests/domain/law/topics.test.ts', 'tests/domain/report'],
       ...[
         'tests/commands/dev-llm-obey.test.ts',
-        'tests/adapters/pdf/drawing.slow.test.ts',
-        'tests/routes/report-figures.slow.test.ts',
+        'tests/adapters/pdf/drawing.test.ts',
+        'tests/pages/entry.test.ts',
       ],
       ...[
         'tests/pages/door.test.ts',
