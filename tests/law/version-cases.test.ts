@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { lastCoveredDay } from '#domain/core/dated'
+import { countries } from '#domain/law/index'
 import { loadAllParameters } from '#server/commands/law-parameters'
 import { underLaw } from '../domain/law/changed-law.ts'
 import { describeMissingCase, type FiledVersion, findUnreached, listStatutorySince } from './reached-versions.ts'
@@ -39,11 +41,13 @@ test('a version without a case is named, with its days and the file for the case
   const [parameter] = filed.flatMap(one => (one.parameter.id === 'nl.transferTax.rates' ? [one.parameter] : []))
   const [last] = parameter?.versions.slice(-1) ?? []
   if (!parameter || !last) throw new Error('The Dutch rates are no parameter.')
-  const added = { ...last, from: '2027-01-01', certainty: 'statutory' } as const
+  // The last day that is answered, of which there is no case, whatever is added for a new year.
+  const from = lastCoveredDay(countries.NL.coverage.checkedOn)
+  const added = { ...last, from, certainty: 'statutory' } as const
   const messages = underLaw([[parameter, { versions: [...parameter.versions, added] }]], () =>
-    findUnreached(listStatutorySince(filed, '2027-01-01').filter(one => one.country === 'nl')).map(describeMissingCase),
+    findUnreached(listStatutorySince(filed, from).filter(one => one.country === 'nl')).map(describeMissingCase),
   )
   expect(messages).toEqual([
-    'nl.transferTax.rates from 2027-01-01 (server/domain/law/nl/parameters/transfer-tax.ts) has no case: add one with its source to tests/domain/law/nl/cases.ts, of a day from 2027-01-01 on, whose answer cites nl.transferTax.rates or would be another without this version.',
+    `nl.transferTax.rates from ${from} (server/domain/law/nl/parameters/transfer-tax.ts) has no case: add one with its source to tests/domain/law/nl/cases.ts, of a day from ${from} on, whose answer cites nl.transferTax.rates or would be another without this version.`,
   ])
 })
