@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeFault } from '../tools/words/check.ts'
 import { findComments, findFunctions } from '../tools/words/declarations.ts'
-import { measureWords } from '../tools/words/measure.ts'
+import { measureWords, repeatsName } from '../tools/words/measure.ts'
 
 const source = (file: string, text: string) => ({ file, text, lines: text.split('\n').length })
 
@@ -46,7 +46,7 @@ const join = () => ''
 )
 
 /** The rules in the order of the measures. */
-const [verb, participle, shared, what, odd, repeated] = [0, 1, 2, 3, 4, 5]
+const [verb, participle, shared, what, odd, bare] = [0, 1, 2, 3, 4, 5]
 
 const measured = measureWords([money, rate])
 const placesOf = (rule: number): string[] => measured[rule]?.places ?? []
@@ -90,21 +90,30 @@ test('a name that two files have is counted in both', () => {
   expect(placesOf(shared)).toEqual(['server/pages/money.ts:19 join', 'server/domain/rate.ts:8 join'])
 })
 
-test('a comment that begins with What, has persons for things, or repeats the name is named with its line', () => {
+test('a comment that begins with What or has persons for things is named with its line', () => {
   expect(placesOf(what)).toEqual(['server/pages/money.ts:6 What is shown of an amount.'])
   expect(placesOf(odd)).toEqual(['server/pages/money.ts:9 Nobody reads this. It goes on here.'])
-  expect(placesOf(repeated)).toEqual(['server/pages/money.ts:17 Money.', 'server/domain/rate.ts:6 The rate of a row.'])
+})
+
+test('an exported declaration without a doc comment is named, one that is not exported needs none', () => {
+  expect(placesOf(bare)).toEqual(['server/pages/money.ts:11 readRows'])
+  expect(measured[bare]?.total).toBe(4)
 })
 
 test.each([
   ['Formats money.', 'formatMoney', true],
   ['Floor.', 'floor', true],
   ['The countries.', 'Country', true],
+  ['Rates of the transfer tax.', 'transferTaxRates', true],
+  ['Rates of the transfer tax, in percent.', 'transferTaxRates', false],
+  ['A part of one, as `1/3`.', 'isPart', false],
   ['Formats money in euros.', 'formatMoney', false],
   ['Floor area in m².', 'floor', false],
 ])('%s of %s repeats it: %s', (text, name, repeats) => {
-  const [, , , , , measure] = measureWords([source('contract/a.ts', `/** ${text} */\nexport const ${name} = 1\n`)])
-  expect(measure?.places.length).toBe(repeats ? 1 : 0)
+  const comments = findComments(
+    source('contract/a.ts', `/** ${text} */\nexport const ${name} = 1\n  /** The day. */\n  day: 1\n`),
+  )
+  expect(comments.map(repeatsName)).toEqual([repeats, true])
 })
 
 test('a share above the limit is a fault with its places, one at the limit is none', () => {

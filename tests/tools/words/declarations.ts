@@ -1,7 +1,7 @@
 import type { SourceFile } from '../../architecture/sources.ts'
 
-/** A function at the top level of a file. */
-export interface FunctionName {
+/** Name of a declaration at the top level of a file. */
+export interface Name {
   file: string
   line: number
   name: string
@@ -29,7 +29,7 @@ const declarationPattern =
 const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length
 
 /** Finds the functions at the top level of a file; those that begin with a capital make types, classes or schemas. */
-export const findFunctions = ({ file, text }: SourceFile): FunctionName[] =>
+export const findFunctions = ({ file, text }: SourceFile): Name[] =>
   [...text.matchAll(functionPattern)]
     .map(({ 1: declared, 2: assigned, index }) => ({
       file,
@@ -54,3 +54,19 @@ export const findComments = ({ file, text }: SourceFile): Comment[] =>
       ? []
       : [{ file, line: lineAt(text, start), text: comment, ...(documents !== undefined && { documents }) }]
   })
+
+/** Name of an exported declaration. */
+export interface Export extends Name {
+  isDocumented: boolean
+}
+
+/** Finds the exported declarations of a file, each with whether a comment ends on the line before it. */
+export const findExports = ({ file, text }: SourceFile): Export[] => {
+  const lines = text.split('\n')
+  return lines.flatMap((line, index) => {
+    const name = /^export (?:async )?(?:const|class|interface|type|function)\*? (\w+)/.exec(line)?.[1]
+    return name === undefined
+      ? []
+      : [{ file, line: index + 1, name, isDocumented: /\*\/\s*$/.test(lines[index - 1] ?? '') }]
+  })
+}
