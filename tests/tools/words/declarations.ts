@@ -56,7 +56,7 @@ export const findComments = ({ file, text }: SourceFile): Comment[] =>
   })
 
 /** Name of an exported declaration. */
-export interface Export extends Name {
+interface Export extends Name {
   isDocumented: boolean
 }
 
