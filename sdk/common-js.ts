@@ -103,6 +103,8 @@ export const writeCommonJs = async (common: BuildOptions, src: string, dist: str
       ...options,
       entryPoints: [join(src, `${entry}.ts`)],
       packages: 'external',
+      // The paths of tsconfig.json would bundle the service into the entry for tests.
+      external: ['@valorem/sdk/local'],
       plugins: [externalAnswersPlugin, sharedServicePlugin, createErrorsPlugin(entry)],
       // Jest and older programs have only `require`; the service alone is imported dynamically.
       supported: { 'dynamic-import': entry === 'local' },

@@ -86,6 +86,7 @@ describe('the examples in the comments', () => {
     const person = { name: 'person', summary: 'Whose account it is', situation: 'ownOrganisation' } as const
     const { Authorization = '' } = await arrangedSession(app, me, person)
     const program = [
+      "import { setupServer } from 'msw/node'",
       "import { base64Of, createClient, isValoremError, logLine } from '@valorem/sdk'",
       "import { localFetch } from '@valorem/sdk/local'",
       "import { answer, exampleOf, fault, handlers, sequence, signedWebhook } from '@valorem/sdk/testing'",

@@ -101,7 +101,9 @@ test('a project of Jest as it comes tests with each entry', async () => {
   const jest = join(toolModule('jest'), 'bin/jest.js')
   const args = [jest, '--watchman=false', '--ci', '--json', '--rootDir', project]
   const { stdout } = await run(process.execPath, args, { cwd: project }).catch(error => error)
-  expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 4, numFailedTests: 0 })
+  const result = JSON.parse(stdout)
+  expect(result.testResults.map(({ message }: { message: string }) => message)).toEqual([''])
+  expect(result).toMatchObject({ success: true, numPassedTests: 4, numFailedTests: 0 })
 })
 
 test('a project has one copy of it however it is loaded', async () => {
