@@ -13,7 +13,7 @@ const write = (files: Record<string, string>): void => {
 // What joins the languages is written before anything is loaded that reads them, so that a new language needs one run.
 write(buildLanguageFiles())
 const { buildDerivedFiles: derivedFiles } = await import('./contract/openapi/derived-files.ts')
-const { formatCertaintyCounts: certaintyCounts } = await import('./server/commands/law-age.ts')
+const { formatCertaintyCounts: certaintyCounts } = await import('./server/commands/law-age-lines.ts')
 const { loadAllParameters: everyParameter, formatParameterFiles: parameterFilesText } = await import(
   './server/commands/law-parameters.ts'
 )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Parameter, Version } from '#domain/core/dated'
-import { formatCertaintyCounts, formatLawAge, formatLawOfNextYear } from '#server/commands/law-age'
+import { formatCertaintyCounts, formatLawAge, formatLawOfNextYear } from '#server/commands/law-age-lines'
 
 const parameter = (id: string, checkedOn: string, until?: string): Parameter<number> => ({
   id,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { FeesInput } from '#contract/propcalc/fees/fees'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
-import { countLawVersions, formatCertaintyCounts } from '#server/commands/law-age'
+import { countLawVersions, formatCertaintyCounts } from '#server/commands/law-age-lines'
 import { loadAllParameters } from '#server/commands/law-parameters'
 import { answerTo, home } from '../domain/law/lu/asked.ts'
 
