@@ -83,7 +83,10 @@ const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => P
     const key =
       id === 'extract' ? await keyWithProvider(app, await person(app), 'openai') : (await app.newKey('free')).key
     const headers = { 'X-API-Key': key, 'Idempotency-Key': 'order-7' }
-    await (await post(app, path.replace('/api/v1', ''), earlierBodies[id], headers)).arrayBuffer()
+    const body = earlierBodies[id]
+    if (body === undefined)
+      throw new Error(`${id} has no earlier body: add one to earlierBodies in tests/support/arranged.ts.`)
+    await (await post(app, path.replace('/api/v1', ''), body, headers)).arrayBuffer()
     return headers
   },
   minuteUsedUp: async app => {
