@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { serveFile } from '../http/files/static-file.ts'
-import { createLazyHandler } from '../http/pipeline/lazily.ts'
+import { createLazyHandler } from '../http/request/lazy-handler.ts'
 import type { AccountPagesDependencies } from './account/router.ts'
 import { askFiles } from './ask/files.ts'
 import type { AskModels } from './ask/view.ts'

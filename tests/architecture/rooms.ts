@@ -69,21 +69,51 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'contract server/domain/* server/services server/access server/operations types:server/ports types:zod',
   ],
   [
-    'server/http/',
-    'contract/shared/ contract/openapi server/access server/ports server/operations server/domain/core/refusal.ts server/domain/core/instants.ts express helmet node: @ts-rest/express @ts-rest/core types:contract types:zod',
+    'server/http/request/',
+    'types:contract/shared/ types:server/operations types:server/ports types:server/domain/core/refusal.ts types:express node:',
+  ],
+  ['server/http/bodies/', 'server/http/request server/operations server/domain/core/refusal.ts types:express node:'],
+  [
+    'server/http/answers/',
+    'server/http/request server/http/bodies contract/shared/ server/operations server/domain/core/refusal.ts types:express helmet node:',
+  ],
+  ['server/http/server/', 'server/http/answers contract/shared/ express node:'],
+  [
+    'server/http/files/',
+    'server/http/request server/http/answers contract/openapi server/operations server/domain/core/refusal.ts server/domain/core/instants.ts express node:',
+  ],
+  [
+    'server/http/credentials/',
+    'server/http/request server/http/answers contract/shared/ server/access server/operations server/domain/core/refusal.ts types:server/ports express',
+  ],
+  [
+    'server/http/limits/',
+    'server/http/request server/http/answers contract/shared/ server/access server/operations server/domain/core/refusal.ts server/domain/core/instants.ts types:server/ports types:express node:',
+  ],
+  [
+    'server/http/workers/',
+    'server/http/request server/http/answers server/http/credentials server/http/limits contract/shared/ server/access server/operations server/domain/core/refusal.ts types:server/ports types:contract types:express types:zod node:',
+  ],
+  [
+    'server/http/scenarios/',
+    'server/http/request server/http/bodies server/http/answers server/http/files server/http/limits contract/shared/ contract/openapi server/operations server/domain/core/refusal.ts types:server/ports types:express node:',
+  ],
+  [
+    'server/http/pipeline/',
+    'server/http/* contract/shared/ server/access server/ports server/operations server/domain/core/refusal.ts express node: @ts-rest/express @ts-rest/core types:zod',
   ],
   ['server/pages/build/', 'esbuild node:'],
   [
     'server/pages/back-test/',
-    'server/pages server/adapters/csv languages contract/rules contract/shared/csv.ts contract/openapi/operation-path.ts server/http server/domain/accuracy server/domain/estimation server/domain/core types:contract types:express types:zod node:',
+    'server/pages server/adapters/csv languages contract/rules contract/shared/csv.ts contract/openapi/operation-path.ts server/http/* server/domain/accuracy server/domain/estimation server/domain/core types:contract types:express types:zod node:',
   ],
   [
     'server/pages/',
-    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts types:server/domain/accuracy server/pages/back-test server/services server/access server/http server/ports server/domain/core/refusal.ts server/domain/core/instants.ts hono marked uqr types:express types:zod node:',
+    'contract contract/rules contract/openapi/operation-path.ts languages contract/examples server/domain/accuracy/card-voice.ts types:server/domain/accuracy server/pages/back-test server/services server/access server/http/* server/ports server/domain/core/refusal.ts server/domain/core/instants.ts hono marked uqr types:express types:zod node:',
   ],
   [
     'server/mcp/',
-    'contract languages server/ports server/http server/domain/core/refusal.ts @modelcontextprotocol/server @modelcontextprotocol/node zod types:express node:',
+    'contract languages server/ports server/http/* server/domain/core/refusal.ts @modelcontextprotocol/server @modelcontextprotocol/node zod types:express node:',
   ],
   [
     'server/ports/',

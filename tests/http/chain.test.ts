@@ -7,8 +7,8 @@ import {
   type FailureStep,
   type Step,
   startChain,
-} from '#server/http/pipeline/chain'
-import { beginContext, type Facts } from '#server/http/pipeline/context'
+} from '#server/http/request/chain'
+import { beginContext, type Facts } from '#server/http/request/context'
 
 const body = Buffer.from('{}')
 const atOnce = createFactStep('body', () => body)

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { calculation } from '#contract/shared/access'
 import { Refusal } from '#domain/core/refusal'
-import { beginContext } from '#server/http/pipeline/context'
 import { mountContractRoutes } from '#server/http/pipeline/contract-routes'
 import { parseExpressQuery } from '#server/http/pipeline/query'
+import { beginContext } from '#server/http/request/context'
 import type { Operations } from '#server/operations/operations'
 
 let read = 0

@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { Response } from 'express'
-import { getContext } from '../pipeline/context.ts'
+import { getContext } from '../request/context.ts'
 
 // Node validates and indexes each header that is set individually, which for two dozen of them takes longer than most
 // calculations. They are buffered in a list and passed to Node at once, with the status.

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Request, Response } from 'express'
-import { type Coding, selectCoding } from '../files/static-file.ts'
 import { bufferHeader } from './buffered-headers.ts'
+import { type Coding, selectCoding } from './content-coding.ts'
 
 /** Compression level, which each caller waits for. */
 interface CompressionLevel {

@@ -5,10 +5,10 @@ import { isPreferredType } from '../../operations/accept.ts'
 import { buildGeneratedHeaders } from '../../operations/answer-headers.ts'
 import type { Answer, Headers } from '../../operations/handler.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { createFactStep, type Step } from '../pipeline/chain.ts'
-import { type Facts, getContext } from '../pipeline/context.ts'
+import { createFactStep, type Step } from '../request/chain.ts'
+import { type Facts, getContext } from '../request/context.ts'
+import type { ProgressEvents } from '../request/progress-events.ts'
 import { bufferHeader } from './buffered-headers.ts'
-import type { ProgressEvents } from './progress-events.ts'
 
 /** Comment line that keeps the connection open in proxies and clients. */
 const keepAliveComment = ': \n\n'

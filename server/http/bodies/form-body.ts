@@ -1,8 +1,7 @@
 import type { Request, Response } from 'express'
 import { Refusal } from '#domain/core/refusal'
-import { awaitBody, isContinueExpected } from './json-body.ts'
-import { hasBody } from './lingering-close.ts'
-import { readBody } from './plain-body.ts'
+import { awaitBody, isContinueExpected } from './await-body.ts'
+import { hasBody, readBody } from './plain-body.ts'
 
 /** Entries of a form: the first value of each name, and its files. */
 export interface SentForm {

@@ -1,12 +1,9 @@
 import { finished } from 'node:stream'
-import type { Request, Response } from 'express'
+import type { Response } from 'express'
+import { hasBody } from './plain-body.ts'
 
 /** Longest time for which the rest of a body is read and discarded after the response. */
 const lingerMs = 1000
-
-/** Whether the headers of a request announce a body. */
-export const hasBody = ({ headers }: Request): boolean =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
  * Closes the connection of a response that is sent before the whole request body has arrived, like `lingering_close` of

@@ -5,6 +5,10 @@ import { Refusal } from '#domain/core/refusal'
 /** Callback with the bytes of a body or an error; called once, perhaps synchronously. */
 export type BodyDone = (error: unknown, bytes?: Buffer) => void
 
+/** Whether the headers of a request announce a body. */
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /**
  * Whether the whole body has already arrived, as a small one has that came with its headers while the quota was
  * counted.

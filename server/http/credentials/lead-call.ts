@@ -1,8 +1,8 @@
 import type { Request } from 'express'
 import { isAllowedOrigin } from '../../access/origins.ts'
 import type { LeadCall } from '../../ports/leads.ts'
-import { normalizeClientAddress } from './address.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../request/caller.ts'
+import { normalizeClientAddress } from '../request/client-address.ts'
 
 /** Sender of a contact: its key, the page of the browser, its address. */
 export const toLeadCall = (req: Request, caller: Caller): LeadCall => {

@@ -7,8 +7,8 @@ import { hasRight } from '../../access/ownership.ts'
 import { isTokenShaped, type SessionTokens } from '../../access/session-tokens.ts'
 import type { AccountSettings, Accounts, Actor, Locale, Membership, Session } from '../../ports/accounts.ts'
 import type { StoredBrand } from '../../ports/organisation-records.ts'
-import type { Person } from './caller.ts'
-import { visitOf } from './visit.ts'
+import type { Person } from '../request/caller.ts'
+import { createVisit } from './visit.ts'
 
 /** Dependencies of session authentication. */
 export interface SessionAuthDependencies {
@@ -49,7 +49,7 @@ const createSessionActor = async (
   gate: SessionAuthDependencies,
 ): Promise<Actor> => ({
   session,
-  visit: visitOf(req, requestId),
+  visit: createVisit(req, requestId),
   place: {
     // A foreign Host must not reach a letter.
     origin: resolveOwnOrigin(gate.settings, req.headers.host) ?? 'http://localhost',

@@ -1,13 +1,13 @@
 import type { Request } from 'express'
 import { truncateAddress } from '../../access/truncate-address.ts'
 import type { Visit } from '../../ports/accounts.ts'
-import { normalizeClientAddress } from './address.ts'
+import { normalizeClientAddress } from '../request/client-address.ts'
 
 /** Most characters of a User-Agent that are stored; sessions and exports show no more. */
 const agentMax = 300
 
 /** Origin of a request, for pages and routes alike. */
-export const visitOf = (req: Request, requestId: string): Visit => {
+export const createVisit = (req: Request, requestId: string): Visit => {
   const address = normalizeClientAddress(req.ip)
   const agent = (req.get('User-Agent') ?? '').slice(0, agentMax)
   return { address, shownAddress: truncateAddress(address), agent, requestId }

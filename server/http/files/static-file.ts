@@ -4,36 +4,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import type { Request, RequestHandler, Response } from 'express'
 import { isTagInList } from '../../operations/cacheable.ts'
-
-/** Content coding; `identity` is the unencoded file. */
-export type Coding = 'br' | 'gzip' | 'identity'
+import { type Coding, selectCoding } from '../answers/content-coding.ts'
+import { createLazyHandler } from '../request/lazy-handler.ts'
 
 /** Encoders in Node's thread pool, so that only requests for the file wait. */
 const coders: Readonly<Record<Exclude<Coding, 'identity'>, (bytes: Uint8Array) => Promise<Uint8Array>>> = {
   br: bytes => promisify(brotliCompress)(bytes, { params: { [zlib.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: bytes => promisify(gzip)(bytes, { level: 9 }),
-}
-
-/** Quality value of a coding in `Accept-Encoding`, from 0 (not acceptable) to 1; undefined where it is not listed. */
-const getCodingWeight = (accepted: string, coding: string): number | undefined => {
-  for (const entry of accepted.split(',')) {
-    const [name = '', ...parameters] = entry.split(';').map(part => part.trim().toLowerCase())
-    if (name !== coding) continue
-    const weight = parameters.find(parameter => parameter.startsWith('q='))
-    return weight === undefined ? 1 : Number(weight.slice(2)) || 0
-  }
-  return undefined
-}
-
-/** Smallest of the codings with the highest quality value (RFC 9110, section 12.5.3). */
-export const selectCoding = (accepted: string): Coding => {
-  const weights = (['br', 'gzip'] as const).map((coding): readonly [Coding, number] => [
-    coding,
-    getCodingWeight(accepted, coding) ?? getCodingWeight(accepted, '*') ?? 0,
-  ])
-  const best = Math.max(...weights.map(([, weight]) => weight))
-  const plain = getCodingWeight(accepted, 'identity') ?? 0
-  return best > 0 && best >= plain ? (weights.find(([, weight]) => weight === best)?.[0] ?? 'identity') : 'identity'
 }
 
 /** Headers of a static file. */
@@ -81,22 +58,5 @@ export const serveBytes = (bytes: Uint8Array, { contentType, cacheControl }: Sta
 export const serveFile = (file: URL, options: StaticOptions): RequestHandler => serveBytes(readFileSync(file), options)
 
 /** Serves bytes that are created on the first request. */
-export const serveLazyBytes = (
-  make: () => Uint8Array | Promise<Uint8Array>,
-  options: StaticOptions,
-): RequestHandler => {
-  let made: Promise<RequestHandler> | undefined
-  const prepare = async (): Promise<RequestHandler> => {
-    try {
-      return serveBytes(await make(), options)
-    } catch (error) {
-      // The next request tries again.
-      made = undefined
-      throw error
-    }
-  }
-  return async function sendLater(req, res, next) {
-    made ??= prepare()
-    return (await made)(req, res, next)
-  }
-}
+export const serveLazyBytes = (make: () => Uint8Array | Promise<Uint8Array>, options: StaticOptions): RequestHandler =>
+  createLazyHandler(async () => serveBytes(await make(), options))

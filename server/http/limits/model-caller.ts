@@ -1,8 +1,8 @@
 import type { Response } from 'express'
 import type { Answer, ModelCaller } from '../../operations/handler.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { type Facts, getContext } from '../pipeline/context.ts'
-import type { Count } from './allowance.ts'
+import { type Facts, getContext } from '../request/context.ts'
+import type { Count } from '../request/count.ts'
 import { type Counters, giveDayBack } from './quota.ts'
 
 /** Caller of a language model, for the handler of an operation. */

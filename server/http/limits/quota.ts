@@ -11,10 +11,11 @@ import type { ProviderKeyOwner } from '../../ports/provider-keys.ts'
 import type { UsageStore } from '../../ports/usage-store.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import { bufferHeader } from '../answers/buffered-headers.ts'
-import type { Caller } from '../credentials/caller.ts'
-import { createFactStep, type FailureStep, type Step } from '../pipeline/chain.ts'
-import type { Facts } from '../pipeline/context.ts'
-import { type Allowance, type Count, getAllowance } from './allowance.ts'
+import type { Caller } from '../request/caller.ts'
+import { createFactStep, type FailureStep, type Step } from '../request/chain.ts'
+import type { Facts } from '../request/context.ts'
+import type { Allowance, Count } from '../request/count.ts'
+import { getAllowance } from './allowance.ts'
 
 /** Dependencies of counting: limits, the counters of minutes and days, the clock. */
 export interface Counters {

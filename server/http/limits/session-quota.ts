@@ -3,8 +3,8 @@ import { sessionRequestsPerMinute } from '../../access/tiers.ts'
 import { buildWindowHeaders } from '../../operations/answer-headers.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import { bufferHeader } from '../answers/buffered-headers.ts'
-import type { Person } from '../credentials/caller.ts'
-import { createCheckStep, type Step } from '../pipeline/chain.ts'
+import type { Person } from '../request/caller.ts'
+import { createCheckStep, type Step } from '../request/chain.ts'
 
 /** Counts a request in the minute of the user, which pages and JSON share, and sets the rate limit headers. */
 export const countSessionQuota = (limiter: WindowLimiter): Step<{ caller: Person }> =>

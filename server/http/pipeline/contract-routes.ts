@@ -9,9 +9,9 @@ import { type Operation, toOperation } from '../../operations/operation.ts'
 import type { Operations } from '../../operations/operations.ts'
 import { createIssuesRefusal } from '../../operations/schema-issues.ts'
 import { compressAnswer } from '../answers/compressed-answer.ts'
-import { setAnswerHeaders } from '../answers/errors.ts'
-import type { ProgressEvents } from '../answers/progress-events.ts'
-import { getContext } from './context.ts'
+import { setAnswerHeaders } from '../answers/set-answer-headers.ts'
+import { getContext } from '../request/context.ts'
+import type { ProgressEvents } from '../request/progress-events.ts'
 import { runSequentially } from './run-sequentially.ts'
 
 /** Routes of the contract by tag and id. */

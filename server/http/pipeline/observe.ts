@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express'
 import { createRequestLogger, type Log } from '../../ports/log.ts'
 import type { Metrics } from '../../ports/metrics.ts'
 import type { Tracing } from '../../ports/tracing.ts'
-import { openHead } from '../answers/open-head.ts'
-import { beginContext, getContext } from './context.ts'
+import { createInitialHeaders } from '../answers/initial-headers.ts'
+import { beginContext, getContext } from '../request/context.ts'
 import { buildTracedRequestId, readRequestId } from './request-id.ts'
 
 /** Dependencies of request logging: ids, the clock, the log, the metrics, the traces. */
@@ -23,7 +23,13 @@ export const observe = ({ newId, today, log, metrics, tracing }: Observer): Requ
     const sent = readRequestId(req.headers['x-request-id'])
     const trace = tracing.begin(req.headers)
     const id = sent ?? (trace ? buildTracedRequestId(trace) : `req_${newId()}`)
-    beginContext(res, { requestId: id, trace, startedAt: performance.now(), day: today(), headers: openHead(id) })
+    beginContext(res, {
+      requestId: id,
+      trace,
+      startedAt: performance.now(),
+      day: today(),
+      headers: createInitialHeaders(id),
+    })
     res.on('close', function recordAnswer() {
       const { startedAt, notes } = getContext(res)
       const { operation = 'none', status = res.statusCode, keyId, userId, code, security, via, scenario } = notes

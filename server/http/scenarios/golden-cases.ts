@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { goldenFiles, goldenFolder } from '../files/golden.ts'
 import { type Counters, giveDayBack } from '../limits/quota.ts'
-import { createCheckStep, type Step } from '../pipeline/chain.ts'
-import type { Facts } from '../pipeline/context.ts'
+import { createCheckStep, type Step } from '../request/chain.ts'
+import type { Facts } from '../request/context.ts'
 
 const computeDigest = (body: Buffer): string => createHash('sha256').update(body).digest('base64')
 

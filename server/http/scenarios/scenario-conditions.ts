@@ -4,8 +4,8 @@ import { type Condition, heldAtMost, type Scenario, scenarioHeader } from '#cont
 import { Refusal } from '#domain/core/refusal'
 import { bufferHeader } from '../answers/buffered-headers.ts'
 import { closeAfterBody } from '../bodies/lingering-close.ts'
-import { normalizeClientAddress } from '../credentials/address.ts'
-import { getContext } from '../pipeline/context.ts'
+import { normalizeClientAddress } from '../request/client-address.ts'
+import { getContext } from '../request/context.ts'
 
 /** Delays one request once. */
 type Wait = (ms: number) => Promise<void>

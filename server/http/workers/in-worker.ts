@@ -8,10 +8,10 @@ import type { WorkerAnswer, WorkerCall } from '../../operations/worker-call.ts'
 import type { Log } from '../../ports/log.ts'
 import type { QueueRefusalReason, Workers, WorkOutcome } from '../../ports/workers.ts'
 import { compressCalculation } from '../answers/compressed-answer.ts'
-import { setAnswerHeaders } from '../answers/errors.ts'
-import type { Caller } from '../credentials/caller.ts'
-import { chainEnd, createCheckStep, type Step } from '../pipeline/chain.ts'
-import type { Context, Facts } from '../pipeline/context.ts'
+import { setAnswerHeaders } from '../answers/set-answer-headers.ts'
+import type { Caller } from '../request/caller.ts'
+import { chainEnd, createCheckStep, type Step } from '../request/chain.ts'
+import type { Context, Facts } from '../request/context.ts'
 
 /** Worker threads for long calls, and the log for their log lines. */
 export interface WorkerPool {

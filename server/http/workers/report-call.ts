@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { unavailable } from '#domain/core/refusal'
 import type { ReportCall } from '../../operations/handler.ts'
 import type { SessionAuthDependencies } from '../credentials/session-caller.ts'
-import type { Facts } from '../pipeline/context.ts'
+import type { Facts } from '../request/context.ts'
 
 /** SHA-256 of a body and, with a session, the id of its organisation. */
 export const computeReportDigest = (body: Buffer, organisationId = ''): string =>

@@ -4,7 +4,7 @@ import { Refusal } from '#domain/core/refusal'
 import { parseOrigin } from '../../access/origins.ts'
 import type { TierLimits } from '../../access/tiers.ts'
 import type { SentForm } from '../../http/bodies/form-body.ts'
-import type { SampleReport } from '../../http/workers/sample-report.ts'
+import type { ReportFile } from '../../http/workers/drawn-reports.ts'
 import type { Actor, LetterContext, Locale, Visit } from '../../ports/accounts.ts'
 import { listFormFaults } from '../../services/account/account-fault.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
@@ -31,9 +31,9 @@ export interface Call {
   /** Model providers available to all users, and the shared key. */
   models: AskModels
   /** Draws a sample with the brand of a person's organisation; undefined where the client has disconnected. */
-  sampleReport(actor: Actor, language: Locale): Promise<SampleReport | undefined>
+  sampleReport(actor: Actor, language: Locale): Promise<ReportFile | undefined>
   /** Draws a report for a client with that brand; undefined where the client has disconnected. */
-  ownReport(actor: Actor, input: z.input<typeof AgencyReportInput>): Promise<SampleReport | undefined>
+  ownReport(actor: Actor, input: z.input<typeof AgencyReportInput>): Promise<ReportFile | undefined>
 }
 
 /** A request of a signed-in person. */
@@ -61,7 +61,7 @@ export type Outcome =
   | RenderedPage
   | { to: string; cookies?: readonly string[]; headers?: Readonly<Record<string, string>> }
   | { fileName: string; text: string; type?: string }
-  | SampleReport
+  | ReportFile
 
 /**
  * Header that clears cached pages when a session ends. Cookies are not cleared with it, since the language cookie

@@ -6,14 +6,14 @@ import { sessionRequestsPerMinute, type TierLimits } from '../../access/tiers.ts
 import { canAcceptHtml } from '../../http/answers/can-accept-html.ts'
 import { setPageHeaders } from '../../http/answers/page-headers.ts'
 import { noForm, readForm, type SentForm } from '../../http/bodies/form-body.ts'
-import { normalizeClientAddress } from '../../http/credentials/address.ts'
-import { visitOf } from '../../http/credentials/visit.ts'
-import { getContext } from '../../http/pipeline/context.ts'
+import { createVisit } from '../../http/credentials/visit.ts'
+import { normalizeClientAddress } from '../../http/request/client-address.ts'
+import { getContext } from '../../http/request/context.ts'
 import {
   createOwnReportDrawer,
   createSampleReportDrawer,
-  type SampleReportDependencies,
-} from '../../http/workers/sample-report.ts'
+  type ReportDrawerDependencies,
+} from '../../http/workers/drawn-reports.ts'
 import type { Log } from '../../ports/log.ts'
 import type { WindowLimiter } from '../../ports/window-limiter.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
@@ -37,7 +37,7 @@ export interface AccountPagesDependencies {
   log: Log
   now(): Date
   /** Dependencies of the sample report. */
-  sample: SampleReportDependencies
+  sample: ReportDrawerDependencies
   /** Preloads the accounts library in the background; idempotent. */
   prepare(): void
   bodyTimeoutMs: number
@@ -110,7 +110,7 @@ const createCall = (
   form,
   cookie: getCookieHeader(req),
   place: { origin, locale: words.language },
-  visit: visitOf(req, getContext(res).requestId),
+  visit: createVisit(req, getContext(res).requestId),
   sampleReport: (actor, language) => createSampleReportDrawer(pages.sample)(res, actor, language),
   ownReport: (actor, input) => createOwnReportDrawer(pages.sample)(res, actor, input),
 })

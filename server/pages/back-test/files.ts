@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { RequestHandler } from 'express'
 import { type StaticOptions, serveLazyBytes } from '../../http/files/static-file.ts'
-import { createLazyHandler } from '../../http/pipeline/lazily.ts'
+import { createLazyHandler } from '../../http/request/lazy-handler.ts'
 
 /** Path of the page script. */
 export const scriptPath = '/backtest.js'

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express'
-import { getContext } from '../../http/pipeline/context.ts'
+import { getContext } from '../../http/request/context.ts'
 import { type Html, html } from '../html.ts'
 import { landingPath } from '../paths.ts'
 import type { Words } from '../words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { normalizeClientAddress } from '#server/http/credentials/address'
+import { normalizeClientAddress } from '#server/http/request/client-address'
 
 test.each([
   ['192.0.2.7', '192.0.2.7'],

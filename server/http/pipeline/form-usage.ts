@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import { isAllowedOrigin } from '../../access/origins.ts'
 import type { FormCounter } from '../../ports/embeds.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from '../request/caller.ts'
 
 /** Counts events of a website key's form. */
 export interface FormWatcher {

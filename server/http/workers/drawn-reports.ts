@@ -6,22 +6,22 @@ import { Refusal, unavailable } from '#domain/core/refusal'
 import { hasRight } from '../../access/ownership.ts'
 import type { SerializedAnswer } from '../../operations/operations.ts'
 import type { Actor, Locale } from '../../ports/accounts.ts'
-import type { Person } from '../credentials/caller.ts'
 import type { SessionAuthDependencies } from '../credentials/session-caller.ts'
 import { getAllowance } from '../limits/allowance.ts'
 import { type Counters, takeDay, takeMinute } from '../limits/quota.ts'
-import { getContext } from '../pipeline/context.ts'
+import type { Person } from '../request/caller.ts'
+import { getContext } from '../request/context.ts'
 import { requestWorkerAnswer, type WorkerPool } from './in-worker.ts'
 import { computeReportDigest } from './report-call.ts'
 
-export interface SampleReportDependencies {
+export interface ReportDrawerDependencies {
   counters: Counters
   threads: WorkerPool
   sessions: Pick<SessionAuthDependencies, 'membership' | 'brand'> | undefined
 }
 
 /** A report as a file. */
-export interface SampleReport {
+export interface ReportFile {
   fileName: string
   bytes: Uint8Array
   type: string
@@ -58,7 +58,7 @@ const toSampleRefusal = (bytes: Uint8Array): Refusal => {
   })
 }
 
-const toReportFile = ({ bytes, headers }: SerializedAnswer, fileName: string): SampleReport => ({
+const toReportFile = ({ bytes, headers }: SerializedAnswer, fileName: string): ReportFile => ({
   fileName,
   bytes,
   type: String(headers['Content-Type']),
@@ -73,7 +73,7 @@ const throwBrandsUnavailable = (cause: unknown): never => {
  * Organisation whose brand a person may try. @throws Refusal where the person belongs to none, or lacks the right to
  * its reports.
  */
-const requireOwnBrand = async ({ session }: Actor, { sessions }: SampleReportDependencies) => {
+const requireOwnBrand = async ({ session }: Actor, { sessions }: ReportDrawerDependencies) => {
   const own = await sessions?.membership(session.userId).catch(throwBrandsUnavailable)
   if (!sessions || !own) throw new Refusal('route_not_found')
   if (!hasRight(own.role, 'reports')) throw new Refusal('forbidden')
@@ -88,7 +88,7 @@ interface DrawingRequest {
 
 /** Draws a report with the brand of a person's organisation, counted for the person. */
 const drawOwnReport = async (
-  dependencies: SampleReportDependencies,
+  dependencies: ReportDrawerDependencies,
   res: Response,
   actor: Actor,
   { body, isSample }: DrawingRequest,
@@ -110,8 +110,8 @@ const drawOwnReport = async (
  * @throws Refusal for a brand that is missing or cannot be printed, and above the limit.
  */
 export const createSampleReportDrawer =
-  (dependencies: SampleReportDependencies) =>
-  async (res: Response, actor: Actor, language: Locale): Promise<SampleReport | undefined> => {
+  (dependencies: ReportDrawerDependencies) =>
+  async (res: Response, actor: Actor, language: Locale): Promise<ReportFile | undefined> => {
     const body = Buffer.from(JSON.stringify({ ...home, language }))
     const answer = await drawOwnReport(dependencies, res, actor, { body, isSample: true })
     if (answer && answer.status !== 200) throw toSampleRefusal(answer.bytes)
@@ -123,8 +123,8 @@ export const createSampleReportDrawer =
  * @throws Refusal as the API, with issues at the fields of the request.
  */
 export const createOwnReportDrawer =
-  (dependencies: SampleReportDependencies) =>
-  async (res: Response, actor: Actor, input: z.input<typeof AgencyReportInput>): Promise<SampleReport | undefined> => {
+  (dependencies: ReportDrawerDependencies) =>
+  async (res: Response, actor: Actor, input: z.input<typeof AgencyReportInput>): Promise<ReportFile | undefined> => {
     const answer = await drawOwnReport(dependencies, res, actor, { body: Buffer.from(JSON.stringify(input)) })
     if (!answer) return undefined
     if (answer.status === 200) return toReportFile(answer, 'estimation.pdf')

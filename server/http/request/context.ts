@@ -2,9 +2,9 @@ import type { Response } from 'express'
 import type { ErrorCode } from '#contract/shared/errors'
 import type { SecurityEvent } from '../../ports/metrics.ts'
 import type { Trace } from '../../ports/tracing.ts'
-import type { ProgressEvents } from '../answers/progress-events.ts'
-import type { Caller } from '../credentials/caller.ts'
-import type { Count } from '../limits/allowance.ts'
+import type { Caller } from './caller.ts'
+import type { Count } from './count.ts'
+import type { ProgressEvents } from './progress-events.ts'
 
 /** Facts about a request, added by steps as they run. */
 export interface Facts {

@@ -1,5 +1,5 @@
 import { contractDay, versionHeader } from '#contract/shared/version'
-import type { HeaderList } from '../pipeline/context.ts'
+import type { HeaderList } from '../request/context.ts'
 import { corsHeaderList } from './cors.ts'
 import { securityHeaderList } from './security-headers.ts'
 
@@ -14,7 +14,7 @@ const block: readonly string[] = [
 ]
 
 /** Initial headers of a response: one copied list instead of twenty calls of `setHeader`. */
-export const openHead = (requestId: string): HeaderList => {
+export const createInitialHeaders = (requestId: string): HeaderList => {
   const head = block.slice()
   head[1] = requestId
   return head
