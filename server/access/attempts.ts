@@ -61,25 +61,25 @@ export interface Attempts {
 /** Limits attempts in time windows; the names of windows hold no e-mail in clear. */
 export const createAttempts = (limiter: WindowLimiter, secret: string): Attempts => {
   const pseudonym = createPseudonymizer(secret)
-  const nameOf = ([what, ...whose]: Attempt): string => `try:${what}:${pseudonym(...whose)}`
-  const taken = (attempt: Attempt): Promise<LimitResult> => {
+  const buildWindowName = ([what, ...whose]: Attempt): string => `try:${what}:${pseudonym(...whose)}`
+  const takePlace = (attempt: Attempt): Promise<LimitResult> => {
     const { places, seconds } = limits[attempt[0]]
-    return limiter.take(nameOf(attempt), places, { seconds })
+    return limiter.take(buildWindowName(attempt), places, { seconds })
   }
   return {
     take: async (...list) => {
       for (const attempt of list) {
-        const result = await taken(attempt)
+        const result = await takePlace(attempt)
         if (!result.taken) return result.resetAt
       }
       return undefined
     },
     giveBack: async (...list) => {
-      await Promise.all(list.map(attempt => limiter.add(nameOf(attempt), -1)))
+      await Promise.all(list.map(attempt => limiter.add(buildWindowName(attempt), -1)))
     },
     clear: async (...list) => {
       // A window never goes below zero taken places.
-      await Promise.all(list.map(attempt => limiter.add(nameOf(attempt), -limits[attempt[0]].places)))
+      await Promise.all(list.map(attempt => limiter.add(buildWindowName(attempt), -limits[attempt[0]].places)))
     },
   }
 }

@@ -55,12 +55,12 @@ export interface KeyFinder {
    */
   find(text: string): Promise<ApiKey | undefined>
   /** Last known validity of a text regardless of its age, or undefined. Does not query the store. */
-  remembered(text: string): 'good' | 'bad' | undefined
+  getLastValidity(text: string): 'good' | 'bad' | undefined
   /**
    * Valid key of a text according to a fresh cache entry; undefined for any other, and where the store has to be
    * queried.
    */
-  known(text: string): ApiKey | undefined
+  getFreshKey(text: string): ApiKey | undefined
 }
 
 /** Result of the store for a key, and the time of the query. */
@@ -76,10 +76,10 @@ const createKeyCache = () => {
   const good = new LRUCache<string, CachedKey>(bound)
   const bad = new LRUCache<string, CachedKey>(bound)
   return {
-    answerFor: (hash: string): CachedKey | undefined => good.get(hash) ?? bad.get(hash),
-    outcome: (hash: string): 'good' | 'bad' | undefined =>
+    get: (hash: string): CachedKey | undefined => good.get(hash) ?? bad.get(hash),
+    getValidity: (hash: string): 'good' | 'bad' | undefined =>
       good.has(hash) ? 'good' : bad.has(hash) ? 'bad' : undefined,
-    remember: (hash: string, { key, askedAt }: CachedKey): void => {
+    set: (hash: string, { key, askedAt }: CachedKey): void => {
       const [right, other] = key && key.revokedAt === undefined ? [good, bad] : [bad, good]
       other.delete(hash)
       right.set(hash, { key, askedAt })
@@ -103,7 +103,7 @@ interface HashedKeyText {
 const createKeyTextCache = (read: (text: string) => HashedKeyText, now: () => number) => {
   const texts = new Map<string, HashedKeyText>()
   let since = now()
-  const forgetOld = (): void => {
+  const clearOld = (): void => {
     const ageMs = now() - since
     if (ageMs >= 0 && ageMs < cacheMs && texts.size < textsMax) return
     texts.clear()
@@ -111,16 +111,16 @@ const createKeyTextCache = (read: (text: string) => HashedKeyText, now: () => nu
   }
   return {
     read: (text: string): HashedKeyText => texts.get(text) ?? read(text),
-    keep: (text: string, is: HashedKeyText): void => {
-      forgetOld()
-      if (!texts.has(text)) texts.set(text, is)
+    add: (text: string, hashed: HashedKeyText): void => {
+      clearOld()
+      if (!texts.has(text)) texts.set(text, hashed)
     },
   }
 }
 
 /** Creates a key finder over a store. */
 export const createKeyFinder = ({ keys, sandbox, now }: KeyFinderDependencies): KeyFinder => {
-  const memory = createKeyCache()
+  const cache = createKeyCache()
   const pending = new Map<string, Promise<ApiKey | undefined>>()
   const sandboxHash = sandbox && hashKey(sandbox.value)
 
@@ -131,18 +131,18 @@ export const createKeyFinder = ({ keys, sandbox, now }: KeyFinderDependencies): 
   const texts = createKeyTextCache(readText, now)
 
   /** Cached result for a key, if it is fresh. */
-  const believed = (hash: string): CachedKey | undefined => {
-    const remembered = memory.answerFor(hash)
-    const ageMs = remembered ? now() - remembered.askedAt : cacheMs
-    return ageMs >= 0 && ageMs < cacheMs ? remembered : undefined
+  const getFreshResult = (hash: string): CachedKey | undefined => {
+    const result = cache.get(hash)
+    const ageMs = result ? now() - result.askedAt : cacheMs
+    return ageMs >= 0 && ageMs < cacheMs ? result : undefined
   }
 
-  const ask = async (hash: string): Promise<ApiKey | undefined> => {
+  const queryStore = async (hash: string): Promise<ApiKey | undefined> => {
     const askedAt = now()
     try {
       // The store compares hashes in its index: its timing reveals nothing about a key with that hash.
       const key = await keys.byHash(hash)
-      memory.remember(hash, { key, askedAt })
+      cache.set(hash, { key, askedAt })
       return key
     } finally {
       pending.delete(hash)
@@ -154,22 +154,22 @@ export const createKeyFinder = ({ keys, sandbox, now }: KeyFinderDependencies): 
       const { hash, isSandbox } = readText(text)
       if (sandbox && isSandbox) return sandbox.key
       if (!isWellFormedKey(text)) return undefined
-      const answer = believed(hash)
-      if (answer) return answer.key
-      const running = pending.get(hash) ?? ask(hash)
+      const result = getFreshResult(hash)
+      if (result) return result.key
+      const running = pending.get(hash) ?? queryStore(hash)
       pending.set(hash, running)
       return running
     },
-    remembered: text => {
+    getLastValidity: text => {
       const { hash, isSandbox } = readText(text)
       if (isSandbox) return 'good'
-      return isWellFormedKey(text) ? memory.outcome(hash) : 'bad'
+      return isWellFormedKey(text) ? cache.getValidity(hash) : 'bad'
     },
-    known: text => {
-      const is = texts.read(text)
-      const key = sandbox && is.isSandbox ? sandbox.key : believed(is.hash)?.key
+    getFreshKey: text => {
+      const hashed = texts.read(text)
+      const key = sandbox && hashed.isSandbox ? sandbox.key : getFreshResult(hashed.hash)?.key
       if (key?.revokedAt !== undefined) return undefined
-      if (key) texts.keep(text, is)
+      if (key) texts.add(text, hashed)
       return key
     },
   }

@@ -28,16 +28,14 @@ export const createDeviceCookie = ({ secret, isLoopback }: { secret: string; isL
   const pseudonym = createPseudonymizer(secret)
   const name = `${isLoopback ? '' : '__Host-'}valorem_device`
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isLoopback ? '' : '; Secure'}`
-  const signed = (userId: string): string => `${userId}.${pseudonym('valorem_device', userId)}`
+  const sign = (userId: string): string => `${userId}.${pseudonym('valorem_device', userId)}`
   return {
-    remember: userId => `${name}=${signed(userId)}; Max-Age=${rememberedSeconds}; ${attributes}`,
+    remember: userId => `${name}=${sign(userId)}; Max-Age=${rememberedSeconds}; ${attributes}`,
     forget: () => `${name}=; Max-Age=0; ${attributes}`,
     userOf: cookies => {
       const value = getCookieValue(cookies, name)
       const [userId] = value?.split('.') ?? []
-      return value !== undefined && userId !== undefined && isSameSignedValue(value, signed(userId))
-        ? userId
-        : undefined
+      return value !== undefined && userId !== undefined && isSameSignedValue(value, sign(userId)) ? userId : undefined
     },
   }
 }

@@ -22,15 +22,15 @@ export const isIdempotencyKey = (value: string): boolean => /^[\x21-\x7E]{1,255}
  * Role of a request with an Idempotency-Key: the first runs and reports its outcome; a repeat gets the stored outcome;
  * another body is a conflict.
  */
-export type IdempotentTurn =
+export type IdempotentRole =
   | {
       kind: 'first'
       /**
        * Stores the outcome of the handler for repeats, with the response where it is not computed again. Rejects when
        * the store does; the request is finished all the same.
        */
-      done(status: number, day: string, answer?: string): Promise<void>
-      /** Discards the request, so that the next repeat runs. Does nothing after `done` or a second time. */
+      complete(status: number, day: string, answer?: string): Promise<void>
+      /** Discards the request, so that the next repeat runs. Does nothing after `complete` or a second time. */
       abandon(): void
     }
   | { kind: 'replay'; replay: Replay }
@@ -42,42 +42,42 @@ export type IdempotentTurn =
 export interface Idempotency {
   /**
    * While a first request runs, here or in another process, its repeats wait; when it is abandoned, one of them becomes
-   * the first. The caller that gets `createFirstTurn` must end it with `done` or `abandon`, also when the client disconnects, or
-   * its repeats wait forever. Rejects when the store does.
+   * the first. The caller that gets `first` must end it with `complete` or `abandon`, also when the client disconnects,
+   * or its repeats wait forever. Rejects when the store does.
    * @param scope credential and operation; where anonymous callers share the credential, the hash of the body too.
    * @param bodyHash SHA-256 of the body, hexadecimal.
-   * @param keeping that of the operation, where it does not calculate.
+   * @param retention of the operation's responses, where it does not calculate.
    */
-  enter(scope: string, key: string, bodyHash: string, keeping?: IdempotencyRetention): Promise<IdempotentTurn>
+  begin(scope: string, key: string, bodyHash: string, retention?: IdempotencyRetention): Promise<IdempotentRole>
 }
 
 /** Running requests; each resolves with its result, or undefined when it was abandoned. */
 type Running = Map<string, Promise<Replay | undefined>>
 
 /** Ends a request with its result, or without one; only the first call counts. */
-type End = (left?: Replay) => void
+type End = (result?: Replay) => void
 
 const beginIdempotentRequest = (running: Running, name: string): End => {
   const { promise, resolve } = Promise.withResolvers<Replay | undefined>()
   running.set(name, promise)
-  return left => {
+  return result => {
     if (running.get(name) === promise) running.delete(name)
-    resolve(left)
+    resolve(result)
   }
 }
 
-/** First request of a name; ending it also ends it for the other processes. */
-const createFirstTurn = (
+/** Role of the first request of a name; ending it also ends it for the other processes. */
+const createFirstRequest = (
   replays: ReplayStore,
   name: string,
   bodyHash: string,
   end: End,
   keptMs: number | undefined,
-): IdempotentTurn => {
+): IdempotentRole => {
   let isOver = false
   return {
     kind: 'first',
-    done: async (status, day, answer) => {
+    complete: async (status, day, answer) => {
       isOver = true
       try {
         const replay = { bodyHash, status, day, ...(answer !== undefined && { answer }) }
@@ -99,8 +99,8 @@ const createFirstTurn = (
   }
 }
 
-/** Begins a name; polls while another process runs the same body, up to `waitMs`. */
-const waitForTurn = async (
+/** Begins a request; polls while another process runs the same body, up to `waitMs`. */
+const beginOrWait = async (
   replays: ReplayStore,
   name: string,
   bodyHash: string,
@@ -119,34 +119,34 @@ const outcomes = { replay: 'replayed', conflict: 'conflict', running: 'running' 
 
 /**
  * Idempotency over a store; requests of this process wait for each other without querying it.
- * @param told called for each request that was not the first of its name.
+ * @param onRepeat called for each request that was not the first of its name.
  */
 export const createIdempotency = (
   replays: ReplayStore,
-  told: (outcome: ReplayOutcome) => void = () => {},
+  onRepeat: (outcome: ReplayOutcome) => void = () => {},
 ): Idempotency => {
   const running: Running = new Map()
 
-  const enter = async (
+  const begin = async (
     scope: string,
     key: string,
     bodyHash: string,
-    keeping: Partial<IdempotencyRetention> = {},
-  ): Promise<IdempotentTurn> => {
+    retention: Partial<IdempotencyRetention> = {},
+  ): Promise<IdempotentRole> => {
     const name = hash('sha256', JSON.stringify([scope, key]))
-    const repeated = (replay: Replay): IdempotentTurn =>
+    const toRepeat = (replay: Replay): IdempotentRole =>
       replay.bodyHash === bodyHash ? { kind: 'replay', replay } : { kind: 'conflict' }
 
-    for (let turn = running.get(name); turn; turn = running.get(name)) {
-      const left = await turn
-      if (left) return repeated(left)
+    for (let first = running.get(name); first; first = running.get(name)) {
+      const result = await first
+      if (result) return toRepeat(result)
     }
     const end = beginIdempotentRequest(running, name)
     try {
-      const result = await waitForTurn(replays, name, bodyHash, keeping)
-      if (result.state === 'first') return createFirstTurn(replays, name, bodyHash, end, keeping.keptMs)
+      const result = await beginOrWait(replays, name, bodyHash, retention)
+      if (result.state === 'first') return createFirstRequest(replays, name, bodyHash, end, retention.keptMs)
       end(result.state === 'done' ? result.replay : undefined)
-      if (result.state === 'done') return repeated(result.replay)
+      if (result.state === 'done') return toRepeat(result.replay)
       return result.bodyHash === bodyHash ? { kind: 'running' } : { kind: 'conflict' }
     } catch (cause) {
       end()
@@ -155,10 +155,10 @@ export const createIdempotency = (
   }
 
   return {
-    enter: async (...request) => {
-      const turn = await enter(...request)
-      if (turn.kind !== 'first') told(outcomes[turn.kind])
-      return turn
+    begin: async (...request) => {
+      const role = await begin(...request)
+      if (role.kind !== 'first') onRepeat(outcomes[role.kind])
+      return role
     },
   }
 }

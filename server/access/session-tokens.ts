@@ -15,6 +15,7 @@ const sessionsMax = 10_000
  */
 export const isTokenShaped = (text: string): boolean => /^eyJ[\w-]*\.[\w-]+\.[\w-]*$/.test(text)
 
+/** Dependencies of checking session tokens. */
 export interface TokenVerifierDependencies {
   accounts: Pick<Accounts, 'jwks' | 'sessionById'>
   issuer: string
@@ -72,9 +73,9 @@ const createJoseLoader = (verification: TokenVerifierDependencies, load: () => P
 
 /** Creates the function that returns the claims of a valid token. */
 const createTokenVerifier = (verification: TokenVerifierDependencies, load: () => Promise<Jose>) => {
-  const loaded = createJoseLoader(verification, load)
+  const loadJose = createJoseLoader(verification, load)
   return async (token: string): Promise<{ sid?: unknown; sub?: string } | undefined> => {
-    const { jose, keys } = await loaded()
+    const { jose, keys } = await loadJose()
     try {
       const { payload } = await jose.jwtVerify(token, keys, {
         algorithms: ['EdDSA'],
@@ -84,8 +85,8 @@ const createTokenVerifier = (verification: TokenVerifierDependencies, load: () =
         currentDate: verification.now(),
         requiredClaims: ['sub', 'sid', 'iat', 'exp'],
       })
-      const isOfTomorrow = (payload.iat ?? 0) > verification.now().getTime() / 1000 + leewaySeconds
-      return isOfTomorrow ? undefined : payload
+      const isFromFuture = (payload.iat ?? 0) > verification.now().getTime() / 1000 + leewaySeconds
+      return isFromFuture ? undefined : payload
     } catch (cause) {
       if (cause instanceof jose.errors.JOSEError) return undefined
       throw cause
@@ -101,14 +102,15 @@ export const createSessionTokens = (
   verification: TokenVerifierDependencies,
   load: () => Promise<Jose> = () => import('jose'),
 ): SessionTokens => {
-  const claimsOf = createTokenVerifier(verification, load)
+  const verify = createTokenVerifier(verification, load)
   const sessions = new LRUCache<string, { session: Session | undefined; askedAt: number }>({
     // Bounded by size, one per session, so that memory grows with the sessions.
-    ...{ maxSize: sessionsMax, sizeCalculation: () => 1 },
+    maxSize: sessionsMax,
+    sizeCalculation: () => 1,
   })
   return {
     find: async token => {
-      const claims = await claimsOf(token)
+      const claims = await verify(token)
       if (typeof claims?.sid !== 'string') return undefined
       const at = verification.now().getTime()
       const known = sessions.get(claims.sid)

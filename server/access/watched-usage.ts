@@ -6,8 +6,9 @@ const trialRow = 'readiness'
 /** Daily counts that track the outcome of the last write. */
 export interface WatchedUsage extends UsageStore {
   /**
-   * Whether counts can be written: nothing is asked while the last one was; before the first one and after a failure a
-   * count is written on `day` and taken back, so that a process that gets no requests finds out whether it can count.
+   * Whether counts can be written. True without a query after a successful write; before the first one and after a
+   * failure a count of `day` is written and given back, so that a process without requests notices an outage too.
+   * Rejects when the store does.
    */
   isWritable(day: string): Promise<boolean>
 }
@@ -15,15 +16,15 @@ export interface WatchedUsage extends UsageStore {
 /** Tracks the writes of a store of daily counts. */
 export const watchUsage = (usage: UsageStore): WatchedUsage => {
   let isWritten = false
-  const written = (place: number): number => {
+  const noteSuccess = (place: number): number => {
     isWritten = true
     return place
   }
-  const failed = (cause: unknown): never => {
+  const noteFailure = (cause: unknown): never => {
     isWritten = false
     throw cause
   }
-  const count = (keyId: string, day: string): Promise<number> => usage.count(keyId, day).then(written, failed)
+  const count = (keyId: string, day: string): Promise<number> => usage.count(keyId, day).then(noteSuccess, noteFailure)
   return {
     ...usage,
     count,

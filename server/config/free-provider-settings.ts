@@ -6,7 +6,7 @@ const formatLimit = (limit: number | null): string =>
 const printRow = (variable: string, usual: string, unit: string, meaning: string): string =>
   `| \`${variable}\` | ${usual} | ${unit} | ${meaning} |`
 
-/** Prints the rows of the page of settings about one provider; `order` is its place among those that are called, from 1. */
+/** Prints the rows of one provider for SETTINGS.md; `order` is its position in the order of calls, from 1. */
 const printProvider = ({ name, prefix, url, limits }: FreeProviderRow<string>, order: number): string[] => [
   printRow(
     `${prefix}_API_KEY`,
@@ -38,11 +38,11 @@ const printProvider = ({ name, prefix, url, limits }: FreeProviderRow<string>, o
   printRow(`${prefix}_CALCULATES`, '`on`', '`on`, `off`', 'off: no calculations are offered to its model'),
 ]
 
-/** Rows of providers that the page has, under whatever prefix: only these have limits as JSON or train on data. */
+/** Existing rows of providers in SETTINGS.md, recognised by their suffixes, whatever their prefix. */
 const writtenRows =
   /(?:^\| `([A-Z]+)_API_KEY` .*\n\| `\1_URL` .*\n\| `\1_MODEL` .*\n\| `\1_LIMITS` .*\n\| `\1_TRAINS_ON_DATA` .*\n\| `\1_CALCULATES` .*\n)+/m
 
-/** Writes the rows of the providers into the page of settings, in place of those that it has. */
+/** Replaces the rows of the providers in SETTINGS.md. */
 export const updateProviderSettings = (
   page: string,
   rows: readonly FreeProviderRow<string>[] = freeProviderRows,

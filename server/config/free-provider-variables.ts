@@ -48,7 +48,7 @@ const address = z
   .transform(text => text.replace(/(?<!\/)\/+$/, ''))
   .optional()
 
-/** Variables of one provider, by their ends. */
+/** Variables of one provider, by their suffixes. */
 const describeVariables = (name: string) => ({
   API_KEY: key.describe(`Key of ${name}; without it and its _URL ${name} is not asked.`),
   URL: address.describe(`Interface of ${name}, or of a server that speaks that of OpenAI.`),
@@ -60,31 +60,33 @@ const describeVariables = (name: string) => ({
   CALCULATES: readOption(['on', 'off']).default('on').describe('off: no calculations are offered to its model.'),
 })
 
-type Ends = ReturnType<typeof describeVariables>
+type Suffixes = ReturnType<typeof describeVariables>
 
 /** Variables of some providers by their names, as `GROQ_API_KEY`. */
 type Variables<Prefix extends string> = {
-  [Name in `${Prefix}_${keyof Ends}`]: Name extends `${Prefix}_${infer End extends keyof Ends}` ? Ends[End] : never
+  [Name in `${Prefix}_${keyof Suffixes}`]: Name extends `${Prefix}_${infer Suffix extends keyof Suffixes}`
+    ? Suffixes[Suffix]
+    : never
 }
 
-/** Makes the variables of some providers, each under the prefix of its own row. */
-export const makeProviderVariables = <Provider extends string>(
+/** Creates the variables of providers, each under the prefix of its row. */
+export const createProviderVariables = <Provider extends string>(
   rows: readonly FreeProviderRow<Provider>[],
 ): Variables<Uppercase<Provider>> =>
   Object.fromEntries(
     rows.flatMap(({ name, prefix }) =>
-      Object.entries(describeVariables(name)).map(([end, read]) => [`${prefix}_${end}`, read]),
+      Object.entries(describeVariables(name)).map(([suffix, read]) => [`${prefix}_${suffix}`, read]),
     ),
-    // Each name is a prefix of a row with an end of the list, which the compiler does not follow through `fromEntries`.
+    // Each name is the prefix of a row and a suffix of the list, which the compiler does not infer from `fromEntries`.
   ) as Variables<Uppercase<Provider>>
 
-/** Variables of some providers that hold a secret, or an address that may hold one. */
+/** Lists the variables of providers that hold a secret, or an address that may contain one. */
 export const listSecretVariables = (rows: readonly { prefix: string }[]): string[] =>
   rows.flatMap(({ prefix }) => [`${prefix}_API_KEY`, `${prefix}_URL`])
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Lists the models that are missing: one line for each provider that is configured without one. */
+/** Lists missing models: one line for each provider that is configured without one. */
 export const listMissingModels = (set: Environment, rows: readonly { prefix: string }[]): string[] =>
   rows.flatMap(({ prefix }) => {
     const given = [`${prefix}_API_KEY`, `${prefix}_URL`].find(variable => set[variable] !== undefined)
@@ -92,7 +94,7 @@ export const listMissingModels = (set: Environment, rows: readonly { prefix: str
     return [`${prefix}_MODEL: is needed with ${given}: the id of a model, which has no default since hosts change them`]
   })
 
-/** One provider as the operator configured it. */
+/** Configuration of a provider whose key is the operator's. */
 export interface FreeModelConfiguration<Provider extends string = FreeProvider> {
   provider: Provider
   url: string
@@ -104,23 +106,23 @@ export interface FreeModelConfiguration<Provider extends string = FreeProvider> 
   calculates: boolean
 }
 
-/** Applies the changes of the operator; a limit that is left out stays as the host gives it. */
-const changeLimits = (usual: ModelLimits, changes: z.infer<typeof Limits>): ModelLimits => {
+/** Applies the operator's changes to the limits of a host; missing ones stay. */
+const overrideLimits = (usual: ModelLimits, changes: z.infer<typeof Limits>): ModelLimits => {
   const set = Object.entries(changes).filter(([, value]) => value !== undefined)
   return { ...usual, ...Object.fromEntries(set) }
 }
 
-/** Variables of one provider by their ends, as they were read. */
-type OwnVariables = z.infer<z.ZodObject<Ends>>
+/** Values of the variables of one provider, by their suffixes. */
+type OwnVariables = z.infer<z.ZodObject<Suffixes>>
 
-const ends = Object.keys(describeVariables(''))
+const suffixes = Object.keys(describeVariables(''))
 
 /** Picks the variables under a prefix, without the prefix. */
 const pickVariables = (prefix: string, read: Readonly<Record<string, unknown>>): OwnVariables =>
-  // Each was read by the schema of its end.
-  Object.fromEntries(ends.map(end => [end, read[`${prefix}_${end}`]])) as OwnVariables
+  // Each was parsed by the schema of its suffix.
+  Object.fromEntries(suffixes.map(suffix => [suffix, read[`${prefix}_${suffix}`]])) as OwnVariables
 
-/** Reads the configuration of each provider that has a model and a key or an address, out of its own variables alone. */
+/** Reads the configuration of each provider that has a model and either a key or an address. */
 export const readFreeProviders = <Provider extends string>(
   rows: readonly FreeProviderRow<Provider>[],
   read: Readonly<Record<string, unknown>>,
@@ -130,8 +132,11 @@ export const readFreeProviders = <Provider extends string>(
     if ((apiKey === undefined && url === undefined) || model === undefined) return []
     return [
       {
-        ...{ provider, apiKey, model, url: url ?? usualUrl },
-        limits: changeLimits(usualLimits, others.LIMITS),
+        provider,
+        apiKey,
+        model,
+        url: url ?? usualUrl,
+        limits: overrideLimits(usualLimits, others.LIMITS),
         trainsOnData: others.TRAINS_ON_DATA === 'yes',
         calculates: others.CALCULATES === 'on',
       },

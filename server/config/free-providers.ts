@@ -1,12 +1,12 @@
 import { type FreeProvider, freeProviders } from '#contract/ai/providers'
 
-/** Most that may be asked of a model, by all callers together; null: no limit. */
+/** Limits of a model for all callers together; null for no limit. */
 export interface ModelLimits {
   requestsPerMinute: number | null
   requestsPerDay: number | null
   tokensPerMinute: number | null
   tokensPerDay: number | null
-  /** Tokens of input and output together that the model can hold. */
+  /** Size of the context window: tokens of input and output together. */
   contextTokens: number
 }
 
@@ -20,18 +20,18 @@ interface FreeProviderFacts {
   limits: ModelLimits
 }
 
-/** A provider with its facts and the prefix of its variables. */
+/** Provider with its facts and the prefix of its variables. */
 export interface FreeProviderRow<Provider extends string = FreeProvider> extends FreeProviderFacts {
   provider: Provider
   prefix: Uppercase<Provider>
 }
 
-/** A row for each of some providers; the compiler lets the variables of each begin with its own name alone. */
+/** Rows by provider; their type requires that each prefix is the provider's own name. */
 export type FreeProviderTable<Provider extends string = FreeProvider> = {
   readonly [Key in Provider]: FreeProviderFacts & { prefix: Uppercase<Key> }
 }
 
-/** Free tiers as their hosts gave them at the end of August 2026. */
+/** Free tiers, as published by their hosts at the end of August 2026. */
 export const freeProviderTable = {
   cerebras: {
     name: 'Cerebras',
@@ -59,11 +59,11 @@ export const freeProviderTable = {
   },
 } as const satisfies FreeProviderTable
 
-/** Lists providers with their rows of a table, in the order of the providers. */
+/** Lists the rows of a table in the order of the providers. */
 export const listRows = <Provider extends string>(
   providers: readonly Provider[],
   table: FreeProviderTable<Provider>,
 ): FreeProviderRow<Provider>[] => providers.map(provider => ({ provider, ...table[provider] }))
 
-/** Every provider that the operator can configure, in the order in which they are called. */
+/** Rows of all providers that the operator can configure, in the order in which they are called. */
 export const freeProviderRows: readonly FreeProviderRow[] = listRows(freeProviders, freeProviderTable)

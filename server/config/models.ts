@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import type { OwnProvider } from '#contract/ai/providers'
 import { readInteger } from './fields.ts'
 import {
+  createProviderVariables,
   type FreeModelConfiguration,
-  makeProviderVariables,
   modelId,
   readFreeProviders,
 } from './free-provider-variables.ts'
@@ -13,7 +13,7 @@ const milliseconds = readInteger(100, 600_000)
 
 /** Environment variables of language models, with their descriptions and defaults. */
 export const modelVariables = {
-  ...makeProviderVariables(freeProviderRows),
+  ...createProviderVariables(freeProviderRows),
   OPENAI_MODEL: modelId.default('gpt-5-mini').describe('Model that own keys of OpenAI are used with.'),
   ANTHROPIC_MODEL: modelId.default('claude-sonnet-4-5').describe('Model that own keys of Anthropic are used with.'),
   OWN_KEY_CHARACTERS_PER_DAY: readInteger(10_000, 1_000_000_000)
@@ -28,7 +28,7 @@ export const modelVariables = {
 
 /** Configuration of language models. */
 export interface ModelsConfiguration {
-  /** Those that are configured, in the order in which they are asked. */
+  /** Configured providers, in the order in which they are called. */
   free: readonly FreeModelConfiguration[]
   own: Readonly<Record<OwnProvider, string>>
   /** Maximum characters that the own keys of one owner may send in a UTC day. */

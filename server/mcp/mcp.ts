@@ -26,7 +26,7 @@ const access: Access = { credentials: ['secret', 'sandbox'], quota: 'minute', bo
 
 /** Dependencies of the MCP handler. */
 export interface McpDependencies {
-  gate: AuthDependencies
+  auth: AuthDependencies
   limiter: WindowLimiter
   log: Log
   bodyTimeoutMs: number
@@ -109,7 +109,7 @@ export const createMcpHandlers = (
   return {
     handler: startChain()
       .use(named)
-      .use(authenticateKey(access, deps.gate))
+      .use(authenticateKey(access, deps.auth))
       .use(readJsonBytes(access.bodyLimitBytes, deps.bodyTimeoutMs))
       .use(limitNonOperations(deps, load))
       .use(respondToMessage(load, mark))

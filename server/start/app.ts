@@ -55,7 +55,7 @@ const createStepParts = (deps: Deps): StepParts => {
     log,
   }
   return {
-    gate: {
+    auth: {
       keyFinder: deps.keyFinder,
       anonymousLimit: deps.anonymousLimit,
       publicUrl: deps.publicUrl,
@@ -196,7 +196,7 @@ export const createApp = (deps: Deps, tracing: Tracing = passing): Express => {
   const parts = createStepParts(deps)
   const routes = mountContractRoutes(tags, running, createStepBuilder(parts))
   const assistants = createMcpHandlers(
-    { gate: parts.gate, limiter: deps.limiter, log, bodyTimeoutMs, newId },
+    { auth: parts.auth, limiter: deps.limiter, log, bodyTimeoutMs, newId },
     apiVersion,
   )
   app.use(

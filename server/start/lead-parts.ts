@@ -62,7 +62,7 @@ export const createLeadStores = ({ db, engine }: Records) => ({
 /** Stores that lead services use. */
 export type LeadStores = ReturnType<typeof createLeadStores>
 
-/** What the ways of contacts share. */
+/** Components that receiving, delivery and pages of leads share. */
 export const createLeadComponents = (
   config: Pick<Configuration, 'leads' | 'providerKeys' | 'dataDir'>,
   { settings }: LeadStores,
@@ -86,5 +86,5 @@ export const createLeadComponents = (
   }
 }
 
-/** What the ways of contacts share. */
+/** Components that receiving, delivery and pages of leads share. */
 export type LeadComponents = ReturnType<typeof createLeadComponents>

@@ -53,16 +53,16 @@ const createTicks = (
     const age = oldestReceivedAt === undefined ? 0 : (now().getTime() - Date.parse(oldestReceivedAt)) / 1000
     metrics.leadQueue(count, Math.max(0, age))
   }
-  const ticked = (): Promise<void> => tick().catch(cause => log.warn({ cause }, 'what forms were seen was not written'))
+  const tickAndLog = (): Promise<void> => tick().catch(cause => log.warn({ cause }, 'counts of forms were not written'))
   let timer: NodeJS.Timeout | undefined
   return {
     start: () => {
-      timer = setInterval(() => void ticked(), flushMs)
+      timer = setInterval(() => void tickAndLog(), flushMs)
       timer.unref()
     },
     stop: () => {
       clearInterval(timer)
-      return ticked()
+      return tickAndLog()
     },
   }
 }
@@ -70,10 +70,10 @@ const createTicks = (
 /** Opens the delivery of leads. */
 const openDelivery = (
   { queue, settings, webhooks }: LeadStores,
-  ways: LeadComponents,
+  components: LeadComponents,
   needs: LeadsDependencies,
 ): Delivery => {
-  const { sealing, letters, notices } = ways
+  const { sealing, letters, notices } = components
   const { mail, sender, process } = needs
   const { metrics, tracing, log, randomBytes, now } = process
   const parts = { settings, webhooks, sealing, mail, sender, letters, notices, metrics, now }
@@ -102,7 +102,7 @@ const createLostReporter =
   ({ sealing }: LeadComponents, { process: { log } }: LeadsDependencies) =>
   async (): Promise<void> => {
     const lost = await sealing.lost().catch(cause => {
-      log.error({ cause }, 'what is sealed of contacts was not looked at')
+      log.error({ cause }, 'the secrets of sealed contacts were not checked')
       return []
     })
     if (lost.length > 0)
@@ -119,23 +119,27 @@ export const openLeads = (
 ): OpenLeads => {
   const { isOn } = config.leads
   const stores = createLeadStores(needs.records)
-  const ways = createLeadComponents(config, stores, needs)
-  const delivery = openDelivery(stores, ways, needs)
+  const components = createLeadComponents(config, stores, needs)
+  const delivery = openDelivery(stores, components, needs)
   const seen = createFormUsageCounter(stores.embeds, needs.process.now)
-  const { receive, receiveTest } = openReceiving(isOn, stores, ways, delivery, needs, seen)
+  const { receive, receiveTest } = openReceiving(isOn, stores, components, delivery, needs, seen)
   const ticks = createTicks(seen, stores, needs)
   const { settings, organisations } = stores
-  const faces = createFormBrandingFinder({ isOn: isOn && ways.sealing.isOn, settings, brand: organisations.brand })
+  const faces = createFormBrandingFinder({
+    isOn: isOn && components.sealing.isOn,
+    settings,
+    brand: organisations.brand,
+  })
   return {
     intake: { receive, receiveTest, faces, seen: seen.seen, logo: createFormLogoFinder(stores.embeds.logo) },
-    services: createLeadServices(isOn, stores, ways, { receiveTest, queued: delivery.kick }, needs),
+    services: createLeadServices(isOn, stores, components, { receiveTest, queued: delivery.kick }, needs),
     seen,
     delivery,
     start: () => {
       delivery.start()
       ticks.start()
     },
-    reportLost: createLostReporter(ways, needs),
+    reportLost: createLostReporter(components, needs),
     close: async () => {
       await delivery.stop()
       await ticks.stop()

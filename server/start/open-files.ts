@@ -7,8 +7,13 @@ import { createWidgetRouter, widgetPaths } from '../http/files/widget.ts'
 
 /** Read-only paths that are not operations. */
 export const openPaths: readonly string[] = [
-  ...[...docsPaths, ...widgetPaths, ...logoPaths, ...calculatorPaths, ...goldenPaths],
-  ...['/health/live', '/health/ready'],
+  ...docsPaths,
+  ...widgetPaths,
+  ...logoPaths,
+  ...calculatorPaths,
+  ...goldenPaths,
+  '/health/live',
+  '/health/ready',
 ]
 
 /** Public files: website elements, brand logos shown by them, and the golden cases. */

@@ -149,11 +149,11 @@ export const openParts = async (
   shutdowns.add(leads.close)
   const accounts = openAccounts(config, { records, shared, counting, providerKeys, mail, leads, process, passwords })
   const reportLost = () => Promise.all([providerKeys.reportLost(), leads.reportLost()])
-  const looking = openUpkeep(records, shared, reportLost, log, now)
-  shutdowns.add(looking.stop)
+  const upkeep = openUpkeep(records, shared, reportLost, log, now)
+  shutdowns.add(upkeep.stop)
   const workers = openWorkers(config, metrics)
   shutdowns.add(workers.close)
-  return { shared, counting, market, models, prices, writing, files, leads, accounts, upkeep: looking, workers }
+  return { shared, counting, market, models, prices, writing, files, leads, accounts, upkeep, workers }
 }
 
 /** Whether the records respond and are writable. */

@@ -15,7 +15,7 @@ interface ReadingDependencies extends Omit<ExtractionDependencies, 'pdfCheck' | 
 
 /** Opens data extraction from files with language models; each PDF is checked in a thread of its own. */
 export const openReading = ({ chain, providerKeys, prices, now }: ReadingDependencies): OpenReading => {
-  const check = createPdfCheck({ createRefusal: cause => unavailable('the look at a PDF', cause) })
+  const check = createPdfCheck({ createRefusal: cause => unavailable('the check of a PDF', cause) })
   const { officialCommune, estimate } = prices
   return {
     reading: createDocumentReading({ chain, providerKeys, officialCommune, estimate, now, pdfCheck: check }),

@@ -152,26 +152,26 @@ test('a failure of the store is reported to everybody who waits, and not remembe
 })
 
 test('a key is remembered as good or bad for longer than it is believed, and without asking', async () => {
-  const { clock, state, find, remembered } = finding()
+  const { clock, state, find, getLastValidity } = finding()
   const unknown = secretOf(2)
-  expect([remembered(secret), remembered(unknown)]).toEqual([undefined, undefined])
+  expect([getLastValidity(secret), getLastValidity(unknown)]).toEqual([undefined, undefined])
   await find(secret)
   await find(unknown)
   clock.at += 3_600_000
-  expect([remembered(secret), remembered(unknown)]).toEqual(['good', 'bad'])
+  expect([getLastValidity(secret), getLastValidity(unknown)]).toEqual(['good', 'bad'])
   state.stored = { ...proKey, revokedAt: '2026-11-21T10:05:00.000Z' }
   await find(secret)
-  expect(remembered(secret)).toBe('bad')
+  expect(getLastValidity(secret)).toBe('bad')
   expect(state.asked).toBe(3)
 })
 
-test('a text without the form of a key is bad without being remembered, the sandbox key good', () => {
-  const { remembered } = finding()
-  expect([remembered('vk_live_nobody'), remembered('vk_sandbox_public')]).toEqual(['bad', 'good'])
+test('a text without the form of a key is bad without being getLastValidity, the sandbox key good', () => {
+  const { getLastValidity } = finding()
+  expect([getLastValidity('vk_live_nobody'), getLastValidity('vk_sandbox_public')]).toEqual(['bad', 'good'])
 })
 
 test('twelve thousand invented keys push no good key out', async () => {
-  const { find, remembered } = finding()
+  const { find, getLastValidity } = finding()
   await find(secret)
   const bytesOf = (number: number) => {
     const bytes = new Uint8Array(32)
@@ -179,5 +179,5 @@ test('twelve thousand invented keys push no good key out', async () => {
     return bytes
   }
   for (let number = 0; number < 12_000; number += 1) await find(createKeyText('secret', () => bytesOf(number)))
-  expect(remembered(secret)).toBe('good')
+  expect(getLastValidity(secret)).toBe('good')
 })

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createIdempotency, type Idempotency, type IdempotentTurn, isIdempotencyKey } from '#server/access/idempotency'
+import { createIdempotency, type Idempotency, type IdempotentRole, isIdempotencyKey } from '#server/access/idempotency'
 import { createMemoryReplays } from '#server/adapters/replays/memory'
 import type { BeginResult, ReplayStore } from '#server/ports/replay-store'
 
 const turns = () => createIdempotency(createMemoryReplays(1_000_000))
 const scope = 'key_1 POST /api/v1/estimation'
-const enter = (to: Idempotency, body = 'body-a', key = 'k-1', within = scope) => to.enter(within, key, body)
+const enter = (to: Idempotency, body = 'body-a', key = 'k-1', within = scope) => to.begin(within, key, body)
 
-/** The turn as a first one; anything else fails the test. */
-const firstOf = (turn: IdempotentTurn) => {
-  if (turn.kind !== 'first') throw new Error(`expected the first turn, was ${turn.kind}`)
-  return turn
+/** The role as a first one; anything else fails the test. */
+const firstOf = (role: IdempotentRole) => {
+  if (role.kind !== 'first') throw new Error(`expected the first role, was ${role.kind}`)
+  return role
 }
 
 /** Whether a promise is still open after everything that can happen by itself has happened. */
@@ -43,7 +43,7 @@ test.each([
 
 test('a repeat with the same body gets the status and the day of the first', async () => {
   const to = turns()
-  await firstOf(await enter(to)).done(200, '2026-11-21')
+  await firstOf(await enter(to)).complete(200, '2026-11-21')
   const replay = { bodyHash: 'body-a', status: 200, day: '2026-11-21' }
   expect(await enter(to)).toEqual({ kind: 'replay', replay })
   expect(await enter(to)).toEqual({ kind: 'replay', replay })
@@ -51,31 +51,31 @@ test('a repeat with the same body gets the status and the day of the first', asy
 
 test('the same key with another body is a conflict', async () => {
   const to = turns()
-  await firstOf(await enter(to, 'body-a')).done(200, '2026-11-21')
+  await firstOf(await enter(to, 'body-a')).complete(200, '2026-11-21')
   expect(await enter(to, 'body-b')).toEqual({ kind: 'conflict' })
 })
 
-test('each request that was not the first of its name is told', async () => {
-  const told: string[] = []
-  const to = createIdempotency(createMemoryReplays(1_000_000), outcome => void told.push(outcome))
-  await firstOf(await enter(to)).done(200, '2026-11-21')
+test('each request that was not the first of its name is reported', async () => {
+  const repeats: string[] = []
+  const to = createIdempotency(createMemoryReplays(1_000_000), outcome => void repeats.push(outcome))
+  await firstOf(await enter(to)).complete(200, '2026-11-21')
   await enter(to)
   await enter(to, 'body-b')
   await enter(to, 'body-a', 'k-2')
-  expect(told).toEqual(['replayed', 'conflict'])
+  expect(repeats).toEqual(['replayed', 'conflict'])
 })
 
 test('other keys and other scopes know nothing of each other', async () => {
   const to = turns()
-  await firstOf(await enter(to)).done(200, '2026-11-21')
+  await firstOf(await enter(to)).complete(200, '2026-11-21')
   expect((await enter(to, 'body-b', 'k-2')).kind).toBe('first')
   expect((await enter(to, 'body-b', 'k-1', 'key_2 POST /api/v1/estimation')).kind).toBe('first')
 })
 
 test('scope and key are separate, however they are cut', async () => {
   const to = turns()
-  await firstOf(await to.enter('a b', 'c', 'body')).done(200, '2026-11-21')
-  expect((await to.enter('a', 'b c', 'body')).kind).toBe('first')
+  await firstOf(await to.begin('a b', 'c', 'body')).complete(200, '2026-11-21')
+  expect((await to.begin('a', 'b c', 'body')).kind).toBe('first')
 })
 
 test('repeats wait while the first runs, and then all get what it left', async () => {
@@ -84,7 +84,7 @@ test('repeats wait while the first runs, and then all get what it left', async (
   const repeats = Array.from({ length: 50 }, () => enter(to))
   const other = enter(to, 'body-b')
   expect(await isWaiting(Promise.race([...repeats, other]))).toBe(true)
-  await first.done(404, '2026-11-21')
+  await first.complete(404, '2026-11-21')
   expect(new Set((await Promise.all(repeats)).map(({ kind }) => kind))).toEqual(new Set(['replay']))
   expect(await other).toEqual({ kind: 'conflict' })
 })
@@ -95,7 +95,7 @@ test('when the first is abandoned, exactly one of those that wait becomes the fi
   const repeats = Array.from({ length: 5 }, () => enter(to))
   first.abandon()
   const next = firstOf(await Promise.race(repeats))
-  await next.done(200, '2026-11-21')
+  await next.complete(200, '2026-11-21')
   const kinds = (await Promise.all(repeats)).map(({ kind }) => kind)
   expect(kinds.filter(kind => kind === 'first')).toHaveLength(1)
   expect(kinds.filter(kind => kind === 'replay')).toHaveLength(4)
@@ -107,7 +107,7 @@ test('an abandoned request leaves nothing: the next may come with another body',
   expect((await enter(to, 'body-b')).kind).toBe('first')
 })
 
-test('ending a turn twice changes nothing, also while the next one runs', async () => {
+test('ending a role twice changes nothing, also while the next one runs', async () => {
   const to = turns()
   const first = firstOf(await enter(to))
   first.abandon()
@@ -115,7 +115,7 @@ test('ending a turn twice changes nothing, also while the next one runs', async 
   first.abandon()
   const repeat = enter(to)
   expect(await isWaiting(repeat)).toBe(true)
-  await second.done(200, '2026-11-21')
+  await second.complete(200, '2026-11-21')
   second.abandon()
   expect((await repeat).kind).toBe('replay')
 })
@@ -141,7 +141,7 @@ test('a store that cannot be written is reported to the first, and nobody waits 
   const to = createIdempotency(failing('keep'))
   const first = firstOf(await enter(to))
   const repeat = enter(to)
-  await expect(first.done(200, '2026-11-21')).rejects.toThrow('the store is gone')
+  await expect(first.complete(200, '2026-11-21')).rejects.toThrow('the store is gone')
   expect((await repeat).kind).toBe('first')
 })
 
@@ -152,12 +152,12 @@ test('of any requests at once with one key and body exactly one runs', async () 
       let ran = 0
       const kinds = await Promise.all(
         abandons.map(async isAbandoned => {
-          const turn = await enter(to)
-          if (turn.kind !== 'first') return turn.kind
-          if (isAbandoned) turn.abandon()
+          const role = await enter(to)
+          if (role.kind !== 'first') return role.kind
+          if (isAbandoned) role.abandon()
           else {
             ran += 1
-            await turn.done(200, '2026-11-21')
+            await role.complete(200, '2026-11-21')
           }
           return isAbandoned ? 'abandoned' : 'first'
         }),
@@ -238,7 +238,7 @@ test('what is abandoned is abandoned in the store too, once and never after it w
   one.abandon()
   one.abandon()
   const other = firstOf(await enter(to, 'body-b'))
-  await other.done(200, '2026-11-21')
+  await other.complete(200, '2026-11-21')
   other.abandon()
   expect(abandoned).toEqual(['body-a'])
 })

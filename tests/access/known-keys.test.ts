@@ -17,14 +17,14 @@ test('a key is known once the store has said that it is good, for three seconds'
     sandbox: createSandbox('vk_sandbox_public'),
     now: () => now,
   })
-  expect(finder.known(text)).toBeUndefined()
+  expect(finder.getFreshKey(text)).toBeUndefined()
   await finder.find(text)
-  expect(finder.known(text)).toEqual(key)
+  expect(finder.getFreshKey(text)).toEqual(key)
   now = 3000
-  expect(finder.known(text)).toBeUndefined()
+  expect(finder.getFreshKey(text)).toBeUndefined()
   stored = { ...key, revokedAt: '2026-01-02T00:00:00.000Z' }
   expect(await finder.find(text)).toHaveProperty('revokedAt')
-  expect(finder.known(text)).toBeUndefined()
-  expect(finder.known('vk_sandbox_public')).toMatchObject({ kind: 'sandbox' })
-  expect(finder.known('vk_sandbox_other')).toBeUndefined()
+  expect(finder.getFreshKey(text)).toBeUndefined()
+  expect(finder.getFreshKey('vk_sandbox_public')).toMatchObject({ kind: 'sandbox' })
+  expect(finder.getFreshKey('vk_sandbox_other')).toBeUndefined()
 })

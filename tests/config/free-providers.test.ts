@@ -5,9 +5,9 @@ import * as z from 'zod'
 import { freeProviders } from '#contract/ai/providers'
 import { updateProviderSettings } from '#server/config/free-provider-settings'
 import {
+  createProviderVariables,
   listMissingModels,
   listSecretVariables,
-  makeProviderVariables,
   readFreeProviders,
 } from '#server/config/free-provider-variables'
 import { type FreeProviderTable, freeProviderRows, freeProviderTable, listRows } from '#server/config/free-providers'
@@ -27,7 +27,7 @@ const rows = listRows(providers, {
   ...freeProviderTable,
   specimen: { name: 'Specimen', prefix: 'SPECIMEN', url: 'https://api.specimen.example/v1', limits },
 })
-const Variables = z.object(makeProviderVariables(rows))
+const Variables = z.object(createProviderVariables(rows))
 
 const readAll = (set: Record<string, string>) => readFreeProviders(rows, Variables.parse(set))
 

@@ -7,12 +7,12 @@ import { deferDuringArrivals } from '#server/http/server/arrivals'
 /** A server whose turns are the test's, with the names of the requests that were answered. */
 const server = (holdMs: number) => {
   const answered: string[] = []
-  const { arrived, take } = deferDuringArrivals(({ url }) => void answered.push(url ?? ''), holdMs)
+  const { noteConnection, receive } = deferDuringArrivals(({ url }) => void answered.push(url ?? ''), holdMs)
   const ask = (url: string): void => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url })
-    take(request, new ServerResponse(request))
+    receive(request, new ServerResponse(request))
   }
-  return { arrived, ask, answered }
+  return { noteConnection, ask, answered }
 }
 
 /** Longer than any test takes. */
@@ -26,9 +26,9 @@ describe('requests and new connections', () => {
   })
 
   test('while connections arrive requests wait, and are answered in their order once none came', async () => {
-    const { arrived, ask, answered } = server(forEver)
+    const { noteConnection, ask, answered } = server(forEver)
     for (const name of ['a', 'b', 'c']) {
-      arrived()
+      noteConnection()
       ask(name)
       expect(answered).toEqual([])
       await turn()
@@ -39,12 +39,12 @@ describe('requests and new connections', () => {
   })
 
   test('connections that never end to arrive hold no request for longer than they may', async () => {
-    const { arrived, ask, answered } = server(0)
-    arrived()
+    const { noteConnection, ask, answered } = server(0)
+    noteConnection()
     ask('a')
     await expect
       .poll(() => {
-        arrived()
+        noteConnection()
         return answered
       })
       .toEqual(['a'])

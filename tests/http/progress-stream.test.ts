@@ -24,7 +24,7 @@ const opened = () => {
 test('behind an event that nobody reads there is no comment, however long it waits', async () => {
   const { res, events, promise } = opened()
   events.tell({ step: 'writing' })
-  const stream = await events.before(promise)
+  const stream = await events.openStream(promise)
   await pause(50)
   expect(String(stream?.read())).toBe('event: writing\ndata: {}\n\n')
   await expect.poll(() => stream?.read()?.toString()).toBe(': \n\n')
@@ -37,7 +37,7 @@ test('behind an event that nobody reads there is no comment, however long it wai
 
 test('an answer that comes before any event is left to its own status', async () => {
   const { events, promise, resolve } = opened()
-  const stream = events.before(promise)
+  const stream = events.openStream(promise)
   resolve({ status: 400, body: {}, headers: {}, code: 'invalid_request' })
   expect(await stream).toBeUndefined()
 })

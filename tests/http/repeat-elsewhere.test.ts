@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { post, read, startApp } from '../support/app.ts'
 
 test('a repeat whose first still runs in another process, after the longest wait, is 503 and worth repeating in a second', async () => {
-  const app = await startApp({ deps: () => ({ idempotency: { enter: async () => ({ kind: 'running' }) } }) })
+  const app = await startApp({ deps: () => ({ idempotency: { begin: async () => ({ kind: 'running' }) } }) })
   onTestFinished(() => app.close())
   const { id, key } = await app.newKey('free')
   const answer = await post(

@@ -30,7 +30,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
   brokenMarket: { deps: () => ({ marketData: broken }) },
   brokenKeys: {
     deps: ({ keyFinder }) => ({
-      keyFinder: { ...keyFinder, known: () => undefined, find: () => Promise.reject(new Error('gone')) },
+      keyFinder: { ...keyFinder, getFreshKey: () => undefined, find: () => Promise.reject(new Error('gone')) },
     }),
   },
   brokenStore: { deps: ({ usage }) => ({ usage: { ...usage, count: () => Promise.reject(new Error('gone')) } }) },

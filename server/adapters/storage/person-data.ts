@@ -10,7 +10,7 @@ const selectUserEmail = (db: Database, userId: string) =>
   db.selectFrom('auth_user').select('email').where('id', '=', userId)
 
 /** Password, mailbox and second factor of a user. */
-const readStoredEntry = async (db: Database, userId: string): Promise<StoredSignInMethods> => {
+const readSignInMethods = async (db: Database, userId: string): Promise<StoredSignInMethods> => {
   const [row, codes, passkeys] = await Promise.all([
     db
       .selectFrom('auth_user')
@@ -79,7 +79,7 @@ const readHeldSignUps = async (db: Database, userId: string): Promise<HeldSignUp
 
 /** Records about a person, for their data export. */
 export const createPersonDataReader = (db: Database): PersonData => ({
-  entry: userId => readStoredEntry(db, userId),
+  entry: userId => readSignInMethods(db, userId),
   invitations: userId => readHeldInvitations(db, userId),
   signUps: userId => readHeldSignUps(db, userId),
   events: async (userId, from, limit) => {

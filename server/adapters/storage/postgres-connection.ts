@@ -86,16 +86,16 @@ export interface Bounded extends PostgresPoolClient {
 }
 
 /**
- * Codes of PostgreSQL after which a connection fails for good, although the server may serve others: the connection is lost
- * (class 08), its server only reads, as one that was demoted in a failover (25006), a statement prepared on it is gone
- * or fits the tables no more (26000, 0A000), the server ended it (57P01 to 57P05).
+ * Error codes of PostgreSQL after which a connection stays unusable, although the server may accept others: connection
+ * lost (class 08), a server demoted to read-only by a failover (25006), a prepared statement that is missing or no
+ * longer fits the tables (26000, 0A000), connection ended by the server (57P01 to 57P05).
  */
 const lasting = /^(08...|25006|26000|0A000|57P\d\d)$/
 
-/** Whether a connection on which a statement failed so will fail others too. */
+/** Whether further statements on a connection would fail like this one. */
 const isLasting = (cause: unknown): boolean => cause instanceof Silence || lasting.test(String(Object(cause).code))
 
-/** Adds timeouts to a connection; after one, or an error that lasts, it is discarded. */
+/** Adds timeouts to a connection, which is discarded after a timeout or a lasting error. */
 const limitConnection = (
   client: pg.PoolClient,
   inTime: InTime,

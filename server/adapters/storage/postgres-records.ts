@@ -19,8 +19,8 @@ const countHoldMs = 1
 const startMsMax = 10_000
 const startPauseMs = 250
 
-/** Codes of PostgreSQL that say "not now": connection lost, a failover, too many connections, a lock, starting or stopping. */
-const passing = /^(08...|25006|53300|55P03|57P0[123])$/
+/** Transient error codes of PostgreSQL: connection lost, failover, too many connections, lock timeout, start or stop. */
+const transientCodes = /^(08...|25006|53300|55P03|57P0[123])$/
 
 /** Network error codes of an unreachable server. */
 const unreachable = [
@@ -38,7 +38,7 @@ const unreachable = [
 /** Whether an error may be transient; a wrong password or an unknown database is permanent. */
 const isTransientError = (cause: unknown): boolean => {
   const { code, message } = Object(cause) as { code?: unknown; message?: unknown }
-  if (typeof code === 'string') return passing.test(code) || unreachable.includes(code)
+  if (typeof code === 'string') return transientCodes.test(code) || unreachable.includes(code)
   return cause instanceof Error && /timeout|no answer within|terminated/i.test(String(message))
 }
 

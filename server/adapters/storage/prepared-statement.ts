@@ -79,8 +79,8 @@ const encodeExecution = (name: string, parameters: readonly Parameter[]): Buffer
 
 /**
  * Statement prepared on a connection's first use, later sent as one buffer and answered without a row description.
- * Implements pg's `Submittable`, as its cursors do; pg calls back with the server's messages. A named statement of pg takes 1.4
- * times the CPU (server/decisions/0085).
+ * Implements pg's `Submittable`, as its cursors do; pg calls back with the server's messages. A named statement of pg
+ * takes 1.4 times the CPU (server/decisions/0085).
  */
 export class PreparedStatement<Row> implements pg.Submittable {
   readonly rows: Promise<Row[]>

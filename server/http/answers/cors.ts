@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import { responseHeaders } from '#contract/shared/headers'
-import { dropHeader } from './buffered-headers.ts'
+import { removeBufferedHeader } from './buffered-headers.ts'
 
 const allowHeaders =
   'X-API-Key, Authorization, Content-Type, Idempotency-Key, X-Request-Id, X-Retry-Count, X-Sandbox-Scenario, Valorem-Version, traceparent, tracestate, Mcp-Protocol-Version, Mcp-Session-Id, Mcp-Method, Mcp-Name'
@@ -29,12 +29,12 @@ const ownPath = /^\/api\/v1\/account(\/|$)/
  * read: a preflight cannot know the key. The origins of a publishable key are checked on the request itself.
  */
 export const handleCors: RequestHandler = (req, res, next) => {
-  if (ownPath.test(req.path)) dropHeader(res, allowOrigin)
+  if (ownPath.test(req.path)) removeBufferedHeader(res, allowOrigin)
   if (req.method !== 'OPTIONS') {
     next()
     return
   }
-  dropHeader(res, expose)
+  removeBufferedHeader(res, expose)
   res.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, PATCH, DELETE, OPTIONS')
   res.setHeader('Access-Control-Allow-Headers', allowHeaders)
   res.setHeader('Access-Control-Max-Age', '600')

@@ -4,7 +4,7 @@ import { corsHeaderList } from './cors.ts'
 import { securityHeaderList } from './security-headers.ts'
 
 /** Headers common to all responses; only the id differs. */
-const block: readonly string[] = [
+const commonHeaders: readonly string[] = [
   'X-Request-Id',
   '',
   versionHeader,
@@ -15,7 +15,7 @@ const block: readonly string[] = [
 
 /** Initial headers of a response: one copied list instead of twenty calls of `setHeader`. */
 export const createInitialHeaders = (requestId: string): HeaderList => {
-  const head = block.slice()
-  head[1] = requestId
-  return head
+  const headers = commonHeaders.slice()
+  headers[1] = requestId
+  return headers
 }

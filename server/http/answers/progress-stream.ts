@@ -62,7 +62,7 @@ const createProgressStream = (res: Response, operation: Operation, commentMs: nu
     const { notes } = getContext(res)
     notes.status = answer.status
     notes.code = answer.code
-    stream.push(formatLastEvent(answer, notes.answer))
+    stream.push(formatLastEvent(answer, notes.answerJson))
     stream.push(null)
   }
   return {
@@ -70,7 +70,7 @@ const createProgressStream = (res: Response, operation: Operation, commentMs: nu
       stream ??= begin()
       stream.push(formatProgress(progress))
     },
-    before: answering => {
+    openStream: answering => {
       const isOver = answering.then(
         answer => void end(answer),
         // A defect of the operation: without a stream it is thrown to the caller.

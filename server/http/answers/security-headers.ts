@@ -30,11 +30,11 @@ const strict = helmet({
 const recordHelmetHeaders = (): readonly string[] => {
   const headers: string[] = []
   // Helmet calls only these two methods of a response, and none of the request.
-  const answer = {
+  const response = {
     setHeader: (name: string, value: string) => void headers.push(name, value),
     removeHeader: () => {},
   } as unknown as Response
-  strict({} as never, answer, error => {
+  strict({} as never, response, error => {
     if (error) throw error
   })
   return headers

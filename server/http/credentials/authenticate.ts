@@ -61,7 +61,7 @@ const createFloodRefusal = (res: Response, window: QuotaWindow, isRepeatUseless:
 
 /** Whether a key is cached as good or bad; session tokens are never cached. */
 const getCachedValidity = (text: string, keyFinder: KeyFinder) =>
-  isTokenShaped(text) ? undefined : keyFinder.remembered(text)
+  isTokenShaped(text) ? undefined : keyFinder.getLastValidity(text)
 
 /**
  * Refuses an address over its limit before its key is looked up, unless the key is cached as valid. An unknown key may
@@ -75,8 +75,8 @@ const refuseFlood = (
 ): void => {
   const window = anonymousLimit.overLimit(() => normalizeClientAddress(req.ip))
   if (!window) return
-  const remembered = 'refused' in sent ? 'bad' : getCachedValidity(sent.key, keyFinder)
-  if (remembered !== 'good') throw createFloodRefusal(res, window, remembered === 'bad')
+  const validity = 'refused' in sent ? 'bad' : getCachedValidity(sent.key, keyFinder)
+  if (validity !== 'good') throw createFloodRefusal(res, window, validity === 'bad')
 }
 
 /** Counts a refused request for its address. @throws Refusal 429, not worth a retry, above the limit. */
@@ -101,10 +101,10 @@ const getOwnRequestOrigin = (
   return isOwnHost(host, ownHosts) && URL.canParse(address) ? new URL(address).origin : undefined
 }
 
-const isOfOwnPage = (req: Request, gate: AuthDependencies): boolean =>
+const isOfOwnPage = (req: Request, auth: AuthDependencies): boolean =>
   isOwnPage(
-    { origin: req.get('Origin'), secFetchSite: req.get('Sec-Fetch-Site'), reached: getOwnRequestOrigin(req, gate) },
-    gate.publicUrl,
+    { origin: req.get('Origin'), secFetchSite: req.get('Sec-Fetch-Site'), reached: getOwnRequestOrigin(req, auth) },
+    auth.publicUrl,
   )
 
 /** @throws Refusal where the route does not accept this kind of key, or the key not this page. */
@@ -113,21 +113,21 @@ const checkKeyAccess = (
   res: Response,
   key: ApiKey,
   { credentials, maxAgeSeconds, isCompressed }: Access,
-  gate: AuthDependencies,
+  auth: AuthDependencies,
 ): void => {
   if (!credentials.includes(key.kind)) throw new Refusal('forbidden')
   if (key.kind !== 'publishable') return
   const origin = req.get('Origin')
-  if (!isAllowedOrigin(origin, key.origins) && !isOfOwnPage(req, gate)) throw new Refusal('origin_not_allowed')
+  if (!isAllowedOrigin(origin, key.origins) && !isOfOwnPage(req, auth)) throw new Refusal('origin_not_allowed')
   if (origin !== undefined) bufferHeader(res, 'Access-Control-Allow-Origin', origin)
   // Other responses vary by it already.
   if (maxAgeSeconds === undefined && !isCompressed) bufferHeader(res, 'Vary', 'Origin')
 }
 
 /** Notes the key of a request for the log before checking its access. */
-const noteAndCheckKey = (req: Request, res: Response, key: ApiKey, access: Access, gate: AuthDependencies): ApiKey => {
+const noteAndCheckKey = (req: Request, res: Response, key: ApiKey, access: Access, auth: AuthDependencies): ApiKey => {
   getContext(res).notes.keyId = key.id
-  checkKeyAccess(req, res, key, access, gate)
+  checkKeyAccess(req, res, key, access, auth)
   return key
 }
 
@@ -151,14 +151,14 @@ const findStoredCaller = async (
   res: Response,
   sent: Credential,
   access: Access,
-  gate: AuthDependencies,
+  auth: AuthDependencies,
 ) =>
-  (await findPerson(req, res, sent, access, gate)) ??
-  noteAndCheckKey(req, res, await findStoredKey(sent, gate), access, gate)
+  (await findPerson(req, res, sent, access, auth)) ??
+  noteAndCheckKey(req, res, await findStoredKey(sent, auth), access, auth)
 
 /** Counts the refused request of an unauthenticated caller for its address, and refuses it. */
-const refuseCaller = async (error: unknown, req: Request, res: Response, gate: AuthDependencies): Promise<never> => {
-  if (isAnonymous(error)) await countAnonymous(req, res, error, gate)
+const refuseCaller = async (error: unknown, req: Request, res: Response, auth: AuthDependencies): Promise<never> => {
+  if (isAnonymous(error)) await countAnonymous(req, res, error, auth)
   throw error
 }
 
@@ -178,7 +178,7 @@ const readSentCredential = ({ headers }: Request, { credentials }: Access): Cred
 /** Creates the function that finds the caller of a request, and refuses one that the route does not accept. */
 const createCallerFinder = (
   access: Access,
-  gate: AuthDependencies,
+  auth: AuthDependencies,
 ): ((req: Request, res: Response) => Caller | Promise<Caller>) => {
   const [ofGet, ofOthers] = [
     Object.entries(buildCacheHeaders(access, 'GET')),
@@ -186,31 +186,31 @@ const createCallerFinder = (
   ]
   return function findCaller(req, res) {
     const sent = readSentCredential(req, access)
-    refuseFlood(req, res, sent, gate)
+    refuseFlood(req, res, sent, auth)
     for (const [name, value] of req.method === 'GET' ? ofGet : ofOthers) bufferHeader(res, name, value)
     // Fast path: cached key, no I/O.
-    const key = 'key' in sent ? gate.keyFinder.known(sent.key) : undefined
+    const key = 'key' in sent ? auth.keyFinder.getFreshKey(sent.key) : undefined
     try {
       return key
-        ? noteAndCheckKey(req, res, key, access, gate)
-        : findStoredCaller(req, res, sent, access, gate).catch(error => refuseCaller(error, req, res, gate))
+        ? noteAndCheckKey(req, res, key, access, auth)
+        : findStoredCaller(req, res, sent, access, auth).catch(error => refuseCaller(error, req, res, auth))
     } catch (error) {
-      return refuseCaller(error, req, res, gate)
+      return refuseCaller(error, req, res, auth)
     }
   }
 }
 
 /** Authenticates the caller of a request by key or session, and checks that the route accepts it from its origin. */
-export const authenticate = (access: Access, gate: AuthDependencies): Step<unknown, { caller: Caller }> => {
-  const find = createCallerFinder(access, gate)
+export const authenticate = (access: Access, auth: AuthDependencies): Step<unknown, { caller: Caller }> => {
+  const find = createCallerFinder(access, auth)
   return createFactStep('caller', function authenticateCaller(req, res) {
     return find(req, res)
   })
 }
 
 /** Authenticates on routes for keys only. */
-export const authenticateKey = (access: Access, gate: AuthDependencies): Step<unknown, { caller: ApiKey }> => {
-  const find = createCallerFinder(access, gate)
+export const authenticateKey = (access: Access, auth: AuthDependencies): Step<unknown, { caller: ApiKey }> => {
+  const find = createCallerFinder(access, auth)
   return createFactStep('caller', async function authenticateKeyAlone(req, res) {
     const caller = await find(req, res)
     if (caller.kind === 'person') throw new Refusal('forbidden')
@@ -219,8 +219,8 @@ export const authenticateKey = (access: Access, gate: AuthDependencies): Step<un
 }
 
 /** Authenticates on routes for persons only. */
-export const authenticatePerson = (access: Access, gate: AuthDependencies): Step<unknown, { caller: Person }> => {
-  const find = createCallerFinder(access, gate)
+export const authenticatePerson = (access: Access, auth: AuthDependencies): Step<unknown, { caller: Person }> => {
+  const find = createCallerFinder(access, auth)
   return createFactStep('caller', async function authenticatePersonAlone(req, res) {
     const caller = await find(req, res)
     if (caller.kind !== 'person') throw new Refusal('forbidden')

@@ -24,7 +24,7 @@ export interface SessionAuthDependencies {
 }
 
 /** Language of letters where the person chose none. */
-const usualLocale: Locale = 'fr'
+const defaultLocale: Locale = 'fr'
 
 const throwAccountsUnavailable = (cause: unknown): never => {
   throw unavailable('the store of accounts', cause)
@@ -46,14 +46,14 @@ const createSessionActor = async (
   session: Session,
   req: Request,
   requestId: string,
-  gate: SessionAuthDependencies,
+  auth: SessionAuthDependencies,
 ): Promise<Actor> => ({
   session,
   visit: createVisit(req, requestId),
   place: {
     // A foreign Host must not reach a letter.
-    origin: resolveOwnOrigin(gate.settings, req.headers.host) ?? 'http://localhost',
-    locale: (await gate.locale(session.userId)) ?? usualLocale,
+    origin: resolveOwnOrigin(auth.settings, req.headers.host) ?? 'http://localhost',
+    locale: (await auth.locale(session.userId)) ?? defaultLocale,
   },
 })
 
@@ -69,13 +69,13 @@ const findRequestSession = async (
   req: Request,
   sent: Credential,
   access: Access,
-  gate: SessionAuthDependencies,
+  auth: SessionAuthDependencies,
 ): Promise<Session | undefined> => {
   const { credentials, cookieOnly } = access
   const isAdmitted = credentials.includes('session') || credentials.includes('organisationAdmin')
   if ('key' in sent) {
     if (!isTokenShaped(sent.key)) return undefined
-    const session = await gate.tokens.find(sent.key).catch(throwAccountsUnavailable)
+    const session = await auth.tokens.find(sent.key).catch(throwAccountsUnavailable)
     if (!session) throw new Refusal('expired_session')
     if (!isAdmitted || cookieOnly) throw new Refusal('forbidden')
     return session
@@ -83,8 +83,8 @@ const findRequestSession = async (
   const { cookie } = req.headers
   const isWithoutHeader = req.get('X-API-Key') === undefined && req.get('Authorization') === undefined
   if (!isAdmitted || !isWithoutHeader || !cookie?.includes('valorem_session=')) return undefined
-  checkOrigin(req, access, gate)
-  const session = await gate.accounts.session(cookie).catch(throwAccountsUnavailable)
+  checkOrigin(req, access, auth)
+  const session = await auth.accounts.session(cookie).catch(throwAccountsUnavailable)
   if (!session) throw new Refusal('expired_session')
   return session
 }
@@ -93,8 +93,8 @@ const findRequestSession = async (
  * Organisation that a person may act for. @throws Refusal where the person belongs to none, or lacks the right to its
  * reports.
  */
-const requireAdministeredOrganisation = async ({ userId }: Session, gate: SessionAuthDependencies): Promise<string> => {
-  const own = await gate.membership(userId).catch(throwAccountsUnavailable)
+const requireAdministeredOrganisation = async ({ userId }: Session, auth: SessionAuthDependencies): Promise<string> => {
+  const own = await auth.membership(userId).catch(throwAccountsUnavailable)
   if (!own) throw new Refusal('organisation_not_found')
   if (hasRight(own.role, 'reports')) return own.id
   throw new Refusal('forbidden', { message: 'This is for owners and administrators of the organisation.' })
@@ -111,16 +111,16 @@ export const authenticateSession = async (
   requestId: string,
   sent: Credential,
   access: Access,
-  gate: SessionAuthDependencies,
+  auth: SessionAuthDependencies,
 ): Promise<Person | undefined> => {
-  const session = await findRequestSession(req, sent, access, gate)
+  const session = await findRequestSession(req, sent, access, auth)
   if (!session) return undefined
   checkSecondStep(session)
   const isOfOrganisation = access.credentials.includes('organisationAdmin')
-  const organisationId = isOfOrganisation ? await requireAdministeredOrganisation(session, gate) : undefined
+  const organisationId = isOfOrganisation ? await requireAdministeredOrganisation(session, auth) : undefined
   return {
     kind: 'person',
-    actor: await createSessionActor(session, req, requestId, gate).catch(throwAccountsUnavailable),
+    actor: await createSessionActor(session, req, requestId, auth).catch(throwAccountsUnavailable),
     organisationId,
   }
 }

@@ -6,7 +6,7 @@ import { normalizeClientAddress } from '../request/client-address.ts'
 /** Most characters of a User-Agent that are stored; sessions and exports show no more. */
 const agentMax = 300
 
-/** Origin of a request, for pages and routes alike. */
+/** Client of a request, for sessions and audit events: its address, in full and truncated, and its user agent. */
 export const createVisit = (req: Request, requestId: string): Visit => {
   const address = normalizeClientAddress(req.ip)
   const agent = (req.get('User-Agent') ?? '').slice(0, agentMax)

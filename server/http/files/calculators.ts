@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type RequestHandler, Router } from 'express'
-import { serveBytes } from './static-file.ts'
+import { cacheForHour, cacheForYear, serveBytes } from './static-file.ts'
 
 const folder = new URL('../../data/widget/', import.meta.url)
 
@@ -24,9 +24,6 @@ export const calculatorPaths: readonly string[] = [
   ...releases.flatMap(([version, files]) => Object.keys(files).map(file => buildCalculatorPath(version, file))),
 ]
 
-const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
-const forEver = 'public, max-age=31536000, immutable'
-
 const serveCalculatorFile = (version: string, file: string, cacheControl: string): RequestHandler =>
   serveBytes(readFileSync(new URL(`${version}/${file}`, folder)), {
     contentType: file.endsWith('.js') ? 'text/javascript' : 'application/json',
@@ -40,17 +37,17 @@ const serveCalculatorFile = (version: string, file: string, cacheControl: string
 export const createCalculatorsRouter = (): Router => {
   const router = Router({ caseSensitive: true, strict: true })
   const [version, files] = newest
-  const manifest = Object.entries(files).map(([file, told]) => ({
+  const manifest = Object.entries(files).map(([file, details]) => ({
     path: buildCalculatorPath(version, file),
-    ...(told as object),
+    ...(details as object),
   }))
   router.get(
     manifestPath,
     serveBytes(Buffer.from(JSON.stringify({ version, files: manifest })), { contentType: 'application/json' }),
   )
-  router.get(loaderPath, serveCalculatorFile(version, loader, forAnHour))
-  for (const [name, one] of releases)
-    for (const file of Object.keys(one))
-      router.get(buildCalculatorPath(name, file), serveCalculatorFile(name, file, forEver))
+  router.get(loaderPath, serveCalculatorFile(version, loader, cacheForHour))
+  for (const [released, names] of releases)
+    for (const file of Object.keys(names))
+      router.get(buildCalculatorPath(released, file), serveCalculatorFile(released, file, cacheForYear))
   return router
 }

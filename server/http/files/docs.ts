@@ -4,23 +4,23 @@ import { serveLazyBytes } from './static-file.ts'
 
 const readRootFile = (path: string): Buffer => readFileSync(new URL(`../../../${path}`, import.meta.url))
 
-/** Minified OpenAPI file of the repository; a test compares it with the contract. */
-const openApi = (): Buffer =>
+/** Minifies the OpenAPI file of the repository; a test compares the file with the contract. */
+const minifyOpenApi = (): Buffer =>
   Buffer.from(JSON.stringify(JSON.parse(readRootFile('contract/openapi/openapi.json').toString())))
 
-/** Makes the collections of the documented requests, which are read with the first request for one. */
-const collections = () => import('#contract/openapi/collections')
+/** Imports the writers of the collections, with the first request for one. */
+const importCollections = () => import('#contract/openapi/collections')
 
 const files: Readonly<Record<string, RequestHandler>> = {
-  '/openapi.json': serveLazyBytes(openApi, { contentType: 'application/json' }),
+  '/openapi.json': serveLazyBytes(minifyOpenApi, { contentType: 'application/json' }),
   '/docs/valorem.postman_collection.json': serveLazyBytes(
-    async () => Buffer.from((await collections()).buildPostmanCollection()),
+    async () => Buffer.from((await importCollections()).buildPostmanCollection()),
     {
       contentType: 'application/json',
     },
   ),
   '/llms.txt': serveLazyBytes(() => readRootFile('contract/openapi/llms.txt'), { contentType: 'text/plain' }),
-  '/docs/valorem.http': serveLazyBytes(async () => Buffer.from((await collections()).buildHttpCollection()), {
+  '/docs/valorem.http': serveLazyBytes(async () => Buffer.from((await importCollections()).buildHttpCollection()), {
     contentType: 'text/plain',
   }),
 }

@@ -1,6 +1,6 @@
 import { Router } from 'express'
 import { Refusal } from '#domain/core/refusal'
-import { serveBytes } from './static-file.ts'
+import { cacheForYear, serveBytes } from './static-file.ts'
 
 const logoPath = '/widget/logo/:file'
 
@@ -17,8 +17,11 @@ export const createLogosRouter = (find: LogoFinder): Router => {
   router.get(logoPath, async function sendLogo(req, res, next) {
     const found = await find(req.params.file)
     if (!found) throw new Refusal('route_not_found')
-    const cacheControl = 'public, max-age=31536000, immutable'
-    return serveBytes(found.bytes, { contentType: contentTypes[found.kind], cacheControl })(req, res, next)
+    return serveBytes(found.bytes, { contentType: contentTypes[found.kind], cacheControl: cacheForYear })(
+      req,
+      res,
+      next,
+    )
   })
   return router
 }

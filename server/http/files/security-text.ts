@@ -5,7 +5,7 @@ import { dayMs } from '#domain/core/instants'
 export const securityTextPath = '/.well-known/security.txt'
 
 /** Validity of the file in days; RFC 9116, section 2.5.5 advises less than a year. */
-const goodDays = 180
+const validityDays = 180
 
 /** Contents of the file. */
 export interface SecurityTextParts {
@@ -24,7 +24,7 @@ export const createSecurityTextRouter = ({ contact, publicUrl, languages, now }:
   router.get(securityTextPath, function sendSecurityText(_req, res) {
     const fields = [
       `Contact: ${contact}`,
-      `Expires: ${new Date(now().getTime() + goodDays * dayMs).toISOString()}`,
+      `Expires: ${new Date(now().getTime() + validityDays * dayMs).toISOString()}`,
       `Preferred-Languages: ${languages.join(', ')}`,
       ...(publicUrl === undefined ? [] : [`Canonical: ${publicUrl}${securityTextPath}`]),
     ]

@@ -13,6 +13,11 @@ const coders: Readonly<Record<Exclude<Coding, 'identity'>, (bytes: Uint8Array) =
   gzip: bytes => promisify(gzip)(bytes, { level: 9 }),
 }
 
+/** `Cache-Control` of a file whose content changes with a release. */
+export const cacheForHour = 'public, max-age=3600, stale-while-revalidate=86400'
+/** `Cache-Control` of a file whose path changes with its content. */
+export const cacheForYear = 'public, max-age=31536000, immutable'
+
 /** Headers of a static file. */
 export interface StaticOptions {
   /** Media type; texts are UTF-8. */
@@ -23,10 +28,10 @@ export interface StaticOptions {
 
 /** Encodes a file on the first request for each coding; concurrent requests share the promise. */
 const createEncoder = (bytes: Uint8Array): ((coding: Coding) => Promise<Uint8Array>) => {
-  const forms = new Map<Coding, Promise<Uint8Array>>([['identity', Promise.resolve(bytes)]])
+  const encoded = new Map<Coding, Promise<Uint8Array>>([['identity', Promise.resolve(bytes)]])
   return coding => {
-    const made = forms.get(coding) ?? (coding === 'identity' ? Promise.resolve(bytes) : coders[coding](bytes))
-    forms.set(coding, made)
+    const made = encoded.get(coding) ?? (coding === 'identity' ? Promise.resolve(bytes) : coders[coding](bytes))
+    encoded.set(coding, made)
     return made
   }
 }
@@ -37,7 +42,7 @@ const createEncoder = (bytes: Uint8Array): ((coding: Coding) => Promise<Uint8Arr
  */
 export const serveBytes = (bytes: Uint8Array, { contentType, cacheControl }: StaticOptions): RequestHandler => {
   const hash = createHash('sha256').update(bytes).digest('base64url')
-  const form = createEncoder(bytes)
+  const encode = createEncoder(bytes)
   return async function sendFile(req: Request, res: Response) {
     const coding = selectCoding(req.get('Accept-Encoding') ?? '')
     const etag = coding === 'identity' ? `"${hash}"` : `"${hash}-${coding}"`
@@ -48,7 +53,7 @@ export const serveBytes = (bytes: Uint8Array, { contentType, cacheControl }: Sta
       res.status(304).end()
       return
     }
-    const sent = await form(coding)
+    const sent = await encode(coding)
     if (coding !== 'identity') res.setHeader('Content-Encoding', coding)
     res.type(contentType).send(Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength))
   }

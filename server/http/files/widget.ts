@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type RequestHandler, Router } from 'express'
-import { serveBytes } from './static-file.ts'
+import { cacheForHour, cacheForYear, serveBytes } from './static-file.ts'
 import { addTextsToScript } from './widget-script.ts'
 
 /** Hash and sizes of a released file. */
@@ -61,7 +61,7 @@ const buildReleaseFile = (version: string, file: string): Buffer => {
 
 /** Manifest of the newest version, for agencies that pin a version or host it themselves. */
 const buildManifest = (version: string, { languages, ...main }: Release): Buffer => {
-  const told = Object.entries(languages).map(([code, { script: own, ...texts }]) => [
+  const paths = Object.entries(languages).map(([code, { script: own, ...texts }]) => [
     code,
     {
       path: buildWidgetPath(version, nameTextsFile(code)),
@@ -69,17 +69,14 @@ const buildManifest = (version: string, { languages, ...main }: Release): Buffer
       script: { path: buildWidgetPath(version, nameScriptFile(code)), ...own },
     },
   ])
-  const manifest = { version, path: buildWidgetPath(version, script), ...main, languages: Object.fromEntries(told) }
+  const manifest = { version, path: buildWidgetPath(version, script), ...main, languages: Object.fromEntries(paths) }
   return Buffer.from(JSON.stringify(manifest))
 }
-
-const forAnHour = 'public, max-age=3600, stale-while-revalidate=86400'
-const forEver = 'public, max-age=31536000, immutable'
 
 /** Route of a file of a release, by its version or its major version. */
 const createFileRoute = (version: string, file: string, name: string): [path: string, RequestHandler] => {
   const contentType = file.endsWith('.js') ? 'text/javascript' : 'application/json'
-  const cacheControl = name === newestFolder ? forAnHour : forEver
+  const cacheControl = name === newestFolder ? cacheForHour : cacheForYear
   return [buildWidgetPath(name, file), serveBytes(buildReleaseFile(version, file), { contentType, cacheControl })]
 }
 

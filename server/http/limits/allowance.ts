@@ -11,12 +11,22 @@ import type { Allowance } from '../request/count.ts'
 const buildMinuteName = ({ id, kind }: ApiKey, req: Request): string =>
   kind === 'publishable' ? `${id}:${normalizeClientAddress(req.ip)}` : id
 
+/** Errors of a used-up day, by the kind of allowance. */
+const dayUsedUp = {
+  key: { code: 'daily_quota_exhausted' },
+  report: { code: 'daily_quota_exhausted', message: 'The daily quota of your sessions is used up.' },
+  analyze: { code: 'ai_quota_exhausted' },
+} as const
+
 const getKeyAllowance = (key: ApiKey, req: Request, quota: Access['quota'], tiers: TierLimits): Allowance => {
   const { perMinute, perDay } = getTierLimits(tiers, key.tier)
-  const isMinuteOnly = quota === 'minute' || quota === 'lead'
   return {
-    ...{ minuteName: buildMinuteName(key, req), perMinute, dayName: key.id, perDay },
-    ...{ dayUsedUp: dayUsedUp.key, isMinuteOnly },
+    minuteName: buildMinuteName(key, req),
+    perMinute,
+    dayName: key.id,
+    isMinuteOnly: quota === 'minute' || quota === 'lead',
+    perDay,
+    dayUsedUp: dayUsedUp.key,
   }
 }
 
@@ -25,12 +35,6 @@ const sessionCounterNames = {
   report: (user: string) => ({ minuteName: `${user}:pdf`, dayName: `${user}:pdf` }),
   analyze: (user: string) => ({ minuteName: `${user}:analyze`, dayName: user }),
 }
-
-const dayUsedUp = {
-  key: { code: 'daily_quota_exhausted' },
-  report: { code: 'daily_quota_exhausted', message: 'The daily quota of your sessions is used up.' },
-  analyze: { code: 'ai_quota_exhausted' },
-} as const
 
 /**
  * Sessions have their own minute and day per class of routes that keys may call too.

@@ -33,5 +33,5 @@ export const finishModelCall = async (
   // A call whose client disconnected stays counted.
   if (!res.closed && answer.isUncounted) await giveDayBack(res, count, counters)
   if (access.replaySeconds !== undefined && answer.status === 200)
-    getContext(res).notes.answer = JSON.stringify(answer.body)
+    getContext(res).notes.answerJson = JSON.stringify(answer.body)
 }

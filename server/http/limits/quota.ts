@@ -131,6 +131,7 @@ export const takeMinute = async (
 
 const noOwners: readonly ProviderKeyOwner[] = []
 
+/** Finds the owners whose provider keys a call of a language model uses. */
 export interface ModelOwners {
   /**
    * Owners whose provider keys are used, in order of precedence; empty for the sandbox. Rejects when the records do.
@@ -138,7 +139,7 @@ export interface ModelOwners {
   modelOwners(caller: ApiKey | undefined, actor: Actor | undefined): Promise<readonly ProviderKeyOwner[]>
 }
 
-/** Owners whose provider keys a caller uses. */
+/** Finds the owners whose provider keys a caller uses: a key's, or a person's. */
 export const findKeyOwners = (caller: Caller, { modelOwners }: ModelOwners): Promise<readonly ProviderKeyOwner[]> =>
   caller.kind === 'person' ? modelOwners(undefined, caller.actor) : modelOwners(caller, undefined)
 

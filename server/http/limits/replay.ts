@@ -5,7 +5,7 @@ import { Refusal, unavailable } from '#domain/core/refusal'
 import {
   type Idempotency,
   type IdempotencyRetention,
-  type IdempotentTurn,
+  type IdempotentRole,
   isIdempotencyKey,
 } from '../../access/idempotency.ts'
 import { buildGeneratedHeaders } from '../../operations/answer-headers.ts'
@@ -99,20 +99,20 @@ const isStored = (status: number): boolean => status === 200 || status === 404
  * is only logged.
  */
 const completeFirstRequest = (
-  turn: IdempotentTurn & { kind: 'first' },
+  role: IdempotentRole & { kind: 'first' },
   res: Response,
-  keeping: IdempotencyRetention | undefined,
+  retention: IdempotencyRetention | undefined,
   log: Log,
 ): void => {
   const { day, notes } = getContext(res)
-  const { answer } = notes
-  const isKept = keeping === undefined || (answer !== undefined && answer.length <= answerBytesMax)
+  const { answerJson } = notes
+  const isKept = retention === undefined || (answerJson !== undefined && answerJson.length <= answerBytesMax)
   if (!res.writableFinished || !isStored(res.statusCode) || !isKept) {
-    turn.abandon()
+    role.abandon()
     return
   }
-  turn
-    .done(res.statusCode, day, keeping && answer)
+  role
+    .complete(res.statusCode, day, retention && answerJson)
     .catch(cause => log.error({ cause }, 'an answer was not stored for its repeats'))
 }
 
@@ -122,35 +122,35 @@ export const replayRepeats = (
   operation: Operation,
 ): Step<Pick<Facts, 'caller' | 'count' | 'body'>> => {
   const { id, access } = operation
-  const keeping = getRetention(access)
+  const retention = getRetention(access)
   const { counters, idempotency } = replays
-  const takeTurn = async (
+  const replayOrBegin = async (
     res: Response,
     key: string,
     { caller, count, body }: Pick<Facts, 'caller' | 'count' | 'body'>,
   ) => {
     const bodyHash = hashBody(body)
-    const turn = await idempotency
-      .enter(buildIdempotencyScope(caller, id, bodyHash), key, bodyHash, keeping)
+    const role = await idempotency
+      .begin(buildIdempotencyScope(caller, id, bodyHash), key, bodyHash, retention)
       .catch(cause => {
         throw unavailable('the store of repeats', cause)
       })
-    if (turn.kind === 'running') throw unavailable('the process that runs the first request', undefined, 1)
-    if (turn.kind === 'replay') {
-      const isSent = await replayAnswer(res, count, turn.replay, operation, replays)
+    if (role.kind === 'running') throw unavailable('the process that runs the first request', undefined, 1)
+    if (role.kind === 'replay') {
+      const isSent = await replayAnswer(res, count, role.replay, operation, replays)
       return isSent ? chainEnd : undefined
     }
     await takeDay(res, count, counters).catch(refusal => {
-      if (turn.kind === 'first') turn.abandon()
+      if (role.kind === 'first') role.abandon()
       throw refusal
     })
-    if (turn.kind === 'conflict') throw new Refusal('idempotency_conflict')
-    if (res.closed) turn.abandon()
-    else res.once('close', () => completeFirstRequest(turn, res, keeping, counters.log))
+    if (role.kind === 'conflict') throw new Refusal('idempotency_conflict')
+    if (res.closed) role.abandon()
+    else res.once('close', () => completeFirstRequest(role, res, retention, counters.log))
     return undefined
   }
   return createCheckStep(function replayOrRun(req, res, context) {
     const key = readIdempotencyKey(req)
-    return key === undefined ? undefined : takeTurn(res, key, context)
+    return key === undefined ? undefined : replayOrBegin(res, key, context)
   })
 }

@@ -29,7 +29,7 @@ export interface RouteSteps {
 }
 
 /** Arguments of a ts-rest handler: the request, and its parts parsed by the schemas of the route. */
-interface ReadRequest {
+interface ParsedRequest {
   req: Request
   res: Response
   body?: unknown
@@ -43,23 +43,22 @@ const createHandler = (
   { runRead }: Operations,
   { callContext, events, finish }: RouteSteps,
 ) => {
-  const answered = async ({ req, res, body, params, query }: ReadRequest): Promise<Answer> => {
+  const runHandler = async ({ req, res, body, params, query }: ParsedRequest): Promise<Answer> => {
     const answer = await runRead(id, { body, params, query }, callContext(req, res))
     const finishing = finish?.(res, answer)
     // Awaiting nothing would cost a turn of the event loop.
     if (finishing !== undefined) await finishing
     return answer
   }
-  return async function runOperation(request: ReadRequest) {
+  return async function runOperation(request: ParsedRequest) {
     const { req, res } = request
-    const answering = answered(request)
-    const wanted = events?.(res)
-    const stream = wanted && (await wanted.before(answering))
+    const answering = runHandler(request)
+    const stream = await events?.(res)?.openStream(answering)
     if (stream) return { status: 200 as const, body: stream }
     const answer = await answering
     setAnswerHeaders(res, answer)
-    const packed = access.isCompressed && (await compressAnswer(req, res, answer.body))
-    if (packed) return { status: answer.status, body: packed }
+    const compressed = access.isCompressed && (await compressAnswer(req, res, answer.body))
+    if (compressed) return { status: answer.status, body: compressed }
     // ts-rest serializes a value as JSON, and sends a stream as it is.
     const isBytes = answer.body instanceof Uint8Array
     return { status: answer.status, body: isBytes ? Readable.from([answer.body]) : answer.body }
@@ -89,14 +88,14 @@ const noteParams: RequestHandler = (req, res, next) => {
 }
 
 /** Schema of a body that was validated before. */
-const readBefore = initContract().type<unknown>()
+const validatedBody = initContract().type<unknown>()
 
 /**
  * Route as ts-rest mounts it: with its own schemas. Only bodies for language models are validated before
  * (`readInWorker`), since long ones are parsed in another thread, and parsing them again would take as long here.
  */
 const prepareRoute = (route: AppRoute, { access }: Operation): AppRoute =>
-  access.ownKeys && 'body' in route ? { ...route, body: readBefore } : route
+  access.ownKeys && 'body' in route ? { ...route, body: validatedBody } : route
 
 const exactly = { caseSensitive: true, strict: true } as const
 
@@ -106,7 +105,8 @@ const isLiteral = (path: string): boolean => !path.includes(':')
 /**
  * Mounts routes of the contract on Express by ts-rest, each after its own steps; ts-rest parses a request once they
  * have run.
- * | Each literal path has its own router, found by one lookup: a single router would compare a request with the pattern
+ *
+ * Each literal path has its own router, found by one lookup: a single router would compare a request with the pattern
  * of each earlier route. Responses are not checked here: operations do it wherever they run (`createAnswerCheck`).
  */
 export const mountContractRoutes = (

@@ -42,10 +42,10 @@ export const createParamsReader = (path: string): ((asked: string) => Record<str
  */
 export const createPathRefuser = (methods: ReadonlyMap<string, readonly string[]>): ((path: string) => Refusal) => {
   const patterns = [...methods].flatMap(([path, allowed]) =>
-    path.includes(':') ? [{ is: createPathPattern(path), allowed }] : [],
+    path.includes(':') ? [{ pattern: createPathPattern(path), allowed }] : [],
   )
   return path => {
-    const allowed = methods.get(path) ?? patterns.find(({ is }) => is.test(path))?.allowed
+    const allowed = methods.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.allowed
     return allowed
       ? new Refusal('method_not_allowed', { allow: [...allowed, 'OPTIONS'] })
       : new Refusal('route_not_found')

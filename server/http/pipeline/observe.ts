@@ -6,7 +6,7 @@ import { createInitialHeaders } from '../answers/initial-headers.ts'
 import { beginContext, getContext } from '../request/context.ts'
 import { buildTracedRequestId, readRequestId } from './request-id.ts'
 
-/** Dependencies of request logging: ids, the clock, the log, the metrics, the traces. */
+/** Dependencies of request logging: ids, the day, the log, the metrics, the traces. */
 export interface Observer {
   newId(): string
   now(): Date

@@ -24,7 +24,7 @@ import { countFormUse, type FormWatcher, isFormOperation } from './form-usage.ts
 
 /** Dependencies of the steps before an operation. */
 export interface StepParts {
-  gate: AuthDependencies
+  auth: AuthDependencies
   counters: Counters
   replays: Replays
   threads: WorkerPool
@@ -45,7 +45,7 @@ export interface StepParts {
  */
 const defaultCommentMs = 10_000
 /** Longest body that the event loop parses itself. */
-const parsedHereMax = calculation.bodyLimitBytes
+const mainThreadBytesMax = calculation.bodyLimitBytes
 
 /** Notes the operation of a request for the log. */
 const noteOperation = (id: string): Step =>
@@ -53,14 +53,14 @@ const noteOperation = (id: string): Step =>
     getContext(res).notes.operation = id
   })
 
-/** After the quota, so that the refusal has rate limit headers. */
+/** Check of the version header; follows the quota, so that its refusal has rate limit headers. */
 const version: Step = createCheckStep(function checkContractVersion(req) {
   checkVersion(req.get(versionHeader))
 })
 
 /** Idempotency-Key of an operation that stores it itself; ignored where nothing is created. */
-const readRepeatKeyStep = ({ method, body }: Operation): Step<unknown, Pick<Facts, 'idempotencyKey'>> =>
-  createFactStep('idempotencyKey', function readRepeatKey(req) {
+const addIdempotencyKey = ({ method, body }: Operation): Step<unknown, Pick<Facts, 'idempotencyKey'>> =>
+  createFactStep('idempotencyKey', function addReadKey(req) {
     return method === 'POST' && body ? readIdempotencyKey(req) : undefined
   })
 
@@ -74,23 +74,23 @@ const createRequestContext = (req: Request, { requestId, day }: Context): CallCo
   ifNoneMatch: req.headers['if-none-match'],
 })
 
-/** Adds the key or person that makes the call. */
+/** Context of a call, with the key or person that makes it. */
 const createCallContext = (req: Request, context: Context & Pick<Facts, 'caller'>): CallContext => {
   const { caller } = context
   const request = createRequestContext(req, context)
   return caller.kind === 'person' ? { ...request, actor: caller.actor } : { ...request, caller }
 }
 
-/** Routes of accounts: for a person, counted in a minute of the user. */
-const buildAccountSteps = (operation: Operation, { gate, counters, bodyTimeoutMs }: StepParts): RouteSteps => {
+/** Steps of account routes: for a person, counted in a minute of the user. */
+const buildAccountSteps = (operation: Operation, { auth, counters, bodyTimeoutMs }: StepParts): RouteSteps => {
   const { id, access, body } = operation
   const start = startChain()
     .use(noteOperation(id))
-    .use(authenticatePerson(access, gate))
+    .use(authenticatePerson(access, auth))
     .use(countSessionQuota(counters.limiter))
     .use(version)
   const read = body ? start.use(readJsonBytes(access.bodyLimitBytes, bodyTimeoutMs)).use(parseBody) : start
-  const steps = read.use(readRepeatKeyStep(operation))
+  const steps = read.use(addIdempotencyKey(operation))
   return {
     middleware: steps.middleware(),
     callContext: (req, res) => {
@@ -103,16 +103,24 @@ const buildAccountSteps = (operation: Operation, { gate, counters, bodyTimeoutMs
 type Counted = Pick<Facts, 'caller' | 'count' | 'delayMs'>
 
 /** First steps of every calculation: authentication, scenario, quota. */
-const startCountedChain = (operation: Operation, { gate, counters, owners, scenarios }: StepParts): Chain<Counted> => {
+const startCountedChain = (operation: Operation, { auth, counters, owners, scenarios }: StepParts): Chain<Counted> => {
   const { id, access } = operation
   return startChain()
     .use(noteOperation(id))
-    .use(authenticate(access, gate))
+    .use(authenticate(access, auth))
     .use(playScenario(operation, scenarios))
     .use(countQuota(counters, access, access.ownKeys && owners))
     .useIf(access.credentials.includes('sandbox'), refuseScenario(operation))
     .use(version)
 }
+
+/** Hook that counts the use of a website's form; none for operations that no form calls. */
+const createFormHook = (
+  { id }: Operation,
+  steps: Chain<Pick<Facts, 'caller'>>,
+  { forms }: StepParts,
+): Pick<RouteSteps, 'finish'> =>
+  isFormOperation(id) ? { finish: res => countFormUse(id, res.req, steps.factsOf(res).caller, forms) } : {}
 
 /** Steps of an operation without a body. */
 const buildReadSteps = (operation: Operation, parts: StepParts): RouteSteps => {
@@ -120,20 +128,18 @@ const buildReadSteps = (operation: Operation, parts: StepParts): RouteSteps => {
   return {
     middleware: steps.middleware(),
     callContext: (req, res) => createCallContext(req, steps.factsOf(res)),
-    ...(isFormOperation(operation.id) && {
-      finish: res => countFormUse(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
-    }),
+    ...createFormHook(operation, steps, parts),
   }
 }
 
-/** Adds the bytes of the body, only read after authentication. */
+/** First steps of every operation with a body, whose bytes are only read after authentication. */
 const startBodyChain = (operation: Operation, parts: StepParts): Chain<Counted & Pick<Facts, 'body'>> =>
   startCountedChain(operation, parts)
     .use(readJsonBytes(operation.access.bodyLimitBytes, parts.bodyTimeoutMs))
     .useIf(hasGoldenCases(operation.id), giveGoldenCasesBack(operation.id, parts.counters))
     .use(waitBeforeAnswer(parts.scenarios))
 
-/** Calculation in the event loop: the body is parsed before its repeats are looked up. */
+/** Steps of a calculation in the event loop: the body is parsed before its repeats are looked up. */
 const buildCalculationSteps = (operation: Operation, parts: StepParts): RouteSteps => {
   const steps = startBodyChain(operation, parts)
     .use(parseBody)
@@ -142,13 +148,11 @@ const buildCalculationSteps = (operation: Operation, parts: StepParts): RouteSte
   return {
     middleware: steps.middleware(),
     callContext: (req, res) => createCallContext(req, steps.factsOf(res)),
-    ...(isFormOperation(operation.id) && {
-      finish: res => countFormUse(operation.id, res.req, steps.factsOf(res).caller, parts.forms),
-    }),
+    ...createFormHook(operation, steps, parts),
   }
 }
 
-/** Contact: it has its own id by which repeats are recognised. */
+/** Steps of a contact, whose own id recognises repeats. */
 const buildLeadSteps = (operation: Operation, parts: StepParts): RouteSteps => {
   const steps = startBodyChain(operation, parts).use(parseBody)
   return {
@@ -160,13 +164,15 @@ const buildLeadSteps = (operation: Operation, parts: StepParts): RouteSteps => {
   }
 }
 
-/** Dependencies of drawing and commenting on a report. */
-const selectReportParts = ({ threads, counters, owners, commentator, gate }: StepParts): ReportDependencies => ({
-  ...{ threads, counters, owners, commentator },
-  reportOf: createReportCallReader(gate.sessions),
+const selectReportParts = ({ threads, counters, owners, commentator, auth }: StepParts): ReportDependencies => ({
+  threads,
+  counters,
+  owners,
+  commentator,
+  reportOf: createReportCallReader(auth.sessions),
 })
 
-/** Calculation that may take long: the last step has a worker thread parse and answer it. */
+/** Steps of a calculation that may take long: the last one has a worker thread parse and answer it. */
 const buildWorkerSteps = (operation: Operation, parts: StepParts): RouteSteps => {
   const steps = startBodyChain(operation, parts)
     .use(replayRepeats(parts.replays, operation))
@@ -180,16 +186,16 @@ const buildWorkerSteps = (operation: Operation, parts: StepParts): RouteSteps =>
 }
 
 /**
- * Call of a language model, which waits and does not calculate: a worker thread only parses its body, where that is
+ * Steps of a call of a language model, which waits and does not calculate: a worker thread only parses its body, where that is
  * large.
  */
 const buildModelSteps = (operation: Operation, parts: StepParts): RouteSteps => {
   const { counters, replays, threads, commentMs = defaultCommentMs } = parts
   const steps = startBodyChain(operation, parts)
-    .use(parseUpTo(parsedHereMax))
+    .use(parseUpTo(mainThreadBytesMax))
     .use(replayRepeats(replays, operation))
     .onFailure(countFailedRequests(counters))
-    .use(readInWorker(operation, parsedHereMax, threads))
+    .use(readInWorker(operation, mainThreadBytesMax, threads))
     .use(openEvents(operation, commentMs))
   return {
     middleware: steps.middleware(),
@@ -211,7 +217,7 @@ export const createStepBuilder =
     if (access.quota === 'lead') return buildLeadSteps(operation, parts)
     if (method === 'GET') return buildReadSteps(operation, parts)
     if (access.ownKeys) return buildModelSteps(operation, parts)
-    return access.bodyLimitBytes > parsedHereMax
+    return access.bodyLimitBytes > mainThreadBytesMax
       ? buildWorkerSteps(operation, parts)
       : buildCalculationSteps(operation, parts)
   }

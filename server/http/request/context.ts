@@ -37,7 +37,7 @@ interface Notes {
   /** Raw path parameters. */
   params: Readonly<Record<string, unknown>> | undefined
   /** JSON of the response, where it is stored for repeats. */
-  answer: string | undefined
+  answerJson: string | undefined
   /** Final status of an event stream, which begins with 200 in any case. */
   status: number | undefined
   /** Error code of the response. */
@@ -62,7 +62,7 @@ export interface Context {
   notes: Notes
 }
 
-/** Request at an unknown step, as error handlers see it: any fact may be missing. */
+/** Context at an unknown step, as error handlers see it: any fact may be missing. */
 export type PartialContext = Context & Partial<Facts>
 
 // Express types locals as any; the functions below are the only ones that read or write them.
@@ -72,14 +72,14 @@ export const getContext = (res: Response): Context => res.locals.context as Cont
 
 type BlankContext = Context & Record<keyof Facts, undefined>
 
-/** Context of a request at its arrival; most have no trace. */
-type NewRequest = Omit<Context, 'notes' | 'trace'> & Partial<Pick<Context, 'trace'>>
+/** Properties of a new context; most requests have no trace. */
+type NewContext = Omit<Context, 'notes' | 'trace'> & Partial<Pick<Context, 'trace'>>
 
 /**
  * Attaches the context of a new request to its response. Every property is set, so that all contexts have one hidden
  * class.
  */
-export const beginContext = (res: Response, { requestId, trace, day, startedAt, headers }: NewRequest): void => {
+export const beginContext = (res: Response, { requestId, trace, day, startedAt, headers }: NewContext): void => {
   const notes: Notes = {
     operation: undefined,
     keyId: undefined,
@@ -88,7 +88,7 @@ export const beginContext = (res: Response, { requestId, trace, day, startedAt, 
     scenario: undefined,
     isScenarioRefused: false,
     params: undefined,
-    answer: undefined,
+    answerJson: undefined,
     status: undefined,
     code: undefined,
     security: undefined,

@@ -10,5 +10,5 @@ export interface ProgressEvents {
    * success, `error` that of a refusal with its `status`, and its headers in `headers`.
    * @returns undefined where the response was ready before any event: it is then sent normally, with its own status.
    */
-  before(answering: Promise<Answer>): Promise<Readable | undefined>
+  openStream(answering: Promise<Answer>): Promise<Readable | undefined>
 }

@@ -95,7 +95,7 @@ export const sendText = (
 /** Own headers that the response of a broken gateway keeps: without them no page could read it. */
 const keptByOthers = /^Access-Control-/
 
-const forgetOwnHeaders = (res: Response): void => {
+const removeOwnHeaders = (res: Response): void => {
   const context = getContext(res)
   const head = context.headers ?? []
   context.headers = head.filter((_, at) => keptByOthers.test(String(head[at - (at % 2)])))
@@ -137,7 +137,7 @@ export const simulateCondition = async (
   req: Request,
   res: Response,
   { condition, ms, name }: ConditionScenario,
-  { documented, live, delays: slots }: ConditionContext,
+  { documented, live, delays }: ConditionContext,
 ): Promise<void> => {
   if (condition === 'dropped') {
     req.socket.destroy()
@@ -145,11 +145,11 @@ export const simulateCondition = async (
   }
   const answer = createConditionAnswer(condition, documented, live)
   const headers = { ...answer.headers, [scenarioHeader]: name }
-  if (condition === 'bad_gateway') forgetOwnHeaders(res)
+  if (condition === 'bad_gateway') removeOwnHeaders(res)
   if (answer.end === 'whole') {
     sendText(res, answer.status, headers, answer.text)
     return
   }
-  const wait = answer.end === 'stalled' ? slots.enter(req, res) : async () => {}
+  const wait = answer.end === 'stalled' ? delays.enter(req, res) : async () => {}
   await sendHalf(req, res, { ...answer, headers }, () => wait(ms))
 }

@@ -41,8 +41,8 @@ interface Documents {
  * memory.
  */
 const loadDocuments = async (operation: Operation): Promise<Documents> => {
-  const { getDocumentedAnswers: documentedOf, offerScenarios: offerOf } = await import('#contract/openapi/scenarios')
-  return { offer: offerOf(operation), documented: documentedOf(operation.id) }
+  const { getDocumentedAnswers, offerScenarios } = await import('#contract/openapi/scenarios')
+  return { offer: offerScenarios(operation), documented: getDocumentedAnswers(operation.id) }
 }
 
 const readScenarioHeader = ({ headers }: Request): string | undefined => {
@@ -125,12 +125,12 @@ const findScenario = async (
   res: Response,
   requested: string,
   { offer }: Documents,
-  deps: Scenarios,
+  dependencies: Scenarios,
 ): Promise<Scenario | undefined> => {
   const read = readScenario(requested, offer)
   const retryCount = req.get('X-Retry-Count')
   if (!('fault' in read) && !shouldAct(read, retryCount)) return undefined
-  const window = await countScenario(req, deps)
+  const window = await countScenario(req, dependencies)
   if (!('fault' in read)) return read
   setScenarioWindow(res, window)
   return refuseScenarioHeader(res, requested, read.fault, offer)
@@ -142,15 +142,15 @@ const findScenario = async (
  */
 export const playScenario = (
   operation: Operation,
-  deps: Scenarios,
+  dependencies: Scenarios,
 ): Step<Pick<Facts, 'caller'>, Pick<Facts, 'delayMs'>> => {
   const play = async (req: Request, res: Response, requested: string): Promise<number | undefined | ChainEnd> => {
     const documents = await loadDocuments(operation)
-    const scenario = await findScenario(req, res, requested, documents, deps)
+    const scenario = await findScenario(req, res, requested, documents, dependencies)
     if (!scenario) return undefined
     getContext(res).notes.scenario = scenario.name
     if (scenario.condition === 'slow') return scenario.ms
-    await sendScenario(req, res, scenario, operation, documents, deps)
+    await sendScenario(req, res, scenario, operation, documents, dependencies)
     return chainEnd
   }
   return createFactStep('delayMs', function playForSandbox(req, res, { caller }) {

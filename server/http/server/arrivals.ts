@@ -3,48 +3,48 @@ import type { RequestListener } from 'node:http'
 /** Default limit for holding requests while connections arrive, in milliseconds. */
 const defaultHoldMs = 100
 
-/** Request queue of a server that accepts pending connections before it responds. */
+/** Requests of a server, held back while it accepts pending connections. */
 export interface Arrivals {
-  /** Call on each new connection. */
-  arrived(): void
+  /** Notes a new connection. */
+  noteConnection(): void
   /** Passes a request to the app: at once, or once no further connection arrives. */
-  take: RequestListener
+  receive: RequestListener
 }
 
 /**
- * Holds requests back while connections arrive. Node accepts one connection per turn of its loop, and in the same turn
+ * Holds requests back while connections arrive. Node accepts one connection per turn of its event loop, and in the same turn
  * answers a request of every open connection: of a thousand simultaneous clients the last ones would wait until the
  * first have no further request. A turn that only reads requests takes a few microseconds.
  */
 export const deferDuringArrivals = (app: RequestListener, holdMs = defaultHoldMs): Arrivals => {
   let held: Parameters<RequestListener>[] = []
   let isHolding = false
-  let hasArrived = false
+  let hasNewConnection = false
   let holdsUntil = 0
-  /** Runs at the end of each turn. */
-  const look = (): void => {
-    if (hasArrived && performance.now() < holdsUntil) {
-      hasArrived = false
-      setImmediate(look)
+  /** Passes the held requests on, or waits another turn of the event loop while connections arrive. */
+  const passWhenQuiet = (): void => {
+    if (hasNewConnection && performance.now() < holdsUntil) {
+      hasNewConnection = false
+      setImmediate(passWhenQuiet)
       return
     }
     isHolding = false
-    hasArrived = false
-    const now = held
+    hasNewConnection = false
+    const passed = held
     held = []
-    for (const [request, answer] of now) app(request, answer)
+    for (const [request, response] of passed) app(request, response)
   }
   return {
-    arrived: () => {
-      hasArrived = true
+    noteConnection: () => {
+      hasNewConnection = true
       if (isHolding) return
       isHolding = true
       holdsUntil = performance.now() + holdMs
-      setImmediate(look)
+      setImmediate(passWhenQuiet)
     },
-    take: (request, answer) => {
-      if (isHolding) held.push([request, answer])
-      else app(request, answer)
+    receive: (request, response) => {
+      if (isHolding) held.push([request, response])
+      else app(request, response)
     },
   }
 }

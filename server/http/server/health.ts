@@ -3,10 +3,10 @@ import { Router } from 'express'
 /** Serves `/live` and `/ready` without authentication: whether the process runs, and whether its stores respond. */
 export const createHealthRouter = (ready: () => Promise<boolean>): Router => {
   const router = Router({ caseSensitive: true, strict: true })
-  router.get('/live', function sayLive(_req, res) {
+  router.get('/live', function sendLive(_req, res) {
     res.json({ status: 'live' })
   })
-  router.get('/ready', async function sayReady(_req, res) {
+  router.get('/ready', async function sendReady(_req, res) {
     const isReady = await ready().catch(() => false)
     res.status(isReady ? 200 : 503).json({ status: isReady ? 'ready' : 'unavailable' })
   })

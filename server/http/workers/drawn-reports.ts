@@ -14,13 +14,14 @@ import { getContext } from '../request/context.ts'
 import { requestWorkerAnswer, type WorkerPool } from './in-worker.ts'
 import { computeReportDigest } from './report-call.ts'
 
+/** Dependencies of drawing reports for pages. */
 export interface ReportDrawerDependencies {
   counters: Counters
   threads: WorkerPool
   sessions: Pick<SessionAuthDependencies, 'membership' | 'brand'> | undefined
 }
 
-/** A report as a file. */
+/** PDF of a report for a page, with the headers that describe it. */
 export interface ReportFile {
   fileName: string
   bytes: Uint8Array

@@ -13,7 +13,7 @@ import type { Caller } from '../request/caller.ts'
 import { chainEnd, createCheckStep, type Step } from '../request/chain.ts'
 import type { Context, Facts } from '../request/context.ts'
 
-/** Worker threads for long calls, and the log for their log lines. */
+/** Worker threads for long calls, and the log that receives their lines. */
 export interface WorkerPool {
   workers: Workers<WorkerCall, WorkerAnswer>
   log: Log
@@ -29,7 +29,7 @@ const reasons: Record<QueueRefusalReason, string> = {
   wait: 'This calculation has waited too long for its turn.',
 }
 
-const queueFull = (reason: QueueRefusalReason): Refusal =>
+const createQueueFullRefusal = (reason: QueueRefusalReason): Refusal =>
   new Refusal('unavailable', {
     message: `${reasons[reason]} Please try again in a moment.`,
     retryAfterSeconds,
@@ -58,7 +58,7 @@ export const sendAnswer = async (res: Response, answer: SerializedAnswer): Promi
 
 /** Logs the lines of a worker and returns its result; undefined where the client has disconnected. */
 const unwrapOutcome = (res: Response, outcome: WorkOutcome<WorkerAnswer>, log: Log): WorkerAnswer | undefined => {
-  if (outcome.outcome === 'noPlace') throw queueFull(outcome.reason)
+  if (outcome.outcome === 'noPlace') throw createQueueFullRefusal(outcome.reason)
   if (outcome.outcome === 'lost') throw unavailable('the thread of a calculation', outcome.cause)
   if (outcome.outcome === 'abandoned') return undefined
   for (const { level, fields, message } of outcome.result.logged) log[level](fields, message)

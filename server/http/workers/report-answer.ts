@@ -63,7 +63,9 @@ const requestCommentary = async (
   try {
     const { commentary, isOwn } = await commentator.comment(wish, {
       ...model,
-      ...{ requestId, day, operation: 'estimationReport' },
+      requestId,
+      day,
+      operation: 'estimationReport',
     })
     if (isOwn) await giveDayBack(res, count, counters)
     return { commentary }

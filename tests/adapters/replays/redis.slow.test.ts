@@ -115,16 +115,16 @@ describe('a repeat in Redis', () => {
 test('a repeat waits on another replica until the first is done, and gets what it left', async () => {
   const [first, second] = both()
   const [here, there] = [createIdempotency(first), createIdempotency(second)]
-  const turn = await here.enter('key_1', 'k-1', bodyHash)
-  const repeats = [1, 2, 3].map(() => there.enter('key_1', 'k-1', bodyHash))
-  expect(await there.enter('key_1', 'k-2', bodyHash)).toMatchObject({ kind: 'first' })
+  const turn = await here.begin('key_1', 'k-1', bodyHash)
+  const repeats = [1, 2, 3].map(() => there.begin('key_1', 'k-1', bodyHash))
+  expect(await there.begin('key_1', 'k-2', bodyHash)).toMatchObject({ kind: 'first' })
   let isOpen = true
   void Promise.race(repeats).then(() => {
     isOpen = false
   })
   await pause(350)
   expect(isOpen).toBe(true)
-  if (turn.kind === 'first') await turn.done(404, '2026-11-21')
+  if (turn.kind === 'first') await turn.complete(404, '2026-11-21')
   const left = { bodyHash, status: 404, day: '2026-11-21' }
   expect(await Promise.all(repeats)).toEqual(Array(3).fill({ kind: 'replay', replay: left }))
 })
