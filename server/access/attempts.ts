@@ -1,5 +1,6 @@
 import type { LimitResult, WindowLimiter } from '../ports/window-limiter.ts'
 import { createPseudonymizer } from './pseudonym.ts'
+import { listNetworks } from './queued-client.ts'
 
 const minute = 60
 const quarterHour = 15 * minute
@@ -58,28 +59,60 @@ export interface Attempts {
   clear(...attempts: readonly Attempt[]): Promise<void>
 }
 
-/** Limits attempts in time windows; the names of windows hold no e-mail in clear. */
+/** Limits whose first name is the address of a client. */
+const addressLimits: ReadonlySet<keyof typeof limits> = new Set([
+  'signInAddress',
+  'passkeyAddress',
+  'signUpAddress',
+  'repeatAddress',
+  'resetAddress',
+])
+
+/** Places of the wider networks of an IPv6 client, as multiples of those of its /64: one customer has all of them. */
+const networkFactors: Readonly<Record<string, number>> = { '/56': 2, '/48': 4 }
+
+/** A window of an attempt: its name in clear, places and length in seconds. */
+interface AttemptWindow {
+  name: readonly string[]
+  places: number
+  seconds: number
+}
+
+/** Windows of an attempt: its own, and for an IPv6 address those of its /56 and /48. */
+const listWindows = ([what, ...whose]: Attempt): AttemptWindow[] => {
+  const { places, seconds } = limits[what]
+  const networks = addressLimits.has(what) ? listNetworks(whose[0] ?? '') : []
+  const wider = networks.flatMap(network => {
+    const factor = networkFactors[network.slice(network.indexOf('/'))]
+    return factor === undefined ? [] : [{ name: [network], places: places * factor, seconds }]
+  })
+  return [{ name: whose, places, seconds }, ...wider.reverse()]
+}
+
+/** Limits attempts in time windows; the names of windows hold no e-mail and no address in clear. */
 export const createAttempts = (limiter: WindowLimiter, secret: string): Attempts => {
   const pseudonym = createPseudonymizer(secret)
-  const buildWindowName = ([what, ...whose]: Attempt): string => `try:${what}:${pseudonym(...whose)}`
-  const takePlace = (attempt: Attempt): Promise<LimitResult> => {
-    const { places, seconds } = limits[attempt[0]]
-    return limiter.take(buildWindowName(attempt), places, { seconds })
+  const buildWindowName = (what: string, { name }: AttemptWindow): string => `try:${what}:${pseudonym(...name)}`
+  const takeWindow = (what: string, window: AttemptWindow): Promise<LimitResult> =>
+    limiter.take(buildWindowName(what, window), window.places, { seconds: window.seconds })
+  const add = async (list: readonly Attempt[], count: (window: AttemptWindow) => number): Promise<void> => {
+    const added = list.flatMap(attempt =>
+      listWindows(attempt).map(window => limiter.add(buildWindowName(attempt[0], window), count(window))),
+    )
+    await Promise.all(added)
   }
   return {
     take: async (...list) => {
       for (const attempt of list) {
-        const result = await takePlace(attempt)
-        if (!result.taken) return result.resetAt
+        for (const window of listWindows(attempt)) {
+          const result = await takeWindow(attempt[0], window)
+          if (!result.taken) return result.resetAt
+        }
       }
       return undefined
     },
-    giveBack: async (...list) => {
-      await Promise.all(list.map(attempt => limiter.add(buildWindowName(attempt), -1)))
-    },
-    clear: async (...list) => {
-      // A window never goes below zero taken places.
-      await Promise.all(list.map(attempt => limiter.add(buildWindowName(attempt), -limits[attempt[0]].places)))
-    },
+    giveBack: (...list) => add(list, () => -1),
+    // A window never goes below zero taken places.
+    clear: (...list) => add(list, ({ places }) => -places),
   }
 }

@@ -10,6 +10,7 @@ import type { LeadCall } from '../ports/leads.ts'
 import type { StoredBrand } from '../ports/organisation-records.ts'
 import type { ProviderKeyOwner } from '../ports/provider-keys.ts'
 import type { CommentaryRequest } from '../ports/report-commentary.ts'
+import type { QueuedClient } from '../ports/workers.ts'
 
 type Contract = typeof contract
 
@@ -39,6 +40,8 @@ export interface ModelCaller {
   isSandbox: boolean
   /** Name under which the caller's daily calls are counted. */
   dayName: string
+  /** Client that files of the caller are queued for. */
+  client: QueuedClient
   /** Calls left today after this one; -1 without a limit. */
   remaining: number
   /** Aborted when the client disconnects. */

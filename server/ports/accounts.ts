@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/account/owner'
 import type { Language } from '#languages/registry'
+import type { QueuedClient } from './workers.ts'
 
 /** Language of pages and letters, as an ISO 639-1 code. */
 export type Locale = Language
@@ -85,8 +86,23 @@ export interface PublicKey {
   x?: string
 }
 
+/** Window of a client that has used it up; `resetAt` in milliseconds since 1970. */
+interface FullWindow {
+  limit: number
+  remaining: number
+  resetAt: number
+}
+
 /** Too many passwords are waiting to be hashed; the request can be retried shortly. */
-export class PasswordsBusy extends Error {}
+export class PasswordsBusy extends Error {
+  /** The full window of a client that fills the queue itself; undefined where others do. */
+  readonly window: FullWindow | undefined
+
+  constructor(message: string, window?: FullWindow) {
+    super(message)
+    this.window = window
+  }
+}
 
 /**
  * Persons, passwords, sessions, second factor and session tokens. The calling services apply limits and write audit
@@ -96,7 +112,7 @@ export interface Accounts {
   /** E-mail of a confirmation link made by the previous version; undefined for an unknown or expired link. */
   emailOfEarlierLink(token: string): Promise<string | undefined>
   /** Also `wrong` where the password was changed during the check; the sign-in is discarded then. */
-  signIn(person: { email: string; password: string }, visit: Visit): Promise<SignInResult>
+  signIn(person: { email: string; password: string }, visit: Visit, client: QueuedClient): Promise<SignInResult>
   /** User of the half session that waits for a code; undefined when it has expired. */
   halfSessionUser(cookie: string): Promise<string | undefined>
   /** Session proven by a Cookie header. */
@@ -106,15 +122,16 @@ export interface Accounts {
   /** Ends the session of a Cookie header; returns the Set-Cookie values that remove it. */
   signOut(cookie: string): Promise<readonly string[]>
   /** Stored hash of a password. @throws PasswordsBusy when too many hashes are being computed. */
-  hashOf(password: string): Promise<string>
+  hashOf(password: string, client: QueuedClient): Promise<string>
   /** Stored hash of a user's password if `password` matches it; otherwise undefined. */
   storedHash(userId: string, password: string): Promise<string | undefined>
   /** Whether this is the password of a user. */
   isPassword(userId: string, password: string): Promise<boolean>
   /**
-   * Creates the secret of an authenticator app, active once a code confirms it. Undefined when the password is wrong.
+   * Creates the secret of an authenticator app of the user of a session, active once a code confirms it. Undefined when
+   * the password is wrong.
    */
-  startTwoFactor(cookie: string, password: string): Promise<TwoFactorSetUp | undefined>
+  startTwoFactor(cookie: string, password: string, userId: string): Promise<TwoFactorSetUp | undefined>
   /** Whether a user has a confirmed authenticator app. */
   hasDevice(userId: string): Promise<boolean>
   /**

@@ -1,3 +1,5 @@
+import type { QueuedClient } from './workers.ts'
+
 /**
  * Text of a page in each possible reading order: drawing order, by rows, by columns. Identical orders are listed once;
  * a scanned page has none.
@@ -13,13 +15,16 @@ export type PdfFinding =
   | { outcome: 'encrypted' }
   | { outcome: 'unreadable' }
 
-/** Checks PDF files outside the event loop, one at a time; others are queued. Every check ends within a few seconds. */
+/**
+ * Checks PDF files outside the event loop, one at a time; others are queued, fairly between clients. Every check ends
+ * within a few seconds.
+ */
 export interface PdfCheck {
   /**
-   * Checks a file, and extracts the text of files of at most 50 pages. @throws Refusal `unavailable` where the queue is
-   * full, when the client disconnects, or after `close`.
+   * Checks a file, and extracts the text of files of at most 50 pages. @throws Refusal `rate_limited` where the client
+   * fills the queue, `unavailable` where others do, when the client disconnects, or after `close`.
    */
-  look(bytes: Uint8Array, signal: AbortSignal): Promise<PdfFinding>
+  look(bytes: Uint8Array, client: QueuedClient, signal: AbortSignal): Promise<PdfFinding>
   /** Aborts the running check; queued ones are refused as `unavailable`. */
   close(): Promise<void>
 }

@@ -1,9 +1,12 @@
-import type { CallContext, Handlers } from '../operations/handler.ts'
+import type { CallContext, Handlers, ModelCaller } from '../operations/handler.ts'
 import type { DocumentReading } from '../services/ai/extraction.ts'
 import type { TextCaller, Writing } from '../services/ai/writing.ts'
 
 /** Caller of an AI operation. */
-const toTextCaller = ({ requestId, day, acceptLanguage, modelCaller }: CallContext, operation: string): TextCaller => {
+const toTextCaller = (
+  { requestId, day, acceptLanguage, modelCaller }: CallContext,
+  operation: string,
+): TextCaller & Pick<ModelCaller, 'client'> => {
   if (!modelCaller) throw new Error('A language model was asked for nobody.')
   return { requestId, operation, day, acceptLanguage, ...modelCaller }
 }

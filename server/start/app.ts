@@ -64,7 +64,7 @@ const createStepParts = (deps: Deps): StepParts => {
     },
     counters,
     replays: { counters, idempotency: deps.idempotency },
-    threads: { workers: deps.workers, log },
+    threads: { workers: deps.workers, log, now: deps.now },
     owners: { modelOwners: deps.modelOwners },
     forms: deps.leads,
     scenarios: { limiter, now, bodyTimeoutMs, delays: deps.delays },

@@ -87,3 +87,21 @@ test('names hold no e-mail in clear', async () => {
   expect(names).toHaveLength(1)
   expect(names[0]).not.toContain('ada')
 })
+
+test('sixty tries of sign-ins from a /56 and a hundred and twenty from a /48 have a place, whatever their /64', async () => {
+  const { tries } = opened()
+  const tryFrom = async (addresses: readonly string[]): Promise<number> => {
+    let taken = 0
+    for (const address of addresses) if ((await tries.take(['signInAddress', address])) === undefined) taken += 1
+    return taken
+  }
+  const inOne = (site: string) =>
+    Array.from({ length: 200 }, (_, index) => `2001:db8:${site}${index.toString(16).padStart(2, '0')}`)
+  expect(await tryFrom(inOne('1:1'))).toBe(60)
+  // Another /56 of the same /48, then one more of it, then another /48.
+  expect(await tryFrom(inOne('1:2'))).toBe(60)
+  expect(await tryFrom(inOne('1:3'))).toBe(0)
+  expect(await tryFrom(['2001:db8:2:100'])).toBe(1)
+  // An address of IPv4 shares its /24 with strangers, and its windows with nobody.
+  expect(await tryFrom(Array.from({ length: 200 }, (_, index) => `198.51.100.${index}`))).toBe(200)
+})

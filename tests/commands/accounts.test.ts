@@ -125,7 +125,7 @@ test('a second factor is turned off for who lost the device, and the person is t
     exitCode: 2,
     fault: expect.stringContaining('has no second factor'),
   })
-  await app.deps.account?.accounts.startTwoFactor(ada.cookie, 'four words make one')
+  await app.deps.account?.accounts.startTwoFactor(ada.cookie, 'four words make one', ada.userId)
   expect((await type('two-factor-off', ada.email)).exitCode).toBe(0)
   await accounts.mail.close()
   const [letter = ''] = await readdir(join(folder, 'outbox'))

@@ -131,10 +131,10 @@ test.each([
 )
 
 describe('the queue of large calls', () => {
-  test('refuses what is beyond its bounds with 503 and the seconds to wait, and answers the rest', async () => {
+  test('refuses what one caller sends beyond its bounds with 429 and the seconds to wait, and answers the rest', async () => {
     const events = workerEvents()
     const { gate, open } = newGate()
-    const limits = { ...patient, callsPerKey: 3 }
+    const limits = { ...patient, callsPerClient: 3 }
     const app = await mortalApp({ metrics: events, limits, data: { gate } })
     const keys = [(await app.newKey('pro')).key, (await app.newKey('pro')).key]
     const running = Promise.all(
@@ -145,12 +145,12 @@ describe('the queue of large calls', () => {
     await expect.poll(() => events.refused).toHaveLength(2)
     open()
     const answers = await running
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503, 503])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429])
     expect(answers[5]?.status).toBe(200)
-    const refused = answers.find(({ status }) => status === 503)
+    const refused = answers.find(({ status }) => status === 429)
     expect(refused?.headers.get('Retry-After')).toBe('5')
-    expect((await read(refused as Response)).error).toContain('of this key')
-    expect(events.refused).toEqual(['callsOfKey', 'callsOfKey'])
+    expect((await read(refused as Response)).error).toContain('of this caller')
+    expect(events.refused).toEqual(['callsOfClient', 'callsOfClient'])
   })
 
   test('lets a call wait no longer than it may', async () => {

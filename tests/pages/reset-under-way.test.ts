@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import type { QueuedClient } from '#server/ports/workers'
 import { startApp, type TestApp } from '../support/app.ts'
 import { cheapPasswords } from '../support/passwords.ts'
 import { totp } from '../support/totp.ts'
@@ -9,8 +10,8 @@ const between = { happens: async (): Promise<void> => {} }
 
 const passwords = {
   ...cheapPasswords,
-  isPasswordOf: async (hash: string, text: string) => {
-    const isProven = await cheapPasswords.isPasswordOf(hash, text)
+  isPasswordOf: async (hash: string, text: string, client: QueuedClient) => {
+    const isProven = await cheapPasswords.isPasswordOf(hash, text, client)
     await between.happens()
     return isProven
   },

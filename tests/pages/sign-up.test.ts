@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createKnownClient } from '#server/access/queued-client'
 import { unconfirmedBefore } from '../adapters/storage/account-rows.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { cheapPasswords } from '../support/passwords.ts'
@@ -127,7 +128,10 @@ test('a sign-up whose letter may not leave yet is kept, and confirmed by the let
 
 describe('an account that the version before has left unconfirmed', () => {
   const leftBy = async (email: string) =>
-    unconfirmedBefore(app, { email, passwordHash: await cheapPasswords.passwordHash(password) })
+    unconfirmedBefore(app, {
+      email,
+      passwordHash: await cheapPasswords.passwordHash(password, createKnownClient('user:before')),
+    })
 
   test('is confirmed by the letter that is asked for at its sign-in', async () => {
     const [email, who] = ['before@agency.example', visitor(app)]

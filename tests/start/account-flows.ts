@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { createKnownClient } from '#server/access/queued-client'
 import { createScryptPasswords } from '#server/adapters/accounts/password'
 import type { Records } from '#server/adapters/storage/database'
 import { equipped, unconfirmedBefore } from '../adapters/storage/account-rows.ts'
@@ -84,7 +85,7 @@ export const stateOf = async ({ db }: Records, email: string) => {
   }
 }
 
-const oldHash = await createScryptPasswords().passwordHash(password)
+const oldHash = await createScryptPasswords().passwordHash(password, createKnownClient('user:old'))
 
 const nothing = {
   ...{ isUser: false, isConfirmed: false, asksForCode: false, accounts: 0, sessions: 0, secondSteps: 0, links: 0 },

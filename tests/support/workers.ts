@@ -1,4 +1,4 @@
-import type { QueueLimits } from '#server/adapters/workers/fair-queue'
+import type { QueueLimits } from '#server/adapters/fair-queue'
 import { createWorkerThreads, queueLimits, type WorkerThreadOptions } from '#server/adapters/workers/worker-threads'
 import type { WorkerAnswer, WorkerCall } from '#server/operations/worker-call'
 import type { WorkerMetrics, Workers } from '#server/ports/workers'

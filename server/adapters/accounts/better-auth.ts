@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely'
+import { createKnownClient } from '../../access/queued-client.ts'
 import type { Accounts, SignInResult, Visit } from '../../ports/accounts.ts'
 import { readEmailOfEarlierLink } from './earlier-link.ts'
 import { loadLibrary, loadOnce } from './library.ts'
 import { expectLibraryCodes, getUserId, type LibraryAnswer, readLibraryAnswer } from './library-answer.ts'
 import { type CallLibrary, createLibraryHeaders } from './library-call.ts'
+import { runForClient } from './library-client.ts'
 import { createLibraryReader } from './library-records.ts'
 import type { LibrarySettings } from './options.ts'
 import type { Passwords } from './password.ts'
@@ -56,13 +58,13 @@ const createSignInMethods = ({
   }
   return {
     signOut,
-    signIn: async ({ email, password }, visit) => {
+    signIn: async ({ email, password }, visit, client) => {
       // The library has no pending sign-ups. One hash is computed on either path, so that timing reveals nothing.
       const waiting = await waitingHashOf(email)
       if (waiting !== undefined)
-        return { outcome: (await passwords.isPasswordOf(waiting, password)) ? 'unverified' : 'wrong' }
+        return { outcome: (await passwords.isPasswordOf(waiting, password, client)) ? 'unverified' : 'wrong' }
       const hash = await settledHashOf(email)
-      const result = await inLibrary(email, password, visit)
+      const result = await runForClient(client, () => inLibrary(email, password, visit))
       if (result.outcome !== 'signedIn' && result.outcome !== 'code') return result
       // A password change ends existing sessions; this one was created after it with the old password.
       if ((await settledHashOf(email)) === hash) return result
@@ -80,7 +82,8 @@ const createPasswordMethods = (
 ): Pick<Accounts, 'hashOf' | 'storedHash' | 'isPassword'> => {
   const storedHash: Accounts['storedHash'] = async (userId, password) => {
     const hash = await passwordHashOf(userId)
-    return hash !== undefined && (await isPasswordOf(hash, password)) ? hash : undefined
+    const isRight = hash !== undefined && (await isPasswordOf(hash, password, createKnownClient(`user:${userId}`)))
+    return isRight ? hash : undefined
   }
   return {
     hashOf: passwordHash,

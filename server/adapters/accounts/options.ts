@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { KyselyDatabaseType } from '@better-auth/kysely-adapter'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { dayMs } from '#domain/core/instants'
+import { getLibraryClient } from './library-client.ts'
 import type { Passwords } from './password.ts'
 
 export interface LibrarySettings {
@@ -99,8 +100,9 @@ export const createLibraryOptions = ({ secret, publicUrl, isLoopback, sessionDay
     maxPasswordLength: 128,
     requireEmailVerification: true,
     password: {
-      hash: passwords.passwordHash,
-      verify: ({ hash, password }: { hash: string; password: string }) => passwords.isPasswordOf(hash, password),
+      hash: (password: string) => passwords.passwordHash(password, getLibraryClient()),
+      verify: ({ hash, password }: { hash: string; password: string }) =>
+        passwords.isPasswordOf(hash, password, getLibraryClient()),
     },
   },
   advanced: createCookieOptions(isLoopback),

@@ -1,6 +1,8 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { PasswordsBusy } from '../../ports/accounts.ts'
+import type { QueuedClient, WorkerMetrics } from '../../ports/workers.ts'
+import { FairQueue, type Place, type QueueLimits } from '../fair-queue.ts'
 import { reducePoolPriority } from './pool-priority.ts'
 
 /** Cost parameters of scrypt (RFC 7914): 128 · r · 2^log2N bytes of memory for each of p passes. */
@@ -22,12 +24,12 @@ export interface Passwords {
    * Hash of a password, with a salt of its own; equal passwords have different hashes.
    * @throws PasswordsBusy when too many are in progress.
    */
-  passwordHash(password: string): Promise<string>
+  passwordHash(password: string, client: QueuedClient): Promise<string>
   /**
    * Whether a password has this hash, compared in constant time; a hash of other costs never matches.
    * @throws PasswordsBusy when too many are in progress.
    */
-  isPasswordOf(hash: string, password: string): Promise<boolean>
+  isPasswordOf(hash: string, password: string, client: QueuedClient): Promise<boolean>
 }
 
 /**
@@ -35,30 +37,42 @@ export interface Passwords {
  * that sign-ins do not delay estimates.
  */
 export const runningMax = Math.min(4, Math.max(1, availableParallelism() - 1))
-/** Maximum queue length. */
-const waitingMax = 20
 
-/** Limits concurrency, first in, first out; rejects immediately when the queue is full. */
-const createHashQueue = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
-  let running = 0
-  const waiting: (() => void)[] = []
-  return async work => {
-    if (running >= runningMax) {
-      if (waiting.length >= waitingMax) throw new PasswordsBusy('too many passwords wait to be hashed')
-      await new Promise<void>(resolve => waiting.push(resolve))
-    } else running += 1
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      // The next task takes over the slot, so the count stays the same.
-      if (next) next()
-      else running -= 1
-    }
-  }
+/** Limits of the queue of hashes: at a third of a second each, a client that fills its part waits three seconds. */
+export const hashLimits: QueueLimits = {
+  calls: 64,
+  bytes: Number.POSITIVE_INFINITY,
+  callsPerClient: 10,
+  waitMs: 20_000,
 }
 
-const inTurn = createHashQueue()
+/** Retry delay of a client that fills the queue, in milliseconds. */
+const retryMs = 3000
+
+const noMetrics: WorkerMetrics = { workState() {}, workWaited() {}, workRefused() {}, workLost() {} }
+const neverAborted = new AbortController().signal
+
+/** One queue per process, whoever hashes. */
+const queue = new FairQueue(runningMax, hashLimits, noMetrics)
+
+const createBusyError = ({ reason, callsPerClient }: Extract<Place, { outcome: 'noPlace' }>): PasswordsBusy =>
+  reason === 'callsOfClient'
+    ? new PasswordsBusy('too many passwords of one client wait to be hashed', {
+        ...{ limit: callsPerClient, remaining: 0, resetAt: Date.now() + retryMs },
+      })
+    : new PasswordsBusy('too many passwords wait to be hashed')
+
+/** Runs a hash when the turn of its client comes. @throws PasswordsBusy where there is no place for it. */
+const inTurn = async <T>(client: QueuedClient, work: () => Promise<T>): Promise<T> => {
+  const place = await queue.enter({ client, bytes: 0, signal: neverAborted })
+  if (place.outcome === 'noPlace') throw createBusyError(place)
+  if (place.outcome === 'abandoned') throw new PasswordsBusy('the client of a password has disconnected')
+  try {
+    return await work()
+  } finally {
+    place.leave()
+  }
+}
 
 /** Lowers the priority of the pool after the first hash, when its threads exist. */
 let lowerOnce = (): void => {
@@ -67,8 +81,9 @@ let lowerOnce = (): void => {
 }
 
 /** Runs in the thread pool, so the event loop is not blocked. */
-const deriveKey = (password: string, salt: Buffer, { log2N, r, p }: HashCosts): Promise<Buffer> =>
+const deriveKey = (password: string, salt: Buffer, { log2N, r, p }: HashCosts, client: QueuedClient): Promise<Buffer> =>
   inTurn(
+    client,
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, bytes, { N: 2 ** log2N, r, p, maxmem: memoryMax }, (fault, key) => {
@@ -88,16 +103,16 @@ export const createScryptPasswords = (costs: HashCosts = owaspCosts): Passwords 
   const { log2N, r, p } = costs
   const head = `scrypt$${log2N}$${r}$${p}$`
   return {
-    passwordHash: async password => {
+    passwordHash: async (password, client) => {
       const salt = randomBytes(saltBytes)
-      const key = await deriveKey(password, salt, costs)
+      const key = await deriveKey(password, salt, costs, client)
       return `${head}${salt.toString('base64url')}$${key.toString('base64url')}`
     },
-    isPasswordOf: async (hash, password) => {
+    isPasswordOf: async (hash, password, client) => {
       if (!hash.startsWith(head)) return false
       const [, salt, known] = /^([\w-]{22})\$([\w-]{43})$/.exec(hash.slice(head.length)) ?? []
       if (salt === undefined || known === undefined) return false
-      const key = await deriveKey(password, Buffer.from(salt, 'base64url'), costs)
+      const key = await deriveKey(password, Buffer.from(salt, 'base64url'), costs, client)
       return timingSafeEqual(key, Buffer.from(known, 'base64url'))
     },
   }

@@ -1,8 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createKnownClient } from '../../access/queued-client.ts'
 import type { Accounts } from '../../ports/accounts.ts'
 import type { Library } from './library.ts'
 import { expectLibraryCodes } from './library-answer.ts'
 import { type CallLibrary, createLibraryHeaders } from './library-call.ts'
+import { runForClient } from './library-client.ts'
 import type { createLibraryReader } from './library-records.ts'
 
 /** Time step of TOTP, in seconds. */
@@ -76,9 +78,11 @@ export const createTwoFactorMethods = (
     const answer = await call(({ api }) => api.startSession({ body, headers, asResponse: true }))
     return expectLibraryCodes(answer, 'NO_HALF_SESSION').isOk ? answer.cookies : undefined
   },
-  startTwoFactor: async (cookie, password) => {
+  startTwoFactor: async (cookie, password, userId) => {
     const [body, headers] = [{ password: password.normalize('NFKC') }, createLibraryHeaders(cookie)]
-    const answer = await call(auth => auth.api.enableTwoFactor({ body, headers, asResponse: true }))
+    const answer = await runForClient(createKnownClient(`user:${userId}`), () =>
+      call(auth => auth.api.enableTwoFactor({ body, headers, asResponse: true })),
+    )
     expectLibraryCodes(answer, 'INVALID_PASSWORD', 'PASSWORD_TOO_LONG')
     const { totpURI } = answer.body as { totpURI?: string } // The library's spelling.
     if (!answer.isOk || totpURI === undefined) return undefined

@@ -44,7 +44,7 @@ const createWorkerMetrics = (registers: Registry[]): WorkerMetrics => {
   })
   const refused = new Counter({
     name: 'valorem_large_calls_refused_total',
-    help: 'Large calculations that found no place, by what was full: calls, bytes, callsOfKey, or the time of waiting.',
+    help: 'Large calculations that found no place, by what was full: calls, bytes, callsOfClient, or the time of waiting.',
     labelNames: ['reason'],
     registers,
   })

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { PdfCheck, PdfFinding } from '../../ports/pdf-check.ts'
+import type { WorkerMetrics } from '../../ports/workers.ts'
+import { FairQueue, type QueueLimits } from '../fair-queue.ts'
 import type { ThreadMessage } from './pdf-thread.ts'
 
 /** Limits of PDF checks. */
@@ -10,10 +12,13 @@ export interface PdfCheckOptions {
   textMs?: number
   /** Startup timeout of a thread. */
   startMs?: number
-  /** Maximum queue length. */
-  waitingMax?: number
-  /** Creates the error for a full queue or a disconnected client. */
-  createRefusal(cause: Error): Error
+  /** Limits of the queue. */
+  limits?: QueueLimits
+  /**
+   * Creates the error for a full queue or a disconnected client.
+   * @param callsPerClient set where the client itself fills the queue.
+   */
+  createRefusal(cause: Error, callsPerClient?: number): Error
 }
 
 const MiB = 1024 * 1024
@@ -80,33 +85,42 @@ const checkInThread = (
   })
 }
 
-/** Checks PDF files in threads, one at a time. */
+const pdfQueueLimits: QueueLimits = { calls: 17, bytes: 17 * 8 * MiB, callsPerClient: 5, waitMs: 60_000 }
+
+const noMetrics: WorkerMetrics = { workState() {}, workWaited() {}, workRefused() {}, workLost() {} }
+
+/** Checks PDF files in threads, one at a time, fairly between clients. */
 export const createPdfCheck = ({
   lookMs = 5000,
   textMs = 5000,
   startMs = 30_000,
-  waitingMax = 16,
+  limits = pdfQueueLimits,
   createRefusal,
 }: PdfCheckOptions): PdfCheck => {
   const running = new Set<Worker>()
-  let waiting = 0
+  const queue = new FairQueue(1, limits, noMetrics)
   let isClosed = false
-  let last: Promise<unknown> = Promise.resolve()
+  const ended = (): Error => createRefusal(new Error('the service ends before this PDF was looked at'))
   return {
-    look: (bytes, signal) => {
-      if (waiting >= waitingMax)
-        return Promise.reject(createRefusal(new Error('too many PDF files wait to be looked at')))
-      waiting += 1
-      const turn = last.then(async () => {
-        waiting -= 1
-        if (signal.aborted) throw createRefusal(new Error('nobody waits for this PDF any more'))
-        const finding = isClosed ? unreadable : await checkInThread(bytes, { lookMs, textMs, startMs }, running)
+    look: async (bytes, client, signal) => {
+      const place = await queue.enter({ client, bytes: bytes.byteLength, signal })
+      if (place.outcome === 'abandoned') throw createRefusal(new Error('nobody waits for this PDF any more'))
+      if (place.outcome === 'noPlace') {
+        const isOwn = place.reason === 'callsOfClient'
+        throw createRefusal(
+          new Error('too many PDF files wait to be looked at'),
+          isOwn ? place.callsPerClient : undefined,
+        )
+      }
+      try {
+        if (isClosed) throw ended()
+        const finding = await checkInThread(bytes, { lookMs, textMs, startMs }, running)
         // A thread terminated from outside reports nothing about its file.
-        if (isClosed) throw createRefusal(new Error('the service ends before this PDF was looked at'))
+        if (isClosed) throw ended()
         return finding
-      })
-      last = turn.catch(() => undefined)
-      return turn
+      } finally {
+        place.leave()
+      }
     },
     close: async () => {
       isClosed = true

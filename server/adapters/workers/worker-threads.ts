@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import type { WorkerMetrics, Workers, WorkOutcome, WorkTicket } from '../../ports/workers.ts'
-import { FairQueue, type QueueLimits } from './fair-queue.ts'
+import { FairQueue, type QueueLimits } from '../fair-queue.ts'
 
 const MiB = 1024 * 1024
 
 /** Queue limits, set by memory and by the time that a caller would wait. */
-export const queueLimits: QueueLimits = { calls: 128, bytes: 128 * MiB, callsPerKey: 32, waitMs: 20_000 }
+export const queueLimits: QueueLimits = { calls: 128, bytes: 128 * MiB, callsPerClient: 32, waitMs: 20_000 }
 
 /**
  * One thread per core: the event loop needs little during large calls. More than four would cost more memory than they
@@ -105,7 +105,7 @@ const toWorkOutcome = async <Result>(result: Promise<Result>, metrics: WorkerMet
   }
 }
 
-/** Worker threads with Piscina, started on demand or by `warmUp`, after a bounded queue that is fair between keys. */
+/** Worker threads with Piscina, started on demand or by `warmUp`, after a bounded queue that is fair between clients. */
 export const createWorkerThreads = <Task, Result>({
   limits = queueLimits,
   metrics,

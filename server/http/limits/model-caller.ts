@@ -3,6 +3,7 @@ import type { Answer, ModelCaller } from '../../operations/handler.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { type Facts, getContext } from '../request/context.ts'
 import type { Count } from '../request/count.ts'
+import { getQueuedClient } from './queued-client.ts'
 import { type Counters, giveDayBack } from './quota.ts'
 
 /** Caller of a language model, for the handler of an operation. */
@@ -17,7 +18,8 @@ export const createModelCaller = (
   const remaining = count.daily ? Math.max(0, count.daily.remaining) : -1
   const { owners, allowance } = count
   const isSandbox = caller.kind === 'sandbox'
-  return { owners, isSandbox, dayName: allowance.dayName, remaining, signal: gone.signal, tell: events?.tell }
+  const client = getQueuedClient(res.req, caller)
+  return { owners, isSandbox, client, dayName: allowance.dayName, remaining, signal: gone.signal, tell: events?.tell }
 }
 
 /**

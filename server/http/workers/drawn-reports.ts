@@ -8,6 +8,7 @@ import type { SerializedAnswer } from '../../operations/operations.ts'
 import type { Actor, Locale } from '../../ports/accounts.ts'
 import type { SessionAuthDependencies } from '../credentials/session-caller.ts'
 import { getAllowance } from '../limits/allowance.ts'
+import { getQueuedClient } from '../limits/queued-client.ts'
 import { type Counters, takeDay, takeMinute } from '../limits/quota.ts'
 import type { Person } from '../request/caller.ts'
 import { getContext } from '../request/context.ts'
@@ -102,7 +103,7 @@ const drawOwnReport = async (
   await takeDay(res, count, counters)
   const report = { digest: computeReportDigest(body, id), organisation: { brand }, ...(isSample && { isSample }) }
   const call = { id: 'estimationReport', body, context: { requestId, day, report } }
-  return requestWorkerAnswer(res, call, `user:${actor.session.userId}`, threads)
+  return requestWorkerAnswer(res, call, getQueuedClient(res.req, caller), threads)
 }
 
 /**

@@ -6,35 +6,44 @@ import type { SerializedAnswer } from '../../operations/operations.ts'
 import { validateInput } from '../../operations/schema-issues.ts'
 import type { WorkerAnswer, WorkerCall } from '../../operations/worker-call.ts'
 import type { Log } from '../../ports/log.ts'
-import type { QueueRefusalReason, Workers, WorkOutcome } from '../../ports/workers.ts'
+import type { QueuedClient, QueueRefusal, QueueRefusalReason, Workers, WorkOutcome } from '../../ports/workers.ts'
 import { compressCalculation } from '../answers/compressed-answer.ts'
 import { setAnswerHeaders } from '../answers/set-answer-headers.ts'
-import type { Caller } from '../request/caller.ts'
+import { getQueuedClient } from '../limits/queued-client.ts'
 import { chainEnd, createCheckStep, type Step } from '../request/chain.ts'
 import type { Context, Facts } from '../request/context.ts'
 
-/** Worker threads for long calls, and the log that receives their lines. */
+/** Worker threads for long calls, the log that receives their lines, and the clock. */
 export interface WorkerPool {
   workers: Workers<WorkerCall, WorkerAnswer>
   log: Log
+  now(): Date
 }
 
 /** Retry delay in seconds when the queue is full. */
 const retryAfterSeconds = 5
 
+const tooMany = 'Too many large calculations are waiting.'
 const reasons: Record<QueueRefusalReason, string> = {
-  calls: 'Too many large calculations are waiting.',
-  bytes: 'Too many large calculations are waiting.',
-  callsOfKey: 'Too many large calculations of this key are waiting.',
+  calls: tooMany,
+  bytes: tooMany,
+  callsOfClient: 'Too many large calculations of this caller are waiting.',
   wait: 'This calculation has waited too long for its turn.',
 }
 
-const createQueueFullRefusal = (reason: QueueRefusalReason): Refusal =>
-  new Refusal('unavailable', {
-    message: `${reasons[reason]} Please try again in a moment.`,
+/** 429 where the caller itself fills the queue, otherwise 503. */
+const createQueueFullRefusal = ({ reason, callsPerClient }: QueueRefusal, now: Date): Refusal => {
+  const message = `${reasons[reason]} Please try again in a moment.`
+  if (reason === 'callsOfClient') {
+    const resetAt = now.getTime() + retryAfterSeconds * 1000
+    return new Refusal('rate_limited', { message, window: { limit: callsPerClient, remaining: 0, resetAt } })
+  }
+  return new Refusal('unavailable', {
+    message,
     retryAfterSeconds,
     cause: new Error(`the queue of large calculations refused a call: ${reason}`),
   })
+}
 
 /** Sends the response of a worker: JSON, compressed where the client accepts it, or a file as it is. */
 export const sendAnswer = async (res: Response, answer: SerializedAnswer): Promise<void> => {
@@ -57,8 +66,12 @@ export const sendAnswer = async (res: Response, answer: SerializedAnswer): Promi
 }
 
 /** Logs the lines of a worker and returns its result; undefined where the client has disconnected. */
-const unwrapOutcome = (res: Response, outcome: WorkOutcome<WorkerAnswer>, log: Log): WorkerAnswer | undefined => {
-  if (outcome.outcome === 'noPlace') throw createQueueFullRefusal(outcome.reason)
+const unwrapOutcome = (
+  res: Response,
+  outcome: WorkOutcome<WorkerAnswer>,
+  { log, now }: WorkerPool,
+): WorkerAnswer | undefined => {
+  if (outcome.outcome === 'noPlace') throw createQueueFullRefusal(outcome, now())
   if (outcome.outcome === 'lost') throw unavailable('the thread of a calculation', outcome.cause)
   if (outcome.outcome === 'abandoned') return undefined
   for (const { level, fields, message } of outcome.result.logged) log[level](fields, message)
@@ -69,37 +82,33 @@ const unwrapOutcome = (res: Response, outcome: WorkOutcome<WorkerAnswer>, log: L
 const runInWorker = async (
   res: Response,
   call: WorkerCall,
-  queueName: string,
-  { workers, log }: WorkerPool,
+  client: QueuedClient,
+  pool: WorkerPool,
 ): Promise<WorkerAnswer | undefined> => {
   const gone = new AbortController()
   const abandon = (): void => gone.abort()
   if (res.closed) abandon()
   else res.once('close', abandon)
-  const ticket = { keyId: queueName, bytes: call.body.byteLength, signal: gone.signal }
-  return unwrapOutcome(res, await workers.run(call, ticket), log)
+  const ticket = { client, bytes: call.body.byteLength, signal: gone.signal }
+  return unwrapOutcome(res, await pool.workers.run(call, ticket), pool)
 }
 
 /**
  * Response of a worker to a call.
- * @param queueName of the caller; the queue is fair between names.
+ * @param client that the call is queued for.
  * @returns undefined where the client has disconnected.
  * @throws Refusal where the queue is full, or the thread ended.
  */
 export const requestWorkerAnswer = async (
   res: Response,
   call: Omit<WorkerCall, 'isReading'>,
-  queueName: string,
+  client: QueuedClient,
   pool: WorkerPool,
 ): Promise<SerializedAnswer | undefined> => {
   // A worker returns a response unless only the body was to be read.
-  const result = (await runInWorker(res, call, queueName, pool)) as { answer: SerializedAnswer } | undefined
+  const result = (await runInWorker(res, call, client, pool)) as { answer: SerializedAnswer } | undefined
   return result?.answer
 }
-
-/** Queue name of a caller. */
-export const getQueueName = (caller: Caller): string =>
-  caller.kind === 'person' ? `user:${caller.actor.session.userId}` : caller.id
 
 /** Facts of a request that runs in a worker. */
 type WorkerFacts = Pick<Facts, 'caller' | 'body'>
@@ -121,7 +130,7 @@ export const createWorkerCall = (
 export const runOperationInWorker = (id: string, pool: WorkerPool): Step<WorkerFacts> =>
   createCheckStep(async function answerFromWorker(_req, res, context) {
     const call = createWorkerCall(id, context)
-    const answer = await requestWorkerAnswer(res, call, getQueueName(context.caller), pool)
+    const answer = await requestWorkerAnswer(res, call, getQueuedClient(res.req, context.caller), pool)
     if (answer) await sendAnswer(res, answer)
     return chainEnd
   })
@@ -137,7 +146,7 @@ export const readInWorker = ({ id, body: schema }: Operation, lengthMax: number,
       return undefined
     }
     const call = { ...createWorkerCall(id, context), isReading: true }
-    const result = await runInWorker(res, call, getQueueName(context.caller), pool)
+    const result = await runInWorker(res, call, getQueuedClient(res.req, context.caller), pool)
     if (!result) return chainEnd
     if ('answer' in result) {
       await sendAnswer(res, result.answer)

@@ -9,11 +9,12 @@ import type { WorkerCall } from '../../operations/worker-call.ts'
 import type { CommentaryRequest, WrittenCommentary } from '../../ports/report-commentary.ts'
 import { getAllowance } from '../limits/allowance.ts'
 import { createModelCaller } from '../limits/model-caller.ts'
+import { getQueuedClient } from '../limits/queued-client.ts'
 import { type Counters, findKeyOwners, giveDayBack, type ModelOwners, takeDay, takeMinute } from '../limits/quota.ts'
 import { chainEnd, createCheckStep, type Step } from '../request/chain.ts'
 import type { Context, Facts } from '../request/context.ts'
 import type { Count } from '../request/count.ts'
-import { createWorkerCall, getQueueName, requestWorkerAnswer, sendAnswer, type WorkerPool } from './in-worker.ts'
+import { createWorkerCall, requestWorkerAnswer, sendAnswer, type WorkerPool } from './in-worker.ts'
 
 /** Requests a commentary on a report from a language model. Rejects with a Refusal where no provider succeeds. */
 export interface Commentator {
@@ -113,7 +114,7 @@ const withCommentary = async (
   if ('leftOut' in outcome) return withHeader(drawn, outcome.leftOut)
   const { report } = call.context
   const again = { ...call, context: { ...call.context, report: { ...report, ...outcome } as ReportCall } }
-  const answer = await requestWorkerAnswer(res, again, getQueueName(context.caller), parts.threads).catch(
+  const answer = await requestWorkerAnswer(res, again, getQueuedClient(res.req, context.caller), parts.threads).catch(
     () => undefined,
   )
   return answer?.status === 200 ? answer : withHeader(drawn, 'unanswered')
@@ -126,7 +127,7 @@ const withCommentary = async (
 export const runReportInWorker = (parts: ReportDependencies): Step<Sent> =>
   createCheckStep(async function answerReportFromWorker(_req, res, context) {
     const call = createWorkerCall('estimationReport', context, await parts.reportOf(context))
-    const drawn = await requestWorkerAnswer(res, call, getQueueName(context.caller), parts.threads)
+    const drawn = await requestWorkerAnswer(res, call, getQueuedClient(res.req, context.caller), parts.threads)
     if (!drawn) return chainEnd
     const answer = drawn.wish ? await withCommentary(res, context, call, drawn, drawn.wish, parts) : drawn
     if (!res.closed) await sendAnswer(res, answer)

@@ -10,6 +10,7 @@ export const withAccountErrors = async <T>(work: () => Promise<T>): Promise<T> =
     return await work()
   } catch (cause) {
     if (cause instanceof Refusal) throw cause
+    if (cause instanceof PasswordsBusy && cause.window) throw new Refusal('rate_limited', { window: cause.window })
     throw unavailable('the store of accounts', cause, cause instanceof PasswordsBusy ? busySeconds : undefined)
   }
 }

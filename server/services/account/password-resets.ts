@@ -1,4 +1,5 @@
 import { calculateLinkExpiry, createLinkToken, hashLinkToken } from '../../access/letter-links.ts'
+import { createKnownClient } from '../../access/queued-client.ts'
 import { withAccountErrors } from './account-errors.ts'
 import type { AuthService } from './auth-service.ts'
 import { createEntryEvent, createLetterRequester, type EntryDependencies } from './entry-parts.ts'
@@ -23,7 +24,7 @@ export const createPasswordResets = (dependencies: EntryDependencies): Pick<Auth
         const { userId, email } = person
         checkPassword(password, email)
         // Before the transaction: hashing is slow, and would block others.
-        const passwordHash = await accounts.hashOf(password)
+        const passwordHash = await accounts.hashOf(password, createKnownClient(`user:${userId}`))
         const at = now().toISOString()
         const event = createEntryEvent('password.reset', userId, at, visit)
         const result = await resets.reset(hash, { userId, passwordHash, at, event })

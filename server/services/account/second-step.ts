@@ -21,7 +21,7 @@ const createDeviceSteps = (deps: SecondStepDependencies): Pick<SecondSteps, 'sta
             'Codes of a device are on; turn them off first to set up another one.',
           )
         return proven(actor, cookie, async () => {
-          const setUp = await accounts.startTwoFactor(cookie, password)
+          const setUp = await accounts.startTwoFactor(cookie, password, actor.session.userId)
           return setUp && { setUp }
         })
       }),

@@ -1,5 +1,6 @@
 import { dayMs } from '#domain/core/instants'
 import type { Attempts } from '../../access/attempts.ts'
+import { createKnownClient } from '../../access/queued-client.ts'
 import type { SessionRecords } from '../../ports/account-records.ts'
 import type { Accounts, Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
@@ -35,7 +36,7 @@ const createPasswordChange = (dependencies: SecurityDependencies): Pick<Security
     // Both before the transaction: hashing is slow, and would block others.
     const oldHash = await accounts.storedHash(userId, current)
     if (oldHash === undefined) return false
-    const passwordHash = await accounts.hashOf(password)
+    const passwordHash = await accounts.hashOf(password, createKnownClient(`user:${userId}`))
     const at = now().toISOString()
     const event = createAuditEvent(actor, at, 'password.changed')
     return resets.change({ userId, oldHash, passwordHash, at, event })

@@ -1,5 +1,6 @@
 import type { Attempt } from '../../access/attempts.ts'
 import { normalizeEmail } from '../../access/person-fields.ts'
+import { createAddressClient } from '../../access/queued-client.ts'
 import { PasswordsBusy, type SignInResult, type Visit } from '../../ports/accounts.ts'
 import { withAccountErrors } from './account-errors.ts'
 import type { AuthService, RateLimited } from './auth-service.ts'
@@ -23,7 +24,7 @@ export const createSignInCompleter = (dependencies: EntryDependencies) => {
 
 /** First step: e-mail and password. */
 const createPasswordSignIn = (dependencies: EntryDependencies): AuthService['signIn'] => {
-  const { accounts, attempts, persons, report } = dependencies
+  const { accounts, attempts, devices, persons, report } = dependencies
   const note = createEntryRecorder(dependencies)
   const complete = createSignInCompleter(dependencies)
   const refused = createSignInRefuser(dependencies)
@@ -39,7 +40,8 @@ const createPasswordSignIn = (dependencies: EntryDependencies): AuthService['sig
       const tried = { email, cookie, visit }
       const places = await takeSignInPlaces(tried, dependencies)
       if (places.full !== undefined) return refused(tried, places, place)
-      const result = await accounts.signIn({ email, password }, visit).catch(async cause => {
+      const client = createAddressClient(visit.address, devices.userOf(cookie) === undefined ? 'stranger' : 'known')
+      const result = await accounts.signIn({ email, password }, visit, client).catch(async cause => {
         // The password was not checked: the attempt does not count.
         if (cause instanceof PasswordsBusy) await attempts.giveBack(...places.taken)
         throw cause

@@ -1,5 +1,6 @@
 import { Refusal } from '#domain/core/refusal'
 import { calculateLinkExpiry, createLinkToken, hashLinkToken } from '../../access/letter-links.ts'
+import { createAddressClient } from '../../access/queued-client.ts'
 import type { LetterContext, Visit } from '../../ports/accounts.ts'
 import { withAccountErrors } from './account-errors.ts'
 import type { AuthService } from './auth-service.ts'
@@ -44,7 +45,7 @@ const createSignUpRequests = (dependencies: EntryDependencies): Pick<AuthService
         const resetAt = await attempts.take(['signUpAddress', visit.address])
         if (resetAt !== undefined) return toRateLimited(resetAt)
         await checkSignUps(email, dependencies)
-        const passwordHash = await accounts.hashOf(person.password)
+        const passwordHash = await accounts.hashOf(person.password, createAddressClient(visit.address, 'stranger'))
         const link = createConfirmationLink(dependencies, place)
         const signUp = { email, name, passwordHash, locale: place.locale, address: visit.shownAddress }
         const { isKnown } = await signUps.keep({ ...signUp, createdAt: now().toISOString() }, link.stored)

@@ -21,6 +21,7 @@ import type { ReadingResult } from '../../ports/language-model.ts'
 import type { PdfCheck } from '../../ports/pdf-check.ts'
 import type { AiCaller, ChainRead, ProviderChain } from '../../ports/provider-chain.ts'
 import type { OwnProvider, ProviderKeys } from '../../ports/provider-keys.ts'
+import type { QueuedClient } from '../../ports/workers.ts'
 import { checkFile, decodeSentFile } from '../files/sent-file.ts'
 import { clearValues, findEvidence } from './document-evidence.ts'
 import { type Mapped, type MappingNeeds, mapEstimateRequest, mapSaleRequest } from './document-mappings.ts'
@@ -47,6 +48,8 @@ export interface ExtractionDependencies {
 interface ExtractionCaller extends AiCaller {
   /** Today in Luxembourg, as YYYY-MM-DD. */
   day: string
+  /** Client that the file is queued for. */
+  client: QueuedClient
 }
 
 /** Extracts the data of documents with the caller's own provider key. */
@@ -193,7 +196,7 @@ export const createDocumentReading = ({
   extract: async ({ schema: kind, fileBase64, mediaType }, caller) => {
     const bytes = decodeSentFile(fileBase64)
     checkKeys(caller.owners.length === 0 ? [] : await providerKeys.providersOf(caller.owners), mediaType)
-    const texts = await checkFile(bytes, mediaType, { check, signal: caller.signal })
+    const texts = await checkFile(bytes, mediaType, { check, signal: caller.signal, client: caller.client })
     const task = {
       system: readingRules,
       prompt: buildReadingPrompt(kind),

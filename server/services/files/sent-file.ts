@@ -2,6 +2,7 @@ import { type FileType, fileBytesMax } from '#contract/ai/extraction'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import { hasPdfEnd, imageSize, isOfKind } from '#domain/documents/file-head'
 import type { PageText, PdfCheck } from '../../ports/pdf-check.ts'
+import type { QueuedClient } from '../../ports/workers.ts'
 import { computeDecodedLength, decodeBase64, isBase64 } from './decode-base64.ts'
 
 const pagesMax = 50
@@ -40,13 +41,19 @@ const createFileFault = (code: string, message: string, allowed: string): Refuse
   allowed: [allowed],
 })
 
+/** Check of PDF files, the client that it is queued for, and the signal that the client has disconnected. */
+interface FileCheck {
+  check: PdfCheck
+  client: QueuedClient
+  signal: AbortSignal
+}
+
 /** Page texts of a valid PDF; undefined where they could not be extracted. */
 const readPdfTexts = async (
   bytes: Uint8Array,
-  check: PdfCheck,
-  signal: AbortSignal,
+  { check, signal, client }: FileCheck,
 ): Promise<readonly PageText[] | undefined> => {
-  const finding = await check.look(bytes, signal)
+  const finding = await check.look(bytes, client, signal)
   if (finding.outcome === 'encrypted')
     throw createFileRefusal(createFileFault('pdf_encrypted', 'Is encrypted.', 'a PDF without a password'))
   if (finding.outcome === 'pages' && finding.pages > pagesMax)
@@ -77,7 +84,7 @@ const findImageFault = (bytes: Uint8Array, kind: 'image/png' | 'image/jpeg'): Re
 export const checkFile = async (
   bytes: Uint8Array,
   mediaType: FileType,
-  { check, signal }: { check: PdfCheck; signal: AbortSignal },
+  needs: FileCheck,
 ): Promise<readonly PageText[] | undefined> => {
   if (!isOfKind(bytes, mediaType))
     throw createFileRefusal({
@@ -86,7 +93,7 @@ export const checkFile = async (
       message: `The file does not begin as one of ${mediaType} does.`,
       allowed: ['the type of the file: application/pdf, image/png or image/jpeg'],
     })
-  if (mediaType === 'application/pdf') return readPdfTexts(bytes, check, signal)
+  if (mediaType === 'application/pdf') return readPdfTexts(bytes, needs)
   const found = findImageFault(bytes, mediaType)
   if (found) throw createFileRefusal(found)
   return undefined

@@ -1,5 +1,6 @@
 import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
+import { createAddressClient } from '#server/access/queued-client'
 import { createBetterAuthAccounts } from '#server/adapters/accounts/better-auth'
 import { createSessionStore } from '#server/adapters/storage/person-store'
 import { createResetStore } from '#server/adapters/storage/reset-store'
@@ -14,6 +15,7 @@ import { type Engine, temporaryRecords } from '../storage/places.ts'
 const person = { name: 'Ada', email: 'ada@agency.example', password: 'four words make one' }
 const now = '2026-11-21T12:00:00.000Z'
 const visit = { address: '198.51.100.7', shownAddress: '198.51.100.0', agent: 'Browser', requestId: 'req_1' }
+const client = createAddressClient(visit.address, 'stranger')
 
 /** The Cookie header that a browser sends after Set-Cookie values. */
 const cookieOf = (cookies: readonly string[]): string => cookies.map(cookie => cookie.split(';')[0]).join('; ')
@@ -33,29 +35,29 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
   }
   const confirmed = async () => {
     const world = await opened()
-    await newAccount(world.records, { ...person, passwordHash: await world.accounts.hashOf(person.password) })
+    await newAccount(world.records, { ...person, passwordHash: await world.accounts.hashOf(person.password, client) })
     return world
   }
   const signedIn = async (accounts: Accounts, password = person.password) => {
-    const result = await accounts.signIn({ ...person, password }, visit)
+    const result = await accounts.signIn({ ...person, password }, visit, client)
     if (result.outcome !== 'signedIn') throw new Error(`not signed in but ${result.outcome}`)
     return { ...result, cookie: cookieOf(result.cookies) }
   }
 
   test('a sign-up that waits: its password is told from others, and opens nothing', async () => {
     const { accounts, records } = await opened()
-    await waiting(records, { ...person, passwordHash: await accounts.hashOf(person.password) })
-    expect(await accounts.signIn(person, visit)).toEqual({ outcome: 'unverified' })
-    expect(await accounts.signIn({ ...person, password: 'other words than those' }, visit)).toEqual({
+    await waiting(records, { ...person, passwordHash: await accounts.hashOf(person.password, client) })
+    expect(await accounts.signIn(person, visit, client)).toEqual({ outcome: 'unverified' })
+    expect(await accounts.signIn({ ...person, password: 'other words than those' }, visit, client)).toEqual({
       outcome: 'wrong',
     })
   })
 
   test('beside an account a sign-up for its e-mail changes nothing at its sign-in', async () => {
     const { accounts, records } = await confirmed()
-    await waiting(records, { ...person, passwordHash: await accounts.hashOf('the words of somebody else') })
-    expect((await accounts.signIn(person, visit)).outcome).toBe('signedIn')
-    expect(await accounts.signIn({ ...person, password: 'the words of somebody else' }, visit)).toEqual({
+    await waiting(records, { ...person, passwordHash: await accounts.hashOf('the words of somebody else', client) })
+    expect((await accounts.signIn(person, visit, client)).outcome).toBe('signedIn')
+    expect(await accounts.signIn({ ...person, password: 'the words of somebody else' }, visit, client)).toEqual({
       outcome: 'wrong',
     })
   })
@@ -79,10 +81,12 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
 
   test('a wrong password and an unknown e-mail are the same', async () => {
     const { accounts } = await confirmed()
-    expect(await accounts.signIn({ ...person, password: 'other words than those' }, visit)).toEqual({
+    expect(await accounts.signIn({ ...person, password: 'other words than those' }, visit, client)).toEqual({
       outcome: 'wrong',
     })
-    expect(await accounts.signIn({ ...person, email: 'nobody@agency.example' }, visit)).toEqual({ outcome: 'wrong' })
+    expect(await accounts.signIn({ ...person, email: 'nobody@agency.example' }, visit, client)).toEqual({
+      outcome: 'wrong',
+    })
   })
 
   test('the cookie proves a session until it is signed out; one that was changed proves nothing', async () => {
@@ -120,8 +124,8 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
   test('a device is set up with the password, its codes are known by their step, and a half session ends in a whole one', async () => {
     const { accounts, records } = await confirmed()
     const { cookie, userId } = await signedIn(accounts)
-    expect(await accounts.startTwoFactor(cookie, 'not these words at all')).toBeUndefined()
-    const setUp = await accounts.startTwoFactor(cookie, person.password)
+    expect(await accounts.startTwoFactor(cookie, 'not these words at all', userId)).toBeUndefined()
+    const setUp = await accounts.startTwoFactor(cookie, person.password, userId)
     if (!setUp) throw new Error('no second factor')
     const instant = Date.parse(now)
     // Thirty seconds a step since 1970: RFC 6238, section 4.
@@ -134,7 +138,7 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     })
     expect(await accounts.stepOfCode(userId, wrongTotp(setUp.secret, instant), 'waiting')).toBeUndefined()
     const first = await accounts.stepOfCode(userId, totp(setUp.secret, instant), 'waiting')
-    const second = await accounts.startTwoFactor(cookie, person.password)
+    const second = await accounts.startTwoFactor(cookie, person.password, userId)
     const waiting = await accounts.stepOfCode(userId, totp(second?.secret ?? '', instant), 'waiting')
     const turnOn = (sealedSecret = '') =>
       createSecondStepStore(records.db).turnOn({ userId, sealedSecret }, [], {
@@ -150,14 +154,14 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     expect(await turnOn(waiting?.sealedSecret)).toBe(true)
     expect(await accounts.hasDevice(userId)).toBe(true)
     expect(await accounts.session(cookie)).toBeUndefined()
-    const half = await accounts.signIn(person, visit)
+    const half = await accounts.signIn(person, visit, client)
     if (half.outcome !== 'code') throw new Error(half.outcome)
     const halfCookie = cookieOf(half.cookies)
     expect(await accounts.session(halfCookie)).toBeUndefined()
     expect(await accounts.halfSessionUser(halfCookie)).toBe(userId)
     expect(await accounts.halfSessionUser('valorem_code=invented.signature')).toBeUndefined()
     expect(await accounts.startSession('usr_000000000000000000000000', visit, halfCookie)).toBeUndefined()
-    const again = await accounts.signIn(person, visit)
+    const again = await accounts.signIn(person, visit, client)
     const whole = await accounts.startSession(userId, visit, again.outcome === 'code' ? cookieOf(again.cookies) : '')
     expect(await accounts.session(cookieOf(whole ?? []))).toMatchObject({ userId, user: { twoFactor: true } })
     expect(await accounts.halfSessionUser(halfCookie)).toBeUndefined()

@@ -1,15 +1,19 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { createScryptPasswords, runningMax } from '#server/adapters/accounts/password'
+import { createAddressClient } from '#server/access/queued-client'
+import { createScryptPasswords, hashLimits, runningMax } from '#server/adapters/accounts/password'
 import { PasswordsBusy } from '#server/ports/accounts'
+import type { QueuedClient } from '#server/ports/workers'
 import { cheapPasswords } from '../../support/passwords.ts'
 
-const { passwordHash, isPasswordOf } = cheapPasswords
+const client = createAddressClient('198.51.100.7', 'stranger')
+const passwordHash = (password: string, of = client) => cheapPasswords.passwordHash(password, of)
+const isPasswordOf = (hash: string, password: string) => cheapPasswords.isPasswordOf(hash, password, client)
 
 test('a service hashes at the costs that OWASP advises, and no hash of other costs is that of a password', async () => {
-  const hash = await createScryptPasswords().passwordHash('four words make one')
+  const hash = await createScryptPasswords().passwordHash('four words make one', client)
   expect(hash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
-  expect(await createScryptPasswords().isPasswordOf(hash, 'four words make one')).toBe(true)
+  expect(await createScryptPasswords().isPasswordOf(hash, 'four words make one', client)).toBe(true)
   expect(await isPasswordOf(hash, 'four words make one')).toBe(false)
 })
 
@@ -27,11 +31,43 @@ test('letters that look the same are the same, however they were typed', async (
   expect(await isPasswordOf(await passwordHash('café au lait du matin'), 'cafe\u0301 au lait du matin')).toBe(true)
 })
 
-test('of thirty hashes at once some run, twenty wait and the rest is refused at once', async () => {
+test('of thirty hashes of one client at once ten have a place, the rest is refused at once with its window', async () => {
   // One core is left for everybody else where there are two.
   expect(runningMax).toBe(Math.min(4, Math.max(1, availableParallelism() - 1)))
   const ends = await Promise.allSettled(Array.from({ length: 30 }, () => passwordHash('four words make one')))
-  const refused = ends.filter(end => end.status === 'rejected')
-  expect(refused).toHaveLength(30 - 20 - runningMax)
-  expect(refused.every(({ reason }) => reason instanceof PasswordsBusy)).toBe(true)
+  const refused = ends.filter(end => end.status === 'rejected').map(({ reason }) => reason)
+  expect(refused).toHaveLength(30 - hashLimits.callsPerClient)
+  for (const reason of refused) {
+    expect(reason).toBeInstanceOf(PasswordsBusy)
+    expect((reason as PasswordsBusy).window).toMatchObject({ limit: hashLimits.callsPerClient, remaining: 0 })
+  }
+})
+
+/** Order in which hashes end that are asked for at once, by the names of their clients. */
+const hashInOrder = async (clients: readonly (readonly [name: string, client: QueuedClient])[]): Promise<string[]> => {
+  const order: string[] = []
+  const hashes = clients.map(([name, of]) =>
+    passwordHash('four words make one', of).then(
+      () => order.push(name),
+      () => order.push(`${name} refused`),
+    ),
+  )
+  await Promise.all(hashes)
+  return order.filter(name => !name.endsWith('refused'))
+}
+
+test('beside fifty of one IPv6 site a known browser and a stranger wait for two hashes at most, not for all', async () => {
+  const flood = Array.from({ length: 50 }, (_, index) => {
+    const address = `2001:db8:1:${index.toString(16)}`
+    return ['flooder', createAddressClient(address, 'stranger')] as const
+  })
+  const order = await hashInOrder([
+    ...flood,
+    ['known', createAddressClient('203.0.113.9', 'known')],
+    ['stranger', createAddressClient('2001:db9:7:1', 'stranger')],
+  ])
+  // Those that run already, and one of each other group that has its turn before.
+  expect(order.indexOf('known')).toBeLessThanOrEqual(runningMax + 2)
+  expect(order.indexOf('stranger')).toBeLessThanOrEqual(runningMax + 2)
+  expect(order.filter(name => name === 'flooder')).toHaveLength(hashLimits.callsPerClient)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { createKnownClient } from '#server/access/queued-client'
 import type { WorkerThreadOptions } from '#server/adapters/workers/worker-threads'
 import type { WorkerAnswer, WorkerCall } from '#server/operations/worker-call'
 import type { WorkOutcome } from '#server/ports/workers'
@@ -13,7 +14,10 @@ const pool = (module: string, options: Partial<WorkerThreadOptions> = {}) => {
   onTestFinished(() => workers.close())
   const ask = (requestId: string, signal = new AbortController().signal): Promise<WorkOutcome<WorkerAnswer>> => {
     const context: WorkerCall['context'] = { requestId, day: '2026-11-21', caller: { name: 'a', tier: 'free' } }
-    return workers.run({ id: 'estimateBatch', body, context }, { keyId: 'a', bytes: body.byteLength, signal })
+    return workers.run(
+      { id: 'estimateBatch', body, context },
+      { client: createKnownClient('a'), bytes: body.byteLength, signal },
+    )
   }
   return { ask, events, workers }
 }
