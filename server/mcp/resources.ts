@@ -134,7 +134,7 @@ const isEmptyLaw = (uri: string, text: string): boolean => {
 /** Creates the resources: texts, accuracy, the law of each country, the page of each operation. */
 export const createResources = (tools: Tools): Resources => {
   const operations = [...tools.operations.values()].map(({ id, summary }) => createPageResource(id, summary))
-  const places = [
+  const locations = [
     ...single,
     ...tools.countriesOf('fees').map(createLawResource),
     ...pages.map(([name, title]) => createPageResource(name, title)),
@@ -142,7 +142,7 @@ export const createResources = (tools: Tools): Resources => {
   ]
   const singlePath = (uri: string): string | undefined => single.find(one => one.uri === uri)?.path
   return {
-    list: places.map(({ path: _, ...shown }) => shown),
+    list: locations.map(({ path: _, ...shown }) => shown),
     async read(uri, { origin, day }, signal) {
       const path = singlePath(uri) ?? findLawPath(uri, day) ?? findDocsPath(uri)
       if (path === undefined) throw new ResourceNotFoundError(uri)

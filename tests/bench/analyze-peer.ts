@@ -1,13 +1,13 @@
 import express from 'express'
 import { AnalyzeInput } from '#contract/ai/text'
-import { analyzeRules } from '#server/services/ai/prompts/assistant'
+import { commentaryInstructions } from '#server/services/ai/prompts/assistant'
 
 /**
  * The bare peer of a commentary: Express 5 that parses, validates with Zod, asks the same model by `fetch` with a text of the
  * same length, reads its answer and sends it on. No key, no count, no law, no look at its figures, no log.
  */
 const lawCharacters = 6000
-const system = `${analyzeRules}\n${'x'.repeat(lawCharacters)}`
+const system = `${commentaryInstructions}\n${'x'.repeat(lawCharacters)}`
 const { GROQ_URL = '' } = process.env
 const app = express()
 app.use(express.json({ limit: '256kb' }))

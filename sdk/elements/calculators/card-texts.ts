@@ -9,16 +9,16 @@ export class CalculatorCardTexts {
   /** Whether the first texts failed to load. */
   isMissing = false
   readonly #page: EventTarget
-  readonly #come: () => void
+  readonly #update: () => void
   #shown: CalculatorTexts | undefined
   #wanted: Language | undefined
   #attempt: () => void = () => {}
   #ended: AbortController | undefined
 
-  /** `page` fires `online` when the connection is back; `come` is called when texts have loaded or failed. */
-  constructor(page: EventTarget, come: () => void) {
+  /** `page` fires `online` when the connection is back; `update` is called when texts have loaded or failed. */
+  constructor(page: EventTarget, update: () => void) {
     this.#page = page
-    this.#come = come
+    this.#update = update
   }
 
   /** Texts to draw with; undefined until the first have loaded. */
@@ -28,7 +28,7 @@ export class CalculatorCardTexts {
       this.end()
       this.isMissing = false
       this.#shown = known
-    } else if (this.#wanted !== language) this.#bring(language, baseUrl)
+    } else if (this.#wanted !== language) this.#load(language, baseUrl)
     return this.#shown
   }
 
@@ -42,7 +42,7 @@ export class CalculatorCardTexts {
     this.#wanted = undefined
   }
 
-  #bring(language: Language, baseUrl: string): void {
+  #load(language: Language, baseUrl: string): void {
     this.end()
     this.#wanted = language
     this.#ended = new AbortController()
@@ -63,7 +63,7 @@ export class CalculatorCardTexts {
       this.isMissing = !isHere && !this.#shown
       if (!isHere && attempts < attemptsMax)
         timer = setTimeout(() => void attempt(), Math.min(waitMs * attempts, waitMsMax))
-      this.#come()
+      this.#update()
     }
     this.#attempt = () => void attempt()
     this.#page.addEventListener('online', this.#attempt, { signal })

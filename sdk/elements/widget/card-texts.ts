@@ -30,7 +30,7 @@ export class CardTexts {
   readonly #source: TextSource
   readonly #page: EventTarget
   readonly #listener: CardTextsListener
-  #bringing: PendingTexts | undefined
+  #pending: PendingTexts | undefined
 
   /** `page` fires `online` when the connection is back, as the window does. */
   constructor(source: TextSource, page: EventTarget, listener: CardTextsListener) {
@@ -42,28 +42,28 @@ export class CardTexts {
   /** Switches to a language whose texts are loaded, or loads them; until then the previous texts stay. */
   speak(language: Language, baseUrl: string): void {
     const known = getLoadedWidgetTexts(language)
-    if (!known && this.#bringing?.language === language) return
+    if (!known && this.#pending?.language === language) return
     this.end()
     if (known) this.scene = createEstimateScene(known)
-    else this.#bringing = this.#bring(language, code => loadWidgetTexts(this.#source, code, baseUrl))
+    else this.#pending = this.#load(language, code => loadWidgetTexts(this.#source, code, baseUrl))
   }
 
   /** Retries at once, without the pause. */
   again(): void {
-    this.#bringing?.again()
+    this.#pending?.again()
   }
 
   /** Cancels pending texts. */
   end(): void {
-    this.#bringing?.end()
-    this.#bringing = undefined
+    this.#pending?.end()
+    this.#pending = undefined
   }
 
   /**
    * Loads the texts of a language. Failures are retried: after a pause, when the connection is back, and on the
    * visitor's request; meanwhile a card without texts uses the first language, if that loads.
    */
-  #bring(language: Language, from: (code: Language) => Promise<WidgetTexts>): PendingTexts {
+  #load(language: Language, from: (code: Language) => Promise<WidgetTexts>): PendingTexts {
     const ended = new AbortController()
     const { signal } = ended
     let [attempts, isRequesting] = [0, false]
@@ -81,7 +81,7 @@ export class CardTexts {
       const standIn = isSilent ? await from(languages[0]).catch(() => undefined) : undefined
       isRequesting = false
       if (signal.aborted) return
-      this.#come(standIn ?? getLoadedWidgetTexts(language), cause)
+      this.#finish(standIn ?? getLoadedWidgetTexts(language), cause)
       if (cause !== undefined && attempts < attemptsMax)
         timer = setTimeout(() => void attempt(), Math.min(waitMs * attempts, waitMsMax))
     }
@@ -92,7 +92,7 @@ export class CardTexts {
   }
 
   /** Handles the outcome of an attempt: the texts, or a failure. */
-  #come(texts: WidgetTexts | undefined, cause: unknown): void {
+  #finish(texts: WidgetTexts | undefined, cause: unknown): void {
     if (texts) this.scene = createEstimateScene(texts)
     this.isMissing = !this.scene
     if (cause !== undefined) this.#listener.missed(cause)

@@ -25,7 +25,7 @@ export class Card {
   readonly #root: ShadowRoot
   readonly #typed: Typed = {}
   readonly #contact: Typed = {}
-  readonly #voice: CardTexts = new CardTexts(pageDefaults.texts, window, {
+  readonly #texts: CardTexts = new CardTexts(pageDefaults.texts, window, {
     changed: () => this.draw(),
     missed: cause => this.#miss(cause),
   })
@@ -38,7 +38,7 @@ export class Card {
   #answered: EstimateAnswer | undefined
   #requests: Requests | undefined
   #running: Promise<Estimate | undefined> | undefined
-  readonly #standing: CardStatus = new CardStatus({
+  readonly #status: CardStatus = new CardStatus({
     repeat: isOfPlaces => (isOfPlaces ? this.#requests?.places() : void this.submit()),
     retry: name => {
       this.#drawing?.first.fill(name)
@@ -57,7 +57,7 @@ export class Card {
   }
 
   get language(): Language {
-    return this.#voice.scene?.language ?? this.#wishes.language
+    return this.#texts.scene?.language ?? this.#wishes.language
   }
   get estimate(): Estimate | undefined {
     return this.#answered?.estimate
@@ -75,7 +75,7 @@ export class Card {
   connect(): void {
     this.disconnect()
     this.#places = undefined
-    this.#standing.state = this.#answered ? 'result' : 'loading'
+    this.#status.state = this.#answered ? 'result' : 'loading'
     this.draw()
     const { apiKey, baseUrl } = this.#wishes
     this.#requests = createRequests(apiKey, baseUrl, {
@@ -87,8 +87,8 @@ export class Card {
 
   /** Cancels all requests and timers when the element leaves the page. */
   disconnect(): void {
-    this.#standing.stop()
-    this.#voice.end()
+    this.#status.stop()
+    this.#texts.end()
     this.#requests?.end()
     this.#requests = undefined
     this.#running = undefined
@@ -112,9 +112,9 @@ export class Card {
 
   #draw(): void {
     this.#wishes = applyBrandDefaults(readElementOptions(this.#host), this.#places)
-    this.#voice.speak(this.#wishes.language, this.#wishes.baseUrl)
+    this.#texts.speak(this.#wishes.language, this.#wishes.baseUrl)
     const before = this.#root.activeElement
-    if (this.#voice.scene) this.#drawCard(this.#voice.scene)
+    if (this.#texts.scene) this.#drawCard(this.#texts.scene)
     else this.#drawPlaceholder()
     restoreFocus(this.#root, before)
     if (this.#drawing) for (const act of this.#postponed.splice(0)) act()
@@ -128,15 +128,15 @@ export class Card {
     applyBrandStyle(drawing.box, this.#wishes, this.#places)
     if (this.#places) drawing.first.offer(this.#places)
     if (this.#answered) this.#show(drawing, this.#answered, isOpen)
-    const { state, error, isOfPlaces } = this.#standing
-    this.#standing.enter(state, drawing, error, isOfPlaces)
+    const { state, error, isOfPlaces } = this.#status
+    this.#status.enter(state, drawing, error, isOfPlaces)
     applyTheme(drawing.box)
   }
 
   #drawPlaceholder(): void {
-    const { state, error } = this.#standing
+    const { state, error } = this.#status
     const refusal = state === 'refused' ? `${error?.code}, ${self.origin}` : undefined
-    const again = this.#voice.isMissing ? () => this.#voice.again() : undefined
+    const again = this.#texts.isMissing ? () => this.#texts.again() : undefined
     const box = renderPlaceholder(this.#wishes.theme, again, refusal)
     showCard(this.#root, box)
     applyTheme(box)
@@ -166,9 +166,9 @@ export class Card {
     this.#answered = undefined
     if (!this.#requests) return
     // A pending answer must not fill the emptied form.
-    if (this.#standing.state === 'busy') this.connect()
+    if (this.#status.state === 'busy') this.connect()
     else {
-      if (this.#standing.state !== 'refused') this.#standing.state = this.#places ? 'idle' : 'loading'
+      if (this.#status.state !== 'refused') this.#status.state = this.#places ? 'idle' : 'loading'
       this.draw()
     }
   }
@@ -177,9 +177,9 @@ export class Card {
   submit(): Promise<Estimate | undefined> {
     if (this.#running !== undefined) return this.#running
     const [now, drawing] = [this.#requests, this.#drawing]
-    if (!now || this.#standing.state === 'refused') return Promise.resolve(undefined)
+    if (!now || this.#status.state === 'refused') return Promise.resolve(undefined)
     if (!drawing) return new Promise(resolve => this.#postponed.push(() => resolve(this.submit())))
-    this.#standing.stop()
+    this.#status.stop()
     const running = this.#askFilled(now, drawing).finally(() => {
       if (this.#running === running) this.#running = undefined
     })
@@ -191,7 +191,7 @@ export class Card {
   async #askFilled(now: Requests, drawing: Drawing): Promise<Estimate | undefined> {
     try {
       if (drawing.first.check()) return await this.#ask(now)
-      this.#standing.enter('invalid', drawing)
+      this.#status.enter('invalid', drawing)
     } catch (cause) {
       this.#giveUp(cause)
     }
@@ -199,7 +199,7 @@ export class Card {
   }
 
   async #ask(now: Requests): Promise<Estimate | undefined> {
-    this.#standing.enter('busy', this.#drawing)
+    this.#status.enter('busy', this.#drawing)
     now.places()
     const answered = await now.estimate(this.value)
     const drawing = this.#drawing
@@ -208,7 +208,7 @@ export class Card {
     const isFirst = this.#answered === undefined
     this.#answered = answered
     this.#show(drawing, answered, drawing.isOpen)
-    this.#standing.enter('result', drawing)
+    this.#status.enter('result', drawing)
     drawing.announce(answered.estimate, isFirst)
     dispatchEstimate(this.#host, answered)
     return answered.estimate
@@ -225,15 +225,15 @@ export class Card {
     if (places.brand || places.leads !== undefined) this.draw()
     else this.#drawing?.first.offer(places)
     // A message about the places is obsolete once they have loaded; one about an estimate stays.
-    const { state, isOfPlaces } = this.#standing
-    if (state === 'loading' || isOfPlaces) this.#standing.enter(this.#answered ? 'result' : 'idle', this.#drawing)
+    const { state, isOfPlaces } = this.#status
+    if (state === 'loading' || isOfPlaces) this.#status.enter(this.#answered ? 'result' : 'idle', this.#drawing)
     dispatchElementEvent(this.#host, 'valorem-ready', {})
   }
 
   #fail(state: State, error: ValoremError, isOfPlaces: boolean): void {
-    this.#standing.fail(state, error, isOfPlaces, this.#drawing)
+    this.#status.fail(state, error, isOfPlaces, this.#drawing)
     // A card without texts has no room for the message: it shows the page's own child.
-    if (!this.#drawing && this.#voice.isMissing) this.#drawPlaceholder()
+    if (!this.#drawing && this.#texts.isMissing) this.#drawPlaceholder()
     dispatchFault(this.#host, error)
   }
 

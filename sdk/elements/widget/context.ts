@@ -55,8 +55,8 @@ export const shareValues = (host: HTMLElement, source: ContextSource, values: Co
 }
 
 /**
- * Hears what other elements tell in the group of an element, once for each telling, until the signal ends it; what was told
- * is in `getSharedValues`.
+ * Calls `act` each time another element of the group of an element shares values, which `getSharedValues` then returns,
+ * until the signal is aborted.
  */
 export const subscribeToGroup = (host: HTMLElement, act: () => void, signal: AbortSignal): void =>
   document.addEventListener(

@@ -44,7 +44,8 @@ export const waitForConnection = (act: () => void): (() => void) => {
 
 /**
  * Counts down the seconds to a monotonic time, then announces the end of the wait. Screen readers announce only the
- * beginning and the end. | @returns a function that stops it.
+ * beginning and the end.
+ * @returns a function that stops it.
  */
 export const startCountdown = ({ say }: Scene, status: HTMLElement, until: number): (() => void) => {
   const left = (): number => Math.ceil((until - performance.now()) / 1000)

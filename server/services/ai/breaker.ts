@@ -34,7 +34,7 @@ const refusedSeconds = 60
 const askedTrialMs = 300_000
 
 /** Reason for an open breaker. */
-type ClosingReason = 'unavailable' | 'rate_limited'
+type OpenReason = 'unavailable' | 'rate_limited'
 
 const countedFailures: readonly FailureReason[] = ['timeout', 'unreachable', 'unavailable', 'unreadable']
 
@@ -45,11 +45,11 @@ export const isKeyRefused = ({ reason, detail }: Pick<ProviderFailure, 'reason' 
 const getBreakerWaitSeconds = (at: number, now: number): number => Math.max(1, Math.ceil((at - now) / 1000))
 
 const createBreakerWait = (now: () => number) => {
-  let wait: { until: number; reason: ClosingReason; isAsked: boolean; trialAt: number } | undefined
+  let wait: { until: number; reason: OpenReason; isAsked: boolean; trialAt: number } | undefined
   const running = () => (wait && now() < wait.until ? wait : undefined)
   return {
     /** Starts a wait; a longer one that the provider asked for is kept. */
-    begin: (ms: number, reason: ClosingReason, isAsked: boolean): void => {
+    begin: (ms: number, reason: OpenReason, isAsked: boolean): void => {
       const until = now() + ms
       if (!wait?.isAsked || until > wait.until) wait = { until, reason, isAsked, trialAt: now() + askedTrialMs }
     },
@@ -61,7 +61,7 @@ const createBreakerWait = (now: () => number) => {
     /** Whether a trial call is due. */
     isTrialDue: (): boolean => now() >= (running()?.trialAt ?? 0),
     /** Postpones the next trial. */
-    tried: (): void => {
+    postponeTrial: (): void => {
       if (wait) wait.trialAt = now() + askedTrialMs
     },
   }
@@ -87,7 +87,7 @@ export const createBreaker = (now: () => number): Breaker => {
     if (failures >= failuresMax) wait.begin(openMs, 'unavailable', false)
   }
 
-  const refuseWhileClosed = (): void => {
+  const refuseWhileOpen = (): void => {
     if (isOff) throw new ProviderFailure('rejected')
     const running = wait.running()
     if (running && (isTrial || !wait.isTrialDue()))
@@ -97,21 +97,21 @@ export const createBreaker = (now: () => number): Breaker => {
 
   return {
     enter: () => {
-      refuseWhileClosed()
-      const tries = failures >= failuresMax || wait.running() !== undefined
-      isTrial = tries
-      wait.tried()
+      refuseWhileOpen()
+      const isNewTrial = failures >= failuresMax || wait.running() !== undefined
+      isTrial = isNewTrial
+      wait.postponeTrial()
       let isOver = false
       return {
         end: outcome => {
           if (isOver) return
           isOver = true
-          if (tries) isTrial = false
+          if (isNewTrial) isTrial = false
           if (outcome instanceof ProviderFailure) failed(outcome)
           if (outcome !== 'done') return
           failures = 0
           // The answer to a call from before the provider asked for a wait does not end it.
-          wait.end(tries)
+          wait.end(isNewTrial)
         },
       }
     },

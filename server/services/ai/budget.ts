@@ -1,4 +1,4 @@
-import { dayMs, utcDay } from '#domain/core/instants'
+import { endOfUtcDay, utcDay } from '#domain/core/instants'
 import { unavailable } from '#domain/core/refusal'
 import { ProviderFailure } from '../../ports/language-model.ts'
 import type { Log } from '../../ports/log.ts'
@@ -83,9 +83,6 @@ const throwBudgetsUnavailable = (cause: unknown): never => {
   throw unavailable('the store of budgets', cause)
 }
 
-/** End of the UTC day. */
-const getDayEnd = (instant: Date): number => (Math.floor(instant.getTime() / dayMs) + 1) * dayMs
-
 const createMinuteCounter = (
   { minutes, now }: BudgetDependencies,
   name: string,
@@ -143,7 +140,7 @@ const createDayCounter = (
     unit,
     take: async () => {
       const isTaken = await days.reserve(name, day, places, limit).catch(throwBudgetsUnavailable)
-      return isTaken ? undefined : getDayEnd(instant)
+      return isTaken ? undefined : endOfUtcDay(instant)
     },
     add: change => days.add(name, day, change),
   }
@@ -177,7 +174,7 @@ const listCounters = (
 export const createBudget = (deps: BudgetDependencies): Budget => {
   const { days, log, now, ownCharactersPerDay } = deps
   /** A failed adjustment only leaves the count too high; it must not cost an answer. */
-  const changed = (counter: Counter, places: number): Promise<void> =>
+  const adjustCounter = (counter: Counter, places: number): Promise<void> =>
     counter.add(places).catch(cause => log.warn({ cause }, 'a budget of a language model was not corrected'))
 
   return {
@@ -187,13 +184,13 @@ export const createBudget = (deps: BudgetDependencies): Budget => {
       if (await days.reserve(name, utcDay(instant), characters, ownCharactersPerDay).catch(throwBudgetsUnavailable))
         return
       throw new ProviderFailure('over_budget', {
-        waitSeconds: getBudgetWaitSeconds(getDayEnd(instant), instant.getTime()),
+        waitSeconds: getBudgetWaitSeconds(endOfUtcDay(instant), instant.getTime()),
       })
     },
     reserve: async (of, tokens, caller) => {
       const taken: Counter[] = []
       const giveBack = () =>
-        Promise.all(taken.map(counter => changed(counter, counter.unit === 'tokens' ? -tokens : -1)))
+        Promise.all(taken.map(counter => adjustCounter(counter, counter.unit === 'tokens' ? -tokens : -1)))
       for (const counter of listCounters(deps, of, tokens, caller)) {
         const backAt = await counter.take().catch(async cause => {
           await giveBack()
@@ -209,7 +206,7 @@ export const createBudget = (deps: BudgetDependencies): Budget => {
       return {
         tokens,
         adjust: async difference => {
-          if (difference !== 0) await Promise.all(ofTokens.map(counter => changed(counter, difference)))
+          if (difference !== 0) await Promise.all(ofTokens.map(counter => adjustCounter(counter, difference)))
         },
       }
     },

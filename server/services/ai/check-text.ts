@@ -48,12 +48,12 @@ interface TextSpan {
 const compareSpans = (one: TextSpan, other: TextSpan): number => one.start - other.start
 
 /** Citation marks directly after a figure. */
-const marksBehind = /^[ \u00A0)]{0,3}((?:\[\d{1,2}\](?:, )?)+)/
+const marksAfter = /^[ \u00A0)]{0,3}((?:\[\d{1,2}\](?:, )?)+)/
 
 /** Whether a figure of law is followed by the mark of another line. */
 const isOfOtherLaw = (text: string, { end, sources }: TextFigure, references: readonly LawReference[]): boolean => {
   const ids = sources.flatMap(({ kind, id }) => (kind === 'law' && id !== undefined ? [id] : []))
-  const [, marks = ''] = marksBehind.exec(text.slice(end, end + 60)) ?? []
+  const [, marks = ''] = marksAfter.exec(text.slice(end, end + 60)) ?? []
   if (ids.length === 0 || marks === '') return false
   const cited = [...marks.matchAll(/\d+/g)].map(([number]) => references[Number(number) - 1]?.id)
   return !cited.some(id => id !== undefined && ids.includes(id))
@@ -82,8 +82,10 @@ const listUnsupportedSentences = (
  * Prepares a model's text for the response: cleaned, citations numbered, references replaced by figures, truncated;
  * then figures outside of references are checked. Citations come before figures, whose positions they would shift.
  */
-export const checkText = (written: string, evidence: CheckSources): CheckedText => {
-  const { lines, facts, language, texts, calculations, lawDate, today } = evidence
+export const checkText = (
+  written: string,
+  { lines, facts, language, texts, calculations, lawDate, today }: CheckSources,
+): CheckedText => {
   let references: LawReference[] = []
   const cite = (plain: string): string => {
     const cited = replaceCitations(plain, lines)
@@ -93,24 +95,24 @@ export const checkText = (written: string, evidence: CheckSources): CheckedText 
   const addresses = lines.flatMap(({ reference }) => reference.url ?? [])
   const known = [...texts, ...lines.map(line => line.text), JSON.stringify(calculations)].join('\n')
   const referenced = withReferences(cleanModelText(written, { addresses, known, cite }), facts, language)
-  const places = [...referenced.figures, ...referenced.refused].sort(compareSpans)
-  const text = cutText(referenced.text, places)
+  const spans = [...referenced.figures, ...referenced.refused].sort(compareSpans)
+  const text = cutText(referenced.text, spans)
   const isWithin = ({ end }: TextSpan): boolean => end <= text.length
   const printed = referenced.figures.filter(isWithin).slice(0, figuresMax)
-  const spoiled = printed.filter(figure => isOfOtherLaw(text, figure, references))
+  const miscited = printed.filter(figure => isOfOtherLaw(text, figure, references))
   const refused = referenced.refused.filter(isWithin)
   const sources = { texts, facts, language, lawDate, today, citations: references, printed }
   const outside = judgeFigures(text, { ...sources, law: lines.map(line => line.text) })
   const isApart = (span: TextSpan): boolean => !refused.some(({ start, end }) => start < span.end && span.start < end)
   const unverified = [
     ...refused,
-    ...spoiled.map(({ start, end, text: figure }) => ({ start, end, text: figure })),
+    ...miscited.map(({ start, end, text: figure }) => ({ start, end, text: figure })),
     ...outside.unsupported.filter(isApart),
   ].sort(compareSpans)
   const warnings = listTextWarnings(text, language)
   return {
     ...{ text, references, unverified, warnings },
-    figures: [...printed.filter(figure => !spoiled.includes(figure)), ...outside.figures.filter(isApart)].sort(
+    figures: [...printed.filter(figure => !miscited.includes(figure)), ...outside.figures.filter(isApart)].sort(
       compareSpans,
     ),
     isForeign: warnings.some(({ code }) => code === 'language'),

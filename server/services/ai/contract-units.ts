@@ -35,7 +35,7 @@ const depthMax = 14
 type Table = Map<string, string | null>
 
 /** Prefix of the fields of a response, and of those of one batch item. */
-const frames = /^(?:data\.(?:results\[\]\.data\.)?|results\[\]\.data\.|items\[\]\.)/
+const wrapperPrefix = /^(?:data\.(?:results\[\]\.data\.)?|results\[\]\.data\.|items\[\]\.)/
 
 const addUnit = (table: Table, path: string, unit: string): void => {
   const known = table.get(path)
@@ -50,7 +50,7 @@ const collectUnits = (table: Table, schema: Schema, path: string, unit: string |
   const parts = listSchemaParts(schema)
   if (parts.length === 0 && own !== undefined) {
     addUnit(table, path, own)
-    const bare = path.replace(frames, '')
+    const bare = path.replace(wrapperPrefix, '')
     if (bare !== path) addUnit(table, bare, own)
   }
   for (const [step, part] of parts) {

@@ -34,7 +34,7 @@ const createAbsentWarning = ({ path, reason = '' }: CheckedEvidence, value: Read
   )
 
 /** One warning for all values without a quote: a model that gives none gives none anywhere. */
-const quoteWarnings = (values: readonly ReadValue[]): ExtractionWarning[] => {
+const listQuoteWarnings = (values: readonly ReadValue[]): ExtractionWarning[] => {
   const without = values.filter(({ quote }) => quote === null).map(({ path }) => path)
   if (without.length === 0) return []
   const named = without.slice(0, namedMax).join(', ')
@@ -75,16 +75,16 @@ export const findEvidence = (
   others: readonly OtherValue[],
   text: DocumentText | undefined,
 ): EvidenceResult => {
-  const looks = values.map(value => ({ value: value.value, look: checkEvidence(value, text) }))
-  const absent = looks.filter(({ look }) => look.status === 'not_in_document')
+  const checks = values.map(value => ({ value: value.value, check: checkEvidence(value, text) }))
+  const absent = checks.filter(({ check }) => check.status === 'not_in_document')
   return {
-    evidence: looks.map(({ look: { path, quote, page, status } }) => ({ path, quote, page, status })),
-    unverified: looks.flatMap(({ look }) => (look.status === 'found' ? [] : [look.path])),
-    absent: new Set(absent.map(({ look }) => look.path)),
+    evidence: checks.map(({ check: { path, quote, page, status } }) => ({ path, quote, page, status })),
+    unverified: checks.flatMap(({ check }) => (check.status === 'found' ? [] : [check.path])),
+    absent: new Set(absent.map(({ check }) => check.path)),
     warnings: [
-      ...absent.map(({ look, value }) => createAbsentWarning(look, value)),
+      ...absent.map(({ check, value }) => createAbsentWarning(check, value)),
       ...listContradictions(values, others, text),
-      ...quoteWarnings(values),
+      ...listQuoteWarnings(values),
     ],
   }
 }

@@ -26,9 +26,9 @@ import { checkFile, decodeSentFile } from '../files/sent-file.ts'
 import { clearValues, findEvidence } from './document-evidence.ts'
 import { type Mapped, type MappingNeeds, mapEstimateRequest, mapSaleRequest } from './document-mappings.ts'
 import { findJsonObject } from './find-json-object.ts'
-import { flatEstimates } from './flat-estimates.ts'
+import { createFlatEstimator } from './flat-estimates.ts'
 import { buildGeneratedMeta } from './generated.ts'
-import { buildReadingPrompt, readingRules, repairRequest } from './prompts/reading.ts'
+import { buildReadingPrompt, formatRepairRequest, readingInstructions } from './prompts/reading.ts'
 import { unwrapChainOutcome } from './provider-failure.ts'
 import { parseQuotedData, type QuotedData } from './quoted-data.ts'
 import { createProviderSchema } from './sent-schema.ts'
@@ -170,7 +170,7 @@ const repairReading = async (kind: DocumentKind, first: ChainRead<unknown>): Pro
   if (reading.wrong.length === 0) return reading
   const outcome = await first.again([
     { role: 'assistant', content: getAnswerText(first) },
-    { role: 'user', content: repairRequest(reading.wrong) },
+    { role: 'user', content: formatRepairRequest(reading.wrong) },
   ])
   // If the first answer has data, a failed second one is ignored.
   if (outcome.outcome === 'failed' && !reading.isEmpty) return reading
@@ -198,21 +198,21 @@ export const createDocumentReading = ({
     checkKeys(caller.owners.length === 0 ? [] : await providerKeys.providersOf(caller.owners), mediaType)
     const texts = await checkFile(bytes, mediaType, { check, signal: caller.signal, client: caller.client })
     const task = {
-      system: readingRules,
+      system: readingInstructions,
       prompt: buildReadingPrompt(kind),
       file: { bytes, mediaType },
       schema: createProviderSchema(documents[kind]),
       name: kind,
       maxOutputTokens: outputTokensMax,
     }
-    const guarded = { fixedPart: readingRules }
+    const guarded = { fixedPart: readingInstructions }
     const read = unwrapChainOutcome(
       await chain.read({ provider: selectReadingProvider(mediaType), task, guarded }, caller),
     )
     const { provider, model } = read
     const quoted = await repairReading(kind, read)
     const text = texts && documentText(texts)
-    const flatEstimate = flatEstimates({ estimate, officialCommune, today: caller.day })
+    const flatEstimate = createFlatEstimator({ estimate, officialCommune, today: caller.day })
     const found = checkExtraction(kind, quoted, { text, today: caller.day, officialCommune, flatEstimate })
     // The data contain names and labels as the model wrote them, so the response is marked as generated.
     const meta = buildGeneratedMeta(read, now())

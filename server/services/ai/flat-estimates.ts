@@ -4,7 +4,7 @@ import { type Bounds, flatAreaM2 } from '#domain/documents/bounds'
 import type { Estimator } from '#domain/estimation/estimate'
 import { capital } from '#domain/estimation/reference-prices'
 
-export interface FlatEstimateNeeds {
+export interface FlatEstimatorDependencies {
   estimate: Estimator
   /** Official name of a municipality. @throws Refusal for an unknown name. */
   officialCommune(name: string): string
@@ -13,8 +13,8 @@ export interface FlatEstimateNeeds {
 }
 
 /** Estimates a flat of 100 m² in a municipality, to compare prices of documents with. */
-export const flatEstimates =
-  ({ estimate, officialCommune, today }: FlatEstimateNeeds): Bounds['flatEstimate'] =>
+export const createFlatEstimator =
+  ({ estimate, officialCommune, today }: FlatEstimatorDependencies): Bounds['flatEstimate'] =>
   commune => {
     try {
       const place = commune === null ? capital : officialCommune(commune)

@@ -71,7 +71,7 @@ const createKeySaver =
   }
 
 /** Whether a failure is an authentication error of GCM: data were changed or moved. Failures of the store are not. */
-const isNotOpened = (cause: unknown): boolean =>
+const isAuthenticationFailure = (cause: unknown): boolean =>
   cause instanceof Error && cause.message === 'Unsupported state or unable to authenticate data'
 
 /**
@@ -81,7 +81,7 @@ const tryDecryption = <T>(row: StoredProviderKey, log: Log, act: () => T): T | u
   try {
     return act()
   } catch (cause) {
-    if (!isNotOpened(cause)) throw cause
+    if (!isAuthenticationFailure(cause)) throw cause
     log.error({ providerKey: row.id }, 'a provider key does not open')
     return undefined
   }
@@ -169,7 +169,7 @@ export const createProviderKeys = (deps: ProviderKeysDependencies): ProviderKeys
     rewrap: createKeyRewrapper(deps),
     reportLost: async () => {
       const named = await store.kekIds().catch(cause => {
-        log.error({ cause }, 'the provider keys were not looked at')
+        log.error({ cause }, 'the provider keys were not read')
         return []
       })
       const lost = named.filter(kekId => !secrets.some(({ id }) => id === kekId))

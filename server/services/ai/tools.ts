@@ -14,8 +14,8 @@ import type { CitableLine } from '#domain/law/citable'
 import type { RunOperation } from '../../ports/calculations.ts'
 import type { ModelTool } from '../../ports/language-model.ts'
 import { readStatements } from './assumed/stated-values.ts'
-import type { CalculationDays } from './calculations/calculation-way.ts'
-import { calculationWays } from './calculations/calculation-ways.ts'
+import type { CalculationDays } from './calculations/calculation-tool.ts'
+import { calculationTools } from './calculations/calculation-tools.ts'
 import { toModelSchema } from './calculations/model-schema.ts'
 import { runCalculation } from './calculations/run-calculation.ts'
 import { formatNamedResult, selectFacts } from './named-results.ts'
@@ -118,7 +118,7 @@ export const createOfferedCalculations = (
   return {
     tools: offered.map(operation => ({
       name: operation,
-      description: calculationWays[operation].says,
+      description: calculationTools[operation].says,
       input: inputs.get(operation) ?? calculationSchemas[operation].input,
       execute: input => execute(operation, input),
       toModelText: output => made.get(output)?.text,

@@ -16,10 +16,16 @@ import { getContractUnit } from './contract-units.ts'
 import { buildGeneratedMeta } from './generated.ts'
 import { checkLastTurn } from './last-turn.ts'
 import { selectOfferedCalculations } from './offered-calculations.ts'
-import { analyzeRules, chatRules } from './prompts/assistant.ts'
+import { commentaryInstructions, conversationInstructions } from './prompts/assistant.ts'
 import { selectAnswerLanguage } from './prompts/language.ts'
 import { listTradeRules } from './prompts/legal-context.ts'
-import { analyzeTurns, buildChatMessages, buildCorrection, buildSystemPrompt, nameFigures } from './prompts/sent.ts'
+import {
+  buildChatMessages,
+  buildCommentaryMessages,
+  buildCorrection,
+  buildSystemPrompt,
+  nameFigures,
+} from './prompts/sent.ts'
 import { unwrapChainOutcome } from './provider-failure.ts'
 import { createOfferedCalculations, type OfferedCalculations } from './tools.ts'
 
@@ -180,8 +186,8 @@ const createCommentaryRequest = (
   const names = naming(getContractUnit)
   const named = { context: names.text(context), prompt: names.text(prompt) }
   return {
-    fixedPart: analyzeRules,
-    turns: marker => analyzeTurns(named, marker),
+    fixedPart: commentaryInstructions,
+    turns: marker => buildCommentaryMessages(named, marker),
     names,
     texts: [`${prompt}\n${context}`],
     language: selectAnswerLanguage({
@@ -196,7 +202,7 @@ const createCommentaryRequest = (
 }
 
 /** Next turn of a conversation as a text request. */
-const turnRequest = (
+const createChatRequest = (
   input: z.output<typeof LooseChatInput>,
   caller: TextCaller,
   { run }: WritingDependencies,
@@ -206,7 +212,7 @@ const turnRequest = (
   const names = naming(getContractUnit)
   const turns = nameFigures(messages, names)
   return {
-    fixedPart: chatRules,
+    fixedPart: conversationInstructions,
     turns: marker => buildChatMessages(turns(), marker),
     names,
     texts: questions,
@@ -233,7 +239,7 @@ export const createWriting = (deps: WritingDependencies): Writing => {
     },
     chat: async (input, caller) => {
       checkLastTurn(input)
-      const request = turnRequest(input, caller, deps)
+      const request = createChatRequest(input, caller, deps)
       await request.calculations.recall(input.calculations ?? [])
       return write(request, caller)
     },

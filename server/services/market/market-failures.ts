@@ -58,8 +58,8 @@ const formatFailureCounts = (failed: readonly IndicatorAttempt[]): string => {
 
 /** Sentence about new failures; reassuring where there is no network, as often on a first start. */
 const describeMarketFailures = (failed: readonly IndicatorAttempt[], sources: number): string => {
-  const away = new Set(failed.filter(({ reason }) => isDown(reason)).map(({ indicator }) => indicator.source.id))
-  return away.size === sources
+  const unreachable = new Set(failed.filter(({ reason }) => isDown(reason)).map(({ indicator }) => indicator.source.id))
+  return unreachable.size === sources
     ? 'market data: sources out of reach; the figures on file are used'
     : `market data: not read: ${formatFailureCounts(failed)}`
 }
@@ -67,11 +67,11 @@ const describeMarketFailures = (failed: readonly IndicatorAttempt[], sources: nu
 /** Logs failures once: an indicator that keeps failing for the same reason is not logged again. */
 export const createFailureReporter = (log: Log, sources: number): ((done: readonly RefreshedSource[]) => void) => {
   const failing = new Map<IndicatorKey, AttemptFailure>()
-  let isStoreAway = false
+  let isStoreFailing = false
   return done => {
     const { storeFault } = done.find(source => source.storeFault !== undefined) ?? {}
-    if (storeFault !== undefined && !isStoreAway) log.error({ cause: storeFault }, 'market data: the store fails')
-    isStoreAway = storeFault !== undefined
+    if (storeFault !== undefined && !isStoreFailing) log.error({ cause: storeFault }, 'market data: the store fails')
+    isStoreFailing = storeFault !== undefined
     const attempts = done.flatMap(source => source.attempts)
     const news = attempts.filter(({ indicator, reason }) => reason !== (failing.get(indicator.key) ?? null))
     for (const { indicator, reason } of attempts)

@@ -12,12 +12,12 @@ export type FontCharacters = Pick<ReportDrawing, 'unprintableCharacters'>
 const namedMax = 5
 
 /** Invisible or combining characters. */
-const isUnseen = /[\p{C}\p{Z}\p{M}]/u
+const unseenCharacter = /[\p{C}\p{Z}\p{M}]/u
 
 /** Character with its code point, such as `★ (U+2605)`; an invisible one by its code point alone. */
 const formatCharacter = (character: string): string => {
   const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-  return isUnseen.test(character) ? code : `${character} (${code})`
+  return unseenCharacter.test(character) ? code : `${character} (${code})`
 }
 
 /** Texts that the fonts of a report cannot print, by path. */

@@ -5,7 +5,7 @@ import { withReferences } from '#domain/figures/references/with-references'
 import type { CitableLine } from '#domain/law/citable'
 import { tables } from '#languages/derived/prompts'
 import { type Language, languages } from '#languages/registry'
-import { analyzeRules, chatRules } from '#server/services/ai/prompts/assistant'
+import { commentaryInstructions, conversationInstructions } from '#server/services/ai/prompts/assistant'
 import {
   detectLanguage,
   isForeign,
@@ -14,8 +14,8 @@ import {
 } from '#server/services/ai/prompts/language'
 import { listTradeRules } from '#server/services/ai/prompts/legal-context'
 import {
-  analyzeTurns,
   buildChatMessages,
+  buildCommentaryMessages,
   buildCorrection,
   buildSystemPrompt,
   nameFigures,
@@ -23,7 +23,7 @@ import {
 import { facts } from '../../domain/figures/references/facts.ts'
 
 describe('the fixed part', () => {
-  test.each([analyzeRules, chatRules])(
+  test.each([commentaryInstructions, conversationInstructions])(
     'is at most 4 000 characters, and names what is cited and what is not followed',
     rules => {
       expect(rules.length).toBeLessThanOrEqual(4000)
@@ -122,7 +122,7 @@ describe('what is sent', () => {
   })
 
   test('a commentary is one turn, data before task; user turns of a chat are wrapped, assistant turns are not', () => {
-    expect(analyzeTurns({ context: 'A', prompt: 'B' }, marker)).toEqual([
+    expect(buildCommentaryMessages({ context: 'A', prompt: 'B' }, marker)).toEqual([
       {
         role: 'user',
         content: `<<<DATA ${marker}>>>\nA\n<<<END ${marker}>>>\n<<<TASK ${marker}>>>\nB\n<<<END ${marker}>>>`,

@@ -31,7 +31,7 @@ const hasField = (schema: unknown, [name, ...rest]: readonly string[]): boolean 
 const splitFieldPath = (path: string): string[] => path.replaceAll(/\[\d*\]/g, '').split('.')
 
 /** Fields that select the requested figures: they state nothing about the property. */
-const choosing = ['groups']
+const selectorFields = ['groups']
 
 /**
  * Inputs of a calculation that the caller did not state: those chosen by the model, then the defaults of the operation
@@ -45,7 +45,7 @@ export const listAssumedInputs = (
 ): AssumedInput[] => {
   const chosen = listLeaves(input).filter(({ field, value }) => {
     const name = splitFieldPath(field).at(-1) ?? ''
-    return !choosing.includes(name) && !stated.has(name, value)
+    return !selectorFields.includes(name) && !stated.has(name, value)
   })
   const used = defaults.flatMap(({ field, value, source }): AssumedInput[] => {
     if (field === undefined || value === null || source !== 'default') return []

@@ -5,7 +5,7 @@ import { joinLists, splitWords } from '#languages/word-lists'
 const { en } = tables
 const inputWords = Object.values(tables)
 
-const listKeys = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & string)[] // of tables in a program
+const listKeys = <Group extends object>(group: Group) => Object.keys(group) as (keyof Group & string)[]
 
 /** Counts the words of a field by the value that they state. */
 const makeCounter = <Field extends keyof Source['choices']>(field: Field) =>

@@ -1,6 +1,6 @@
 import * as contract from '#contract/ai/calculations/home'
 import { Refusal } from '#domain/core/refusal'
-import { type CalculationTools, pickResultFields } from './calculation-way.ts'
+import { type CalculationTools, pickResultFields } from './calculation-tool.ts'
 
 /** Most reasons for the width of a range that a model receives. */
 const reasonsMax = 5
@@ -14,7 +14,7 @@ const renameBatchField = ({ path, message }: { path: string; message: string }) 
 })
 
 /** Value of a dwelling, prices around it and its location: as of today, whatever the law date. */
-export const homeWays: CalculationTools<'estimate' | 'revalue' | 'commune' | 'places'> = {
+export const homeTools: CalculationTools<'estimate' | 'revalue' | 'commune' | 'places'> = {
   estimate: {
     says: 'Indicative value of an apartment in Luxembourg today or on a day since 2014, its range and why it is so wide.',
     make: async (sent, { run, days }) => {

@@ -1,11 +1,11 @@
 import * as contract from '#contract/ai/calculations/income'
-import { type CalculationTools, pickResultFields } from './calculation-way.ts'
+import { type CalculationTools, pickResultFields } from './calculation-tool.ts'
 
 /** First day of a day's month. */
 const getMonthStart = (day: string): string => `${day.slice(0, 'YYYY-MM'.length)}-01`
 
 /** Valuations: lending value, capitalisation of income, discounted leases. */
-export const incomeWays: CalculationTools<'mortgageLendingValue' | 'directCapitalisation' | 'discountedCashFlow'> = {
+export const incomeTools: CalculationTools<'mortgageLendingValue' | 'directCapitalisation' | 'discountedCashFlow'> = {
   mortgageLendingValue: {
     says: 'Prudential lending value of a market value, with the ratios of a loan to both.',
     make: async (input, { run, days }) => {

@@ -1,8 +1,8 @@
 import * as contract from '#contract/ai/calculations/letting'
-import { type CalculationTools, pickResultFields } from './calculation-way.ts'
+import { type CalculationTools, pickResultFields } from './calculation-tool.ts'
 
 /** Loan, and let property. */
-export const lettingWays: CalculationTools<'mortgage' | 'cashflow' | 'yields'> = {
+export const lettingTools: CalculationTools<'mortgage' | 'cashflow' | 'yields'> = {
   mortgage: {
     says: 'Monthly payment, interest and cost of a loan with level payments.',
     make: async (input, { run, days }) => {

@@ -1,7 +1,7 @@
-import type { CalculationTools } from './calculation-way.ts'
+import type { CalculationTools } from './calculation-tool.ts'
 
 /** Current market figures. */
-export const marketWays: CalculationTools<'marketData'> = {
+export const marketTools: CalculationTools<'marketData'> = {
   marketData: {
     says: 'Current official figures: ECB rates, Euribor, bonds, inflation, house prices, mortgage rates, wages.',
     make: async (input, { run, days }) => {

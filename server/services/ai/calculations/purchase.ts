@@ -1,9 +1,9 @@
 import * as contract from '#contract/ai/calculations/purchase'
 import { getLawReferences } from '../../../ports/calculations.ts'
-import { type CalculationTools, getFirstNotice, pickResultFields, trimLines } from './calculation-way.ts'
+import { type CalculationTools, getFirstNotice, pickResultFields, trimLines } from './calculation-tool.ts'
 
 /** Calculations of a purchase, by the law of the conversation's date. */
-export const purchaseWays: CalculationTools<'acquisitionCosts' | 'fees' | 'investedCapital'> = {
+export const purchaseTools: CalculationTools<'acquisitionCosts' | 'fees' | 'investedCapital'> = {
   acquisitionCosts: {
     says: 'Costs of buying property in Luxembourg: duties, credit of a buyer who will live there, VAT, notary, loan; by the law of the day.',
     make: async (sent, { run, days }) => {

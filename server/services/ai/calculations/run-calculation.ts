@@ -3,8 +3,8 @@ import { type Calculation, type CalculationOperation, calculationSchemas } from 
 import { Refusal } from '#domain/core/refusal'
 import { listAssumedInputs } from '../assumed/assumed-inputs.ts'
 import type { Stated } from '../assumed/stated-values.ts'
-import type { CalculationRuntime } from './calculation-way.ts'
-import { calculationWays } from './calculation-ways.ts'
+import type { CalculationRuntime } from './calculation-tool.ts'
+import { calculationTools } from './calculation-tools.ts'
 
 /** Validates an input with a schema of the contract. @throws Refusal `invalid_request` naming the faults. */
 const parseCalculationInput = (schema: z.ZodType, value: unknown): object => {
@@ -23,11 +23,11 @@ const parseCalculationInput = (schema: z.ZodType, value: unknown): object => {
 export const runCalculation = async (
   operation: CalculationOperation,
   sent: unknown,
-  { stated, ...means }: CalculationRuntime & { stated: Stated },
+  { stated, ...runtime }: CalculationRuntime & { stated: Stated },
 ): Promise<Calculation> => {
   const schema = calculationSchemas[operation].input
   // The validated input matches the operation; the lookup tables lose this pairing.
-  const made = await calculationWays[operation].make(parseCalculationInput(schema, sent) as never, means)
+  const made = await calculationTools[operation].make(parseCalculationInput(schema, sent) as never, runtime)
   const { input, result, law, defaults = [] } = made
   const assumed = listAssumedInputs({ input, defaults }, schema, stated)
   return { operation, input, result, law, assumed } as Calculation

@@ -1,8 +1,8 @@
 import { getLawReferences } from '../../../ports/calculations.ts'
-import { type CalculationTools, getFirstNotice, trimLines } from './calculation-way.ts'
+import { type CalculationTools, getFirstNotice, trimLines } from './calculation-tool.ts'
 
 /** Tax on a sale, by the law of the conversation's date. */
-export const saleWays: CalculationTools<'capitalGains'> = {
+export const saleTools: CalculationTools<'capitalGains'> = {
   capitalGains: {
     says: 'Tax on the gain of a sale of property in Luxembourg by a private person; by the law of the day.',
     make: async (sent, { run, days }) => {

@@ -2,7 +2,7 @@ import type { DocumentKind } from '#contract/ai/extraction'
 import type { RefusedField } from '#domain/core/refusal'
 
 /** System prompt of extraction, the same for every file. */
-export const readingRules = `You read one document and give its data as one JSON object of the schema that is asked for, and nothing else.
+export const readingInstructions = `You read one document and give its data as one JSON object of the schema that is asked for, and nothing else.
 
 Read only what the document states. A field that the document does not state is null; a list that it does not have is []. Never guess, never compute, never fill a field from another one, never correct a figure that looks wrong.
 
@@ -27,7 +27,7 @@ export const buildReadingPrompt = (kind: DocumentKind): string =>
 const repairedMax = 30
 
 /** Message to a model whose answer is invalid: each wrong field, its fault and the allowed values. */
-export const repairRequest = (fields: readonly RefusedField[]): string =>
+export const formatRepairRequest = (fields: readonly RefusedField[]): string =>
   [
     'This does not fit the schema:',
     ...fields.slice(0, repairedMax).map(({ path, message, allowed }) => {

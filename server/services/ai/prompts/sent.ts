@@ -46,7 +46,7 @@ const wrapInMarkers = (word: 'DATA' | 'TASK' | 'TURN', text: string, marker: str
   `<<<${word} ${marker}>>>\n${text}\n<<<END ${marker}>>>`
 
 /** Messages for a commentary: the data, then the task, each between markers. */
-export const analyzeTurns = (
+export const buildCommentaryMessages = (
   { context, prompt }: Pick<z.infer<typeof AnalyzeInput>, 'context' | 'prompt'>,
   marker: string,
 ): PromptMessage[] => [

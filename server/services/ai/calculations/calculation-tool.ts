@@ -32,7 +32,7 @@ interface CalculationTool<Operation extends CalculationOperation> {
   /** Description for the model: short, since it is sent with every request. */
   says: string
   /** @throws Refusal of its operation. */
-  make(input: CalculationInput<Operation>, means: CalculationRuntime): Promise<CompletedCalculation<Operation>>
+  make(input: CalculationInput<Operation>, runtime: CalculationRuntime): Promise<CompletedCalculation<Operation>>
 }
 
 /** Calculation tools by operation. */
