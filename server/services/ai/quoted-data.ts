@@ -3,6 +3,7 @@ import { quoteMax } from '#contract/ai/evidence'
 import type { RefusedField } from '#domain/core/refusal'
 import type { ReadValue, ValueKind } from '#domain/documents/evidence'
 import { listRefusedFields } from '../../operations/schema-issues.ts'
+import { requireSchema } from './schema-parts.ts'
 
 /** Another value that, according to the model, the document states for a field. */
 export interface OtherValue {
@@ -50,12 +51,8 @@ const placeOf = ({ quote, page }: Record<string, unknown>): Place => ({
 
 const nowhere: Place = { quote: null, page: null }
 
-const unwrapNullable = (schema: unknown): z.ZodType => {
-  if (schema instanceof z.ZodNullable) return unwrapNullable(schema.unwrap())
-  if (schema instanceof z.ZodType) return schema
-  // Parts of a Zod schema are schemas; its types name only their core.
-  throw new Error('A schema has a part that is none.')
-}
+const unwrapNullable = (schema: unknown): z.ZodType =>
+  schema instanceof z.ZodNullable ? unwrapNullable(schema.unwrap()) : requireSchema(schema)
 
 const getValueKind = (schema: z.ZodType): ValueKind => {
   if (schema.type === 'number') return schema.meta()?.['x-unit'] === 'fraction' ? 'fraction' : 'number'
@@ -112,15 +109,10 @@ const readEntries = ({ field, wrong }: Reader, list: z.ZodArray, sent: unknown, 
     const read = Object.entries(entry.shape).map(([part, schema]) => {
       const given = isPlainObject(one) ? one[part] : null
       const [value, at] = isPlainObject(given) && 'value' in given ? [given.value, placeOf(given)] : [given, place]
-      return [part, field(assertSchema(schema), value, `${name}[${index}].${part}`, at)]
+      return [part, field(requireSchema(schema), value, `${name}[${index}].${part}`, at)]
     })
     return Object.fromEntries(read)
   })
-}
-
-const assertSchema = (part: unknown): z.ZodType => {
-  if (part instanceof z.ZodType) return part
-  throw new Error('A schema has a part that is none.')
 }
 
 /** Maximum length of a list according to its schema. */
@@ -141,7 +133,7 @@ export const parseQuotedData = (document: z.ZodObject, sent: unknown): QuotedDat
   const given = isPlainObject(sent) ? sent : {}
   const reader = createFieldReader()
   const data = Object.entries(document.shape).map(([name, part]) => {
-    const schema = assertSchema(part)
+    const schema = requireSchema(part)
     const value =
       schema instanceof z.ZodArray
         ? readEntries(reader, schema, given[name], name)

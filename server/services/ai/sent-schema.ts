@@ -1,14 +1,5 @@
 import * as z from 'zod'
-
-/** Asserts that a part of a schema is a schema. */
-const requireSchema = (part: unknown): z.ZodType => {
-  if (part instanceof z.ZodType) return part
-  // Parts of a Zod schema are schemas; its types name only their core.
-  throw new Error('A schema has a part that is none.')
-}
-
-const keepDescription = (schema: z.ZodType, { description }: z.ZodType): z.ZodType =>
-  description === undefined ? schema : schema.describe(description)
+import { copyDescription, requireSchema } from './schema-parts.ts'
 
 /** Value schema for providers: type or enum, without bounds and patterns, which some of them reject. */
 const removeBounds = (schema: z.ZodType): z.ZodType => {
@@ -27,7 +18,7 @@ const getInnerSchema = (schema: z.ZodType): z.ZodType =>
 
 /** Schema of a value with its position; null where the document does not state it. */
 const createQuotedValueSchema = (schema: z.ZodType): z.ZodType =>
-  keepDescription(z.strictObject({ value: removeBounds(getInnerSchema(schema)), ...place }).nullable(), schema)
+  copyDescription(z.strictObject({ value: removeBounds(getInnerSchema(schema)), ...place }).nullable(), schema)
 
 /** Schema of list entries, each with one position for all its values: a line of a table. */
 const createQuotedEntriesSchema = (list: z.ZodArray): z.ZodType => {
@@ -35,10 +26,10 @@ const createQuotedEntriesSchema = (list: z.ZodArray): z.ZodType => {
   if (!(entry instanceof z.ZodObject)) throw new Error('A list of a document has entries that are no objects.')
   const fields = Object.entries(entry.shape).map(([name, field]) => {
     const schema = requireSchema(field)
-    return [name, keepDescription(removeBounds(schema), schema)] as const
+    return [name, copyDescription(removeBounds(schema), schema)] as const
   })
-  return keepDescription(
-    z.array(keepDescription(z.strictObject({ ...Object.fromEntries(fields), ...place }), entry)),
+  return copyDescription(
+    z.array(copyDescription(z.strictObject({ ...Object.fromEntries(fields), ...place }), entry)),
     list,
   )
 }
@@ -60,5 +51,5 @@ export const createProviderSchema = (document: z.ZodObject): z.ZodType => {
       schema instanceof z.ZodArray ? createQuotedEntriesSchema(schema) : createQuotedValueSchema(schema),
     ] as const
   })
-  return keepDescription(z.strictObject({ ...Object.fromEntries(fields), others }), document)
+  return copyDescription(z.strictObject({ ...Object.fromEntries(fields), others }), document)
 }

@@ -1,8 +1,5 @@
 import * as z from 'zod'
-
-/** Copies the description of a contract schema. */
-const copyDescription = (schema: z.ZodType, { description }: z.ZodType): z.ZodType =>
-  description === undefined ? schema : schema.describe(description)
+import { copyDescription } from '../schema-parts.ts'
 
 /** Current values of an enum that also accepts older spellings. */
 const listEnumValues = (schema: z.ZodUnion): string[] =>
