@@ -8,20 +8,21 @@ import { getEnglishLanguageName } from '#languages/english-name'
 import { type Language, languages, sourceLanguage } from '#languages/registry'
 import { buildLanguageFiles, hasSubject } from '#languages/tools/derived'
 import { isOfPages, type Operation, operations } from './operations.ts'
-import { buildNamedSchemas, getSchemaId } from './schemas.ts'
+import { buildNamedSchemas, getSchemaId, type JsonSchema } from './schemas.ts'
 import { generateBodies, generateExamples } from './sdk-examples.ts'
 import { formatDocComment, formatTypeLiteral, generateTypes } from './sdk-types.ts'
 
 const head = '// Printed from the contract by `npm run derive`; not edited by hand.\n\n'
 
 /** An answer with `data` and `meta` is unpacked by the SDK; others stay whole. */
-const isEnvelope = (answer: z.ZodType | null | undefined): boolean => {
-  const { properties } = (answer && buildNamedSchemas()[getSchemaId(answer)]) ?? {}
+const isEnvelope = (answer: z.ZodType | null | undefined, schemas: Record<string, JsonSchema>): boolean => {
+  const { properties } = (answer && schemas[getSchemaId(answer)]) ?? {}
   return typeof properties === 'object' && properties !== null && 'data' in properties && 'meta' in properties
 }
 
-const routeLine = ({ id, method, path, summary, body, query, responses, fileType, access }: Operation): string => {
-  const whole = isEnvelope(responses[200] ?? responses[201]) ? '' : ', isWhole: true'
+const routeLine = (operation: Operation, schemas: Record<string, JsonSchema>): string => {
+  const { id, method, path, summary, body, query, responses, fileType, access } = operation
+  const whole = isEnvelope(responses[200] ?? responses[201], schemas) ? '' : ', isWhole: true'
   const bare = body || method === 'GET' ? '' : ', isBare: true'
   const asked = query.length > 0 ? ', hasQuery: true' : ''
   const file = fileType === undefined ? '' : `, fileType: ${formatTypeLiteral(fileType)}`
@@ -48,9 +49,11 @@ export interface DerivedRoute {
 `
 
 const generateRoutes = (): string => {
+  const schemas = buildNamedSchemas()
   const tags = [...new Set(operations.map(({ tag }) => tag))]
   const tables = tags.map(tag => {
-    const lines = operations.filter(operation => operation.tag === tag && !isOfPages(operation)).map(routeLine)
+    const ofTag = operations.filter(operation => operation.tag === tag && !isOfPages(operation))
+    const lines = ofTag.map(operation => routeLine(operation, schemas))
     return `  ${tag}: {\n${lines.join('')}  },\n`
   })
   const table = `export const routes = {\n${tables.join('')}} as const\n`
@@ -100,15 +103,17 @@ const listSharedTexts = (): string[] => [
   ]),
 ]
 
-const copyLanguages = (): Record<string, string> =>
-  Object.fromEntries(
+const copyLanguages = (): Record<string, string> => {
+  const joined = buildLanguageFiles()
+  return Object.fromEntries(
     listSharedTexts().map(name => [
       `derived/languages/${name}.ts`,
       head.replace('Printed from the contract', `Copied from languages/${name}.ts`) +
-        (buildLanguageFiles()[`languages/${name}.ts`] ??
+        (joined[`languages/${name}.ts`] ??
           readFileSync(new URL(`../../languages/${name}.ts`, import.meta.url), 'utf8')),
     ]),
   )
+}
 
 /** Lists the paths of every text of a table. */
 const listTextPaths = (table: Texts, above = ''): string[] =>
