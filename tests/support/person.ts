@@ -33,6 +33,17 @@ const signed = (token: string): string =>
   `valorem_session=${encodeURIComponent(`${token}.${createHmac('sha256', authSecret).update(token).digest('base64')}`)}`
 
 /**
+ * Removes whoever has an id or an e-mail, with their sessions and passwords: a test with a second try meets the records that
+ * its first try left.
+ */
+const removeNamesake = async ({ db }: Pick<TestApp, 'db'>, userId: string, email: string): Promise<void> => {
+  await db
+    .deleteFrom('auth_user')
+    .where(({ or, eb }) => or([eb('id', '=', userId), eb('email', '=', email)]))
+    .execute()
+}
+
+/**
  * Puts a confirmed person with a session into the records of an app, as a sign-up and a sign-in do, without the time that
  * the hashes of their password take; the app must have `authSecret`.
  */
@@ -48,6 +59,7 @@ export const person = async (
   const [userId, sessionId, token] = [`usr_${id}`, `ses_${id}`, `token-of-${id}`]
   const at = '2026-11-21T11:55:00.000Z'
   const times = { createdAt: at, updatedAt: at }
+  await removeNamesake({ db }, userId, email)
   // SQLite has 0 and 1.
   await db
     .insertInto('auth_user')
