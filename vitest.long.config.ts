@@ -1,10 +1,14 @@
 import { defineConfig } from 'vitest/config'
-import { quickProjects, settings, slowProject } from './tests/runner/projects.ts'
+import { quickProjects, settings, slowProjects } from './tests/runner/projects.ts'
 
 process.env.LONG = '1'
 
 /** What `npm run test:long` runs: everything, with the full number of draws, kills and runtimes. */
 export default defineConfig({
   ...settings,
-  test: { ...settings.test, retry: 1, projects: [...quickProjects(), slowProject('slow'), slowProject('long')] },
+  test: {
+    ...settings.test,
+    retry: 1,
+    projects: [...quickProjects(), ...slowProjects('slow'), ...slowProjects('long')],
+  },
 })

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { TestProjectConfiguration, ViteUserConfig } from 'vitest/config'
+import type { ProjectConfig } from 'vitest/node'
 import { RunReporter } from './run-reporter.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const quickFiles = ['tests/**/*.test.ts', 'examples/**/*.test.ts']
-const otherFiles = ['**/node_modules/**', 'tests/**/*.slow.test.ts', 'tests/**/*.long.test.ts', 'tests/consumers/**']
 
 /** Tests that load the built package, most in programs that they start; all others read the sources of the SDK, and need no build. */
 const packageFiles = [
@@ -40,43 +40,43 @@ const wantsItsOwnProcess = (file: string): boolean =>
     readFileSync(root + file, 'utf8'),
   )
 
-/** The files of some patterns, without those that are slow. */
-const find = (patterns: string[], exclude: string[] = []): string[] =>
-  globSync(patterns, { cwd: root, exclude: [...otherFiles, ...exclude] })
+/** The files of some patterns. */
+const find = (patterns: string[], exclude: string[]): string[] =>
+  globSync(patterns, { cwd: root, exclude: ['**/node_modules/**', 'tests/consumers/**', ...exclude] })
+
+/** The quick files of some patterns. */
+const findQuick = (patterns: string[], exclude: string[] = []): string[] =>
+  find(patterns, ['tests/**/*.slow.test.ts', 'tests/**/*.long.test.ts', ...exclude])
 
 /** Splits a project: its files share a process a core, except for those that want one of their own. */
 const splitProject = (
   name: string,
   files: string[],
+  options: ProjectConfig = {},
   resolve: ViteUserConfig['resolve'] = {},
 ): TestProjectConfiguration[] => {
   const alone = files.filter(wantsItsOwnProcess)
   const together = files.filter(file => !alone.includes(file))
   return [
-    // Contract, law and packages are loaded once a core, not once a file.
-    { extends: true, resolve, test: { name, isolate: false, include: together } },
-    { extends: true, resolve, test: { name: `${name}-alone`, include: alone } },
+    // Contract, law and packages are loaded once a core, not once a file, which takes some four seconds of a processor.
+    { extends: true, resolve, test: { ...options, name, isolate: false, include: together } },
+    { extends: true, resolve, test: { ...options, name: `${name}-alone`, include: alone } },
   ]
 }
 
 /** The projects of `npm test`. */
 export const quickProjects = (): TestProjectConfiguration[] => [
-  ...splitProject('sources', find(quickFiles, packageFiles), { alias: sources() }),
-  ...splitProject('package', find(packageFiles)),
+  ...splitProject('sources', findQuick(quickFiles, packageFiles), {}, { alias: sources() }),
+  ...splitProject('package', findQuick(packageFiles)),
 ]
 
-/** A project of checks that take long, mostly since they start programs and wait for them; they read the built package. */
-export const slowProject = (name: 'slow' | 'long'): TestProjectConfiguration => ({
-  extends: true,
-  test: {
-    name,
-    include: [`tests/**/*.${name}.test.ts`],
-    exclude: ['**/node_modules/**', 'tests/consumers/**'],
+/** Projects of checks that take long, mostly since they start programs and wait for them; they read the built package. */
+export const slowProjects = (name: 'slow' | 'long'): TestProjectConfiguration[] =>
+  splitProject(name, find([`tests/**/*.${name}.test.ts`], []), {
     testTimeout: 600_000,
     hookTimeout: 600_000,
     globalSetup: ['tests/runner/installed-tools.ts'],
-  },
-})
+  })
 
 /** Settings of every run. */
 export const settings: ViteUserConfig = {
