@@ -4,7 +4,6 @@ import { createKeyStore } from '#server/adapters/storage/key-store'
 import { openRecords } from '#server/adapters/storage/records'
 import { sweepRecords } from '#server/adapters/storage/sweep'
 import { createUsageStore } from '#server/adapters/storage/usage-store'
-import { ended, startProgram } from './child.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 import { versionOne } from './version-one.ts'
 
@@ -16,14 +15,6 @@ export const recordsSuite = ({ newPlace }: Engine): void => {
     await first.db.insertInto('usage').values({ key_id: 'a', day: '2026-11-21', count: 7 }).execute()
     const second = await temporaryRecords(place)
     expect(await second.counts.selectFrom('usage').select('count').execute()).toEqual([{ count: 7 }])
-  })
-
-  test('eight processes that start at once on empty records all find the tables', async () => {
-    const place = JSON.stringify(await newPlace())
-    const ends = await Promise.all(
-      Array.from({ length: 8 }, () => ended(startProgram('tests/adapters/storage/counting-process.ts', [place]))),
-    )
-    expect(ends.map(({ code, fault }) => ({ code, fault }))).toEqual(Array(8).fill({ code: 0, fault: '' }))
   })
 
   test('keys and counts of a database of version 0001 come through, the keys as the operator’s', async () => {

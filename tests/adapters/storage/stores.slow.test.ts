@@ -5,7 +5,8 @@ import { organisationSuite } from './organisation-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { passkeySuite } from './passkey-suite.ts'
 import { personSuite } from './person-suite.ts'
-import { postgres } from './places.ts'
+import { postgres, sqlite } from './places.ts'
+import { processSuite } from './process-suite.ts'
 import { providerKeySuite } from './provider-key-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { resetSuite } from './reset-suite.ts'
@@ -14,6 +15,8 @@ import { signUpSuite } from './sign-up-suite.ts'
 import { storeWatchSuite } from './store-watch-suite.ts'
 import { usageStoreSuite } from './usage-store-suite.ts'
 
+describe('processes on SQLite', () => processSuite(sqlite))
+describe('processes on PostgreSQL', () => processSuite(postgres))
 describe('records on PostgreSQL', () => recordsSuite(postgres))
 describe('keys on PostgreSQL', () => keyStoreSuite(postgres))
 describe('daily counts on PostgreSQL', () => usageStoreSuite(postgres))

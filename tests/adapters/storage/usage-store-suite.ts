@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { RecordsPlace } from '#server/adapters/storage/records'
 import { createUsageStore } from '#server/adapters/storage/usage-store'
-import { ended, startProgram } from './child.ts'
 import { type Engine, temporaryRecords } from './places.ts'
 
 const day = '2026-11-21'
@@ -92,36 +91,6 @@ export const usageStoreSuite = ({ newPlace }: Engine): void => {
     const stores = [await storeIn(place), await storeIn(place)]
     const counts = await Promise.all(oneTo(50).flatMap(() => stores.map(usage => usage.count('key_a', day))))
     expect(ascending(counts)).toEqual(oneTo(100))
-  })
-
-  test('two processes that start on empty records and count at once give each place once', async () => {
-    const place = await newPlace()
-    const children = [1, 2, 3].map(() =>
-      startProgram('tests/adapters/storage/counting-process.ts', [JSON.stringify(place), 'key_a', day, '300']),
-    )
-    const ends = await Promise.all(children.map(ended))
-    expect(ends.map(({ code, fault }) => ({ code, fault }))).toEqual(Array(3).fill({ code: 0, fault: '' }))
-    const counts = ends.flatMap(({ output }) => output.trim().split('\n').map(Number))
-    expect(ascending(counts)).toEqual(oneTo(900))
-  })
-
-  test('a process killed between two counts has lost none that it answered', async () => {
-    const place = await newPlace()
-    const child = startProgram('tests/adapters/storage/counting-process.ts', [
-      JSON.stringify(place),
-      'key_a',
-      day,
-      '10000000',
-    ])
-    child.stdout.on('data', (text: string | Buffer) => {
-      if (/^\d{4,}$/m.test(text.toString())) child.kill('SIGKILL')
-    })
-    const { signal, output } = await ended(child)
-    expect(signal).toBe('SIGKILL')
-    const answered = output.slice(0, output.lastIndexOf('\n')).split('\n').map(Number)
-    const usage = await storeIn(place)
-    expect(answered.length).toBeGreaterThanOrEqual(1000)
-    expect(await usage.used('key_a', day)).toBeGreaterThanOrEqual(Math.max(...answered))
   })
 
   test('when the records cannot be written, every waiting request is refused and none hangs', async () => {
