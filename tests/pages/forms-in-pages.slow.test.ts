@@ -4,6 +4,7 @@ import { languages } from '#languages/registry'
 import { agency } from '../support/agency.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { inScheme, openBrowser, watchedPage } from '../support/browser.ts'
+import { pickSample } from '../support/long.ts'
 import { ask, inState } from '../support/widget-host.ts'
 
 let app: TestApp
@@ -26,7 +27,7 @@ afterAll(async () => {
 const schemes = ['light', 'dark'] as const
 
 // The other pages are looked at by their samples; these two hold the element, which those do not draw.
-test.each(languages)(
+test.each(pickSample(languages, 2, 'forms-in-pages'))(
   'the first page and the page of the form in %s: axe finds nothing at 360 px, light and dark',
   async code => {
     const { page, findings, refused, errors } = await watchedPage(browser, { width: 360, language: code })

@@ -8,6 +8,7 @@ import { listNavigationLinks } from '#server/pages/account/navigation'
 import { renderLayout } from '#server/pages/layout'
 import { getPageWords, type Words } from '#server/pages/words'
 import { openBrowser, watchedPage } from '../support/browser.ts'
+import { pickSample } from '../support/long.ts'
 import { sampleFoot, samples } from './page-cases.ts'
 import type { Sample } from './sample.ts'
 
@@ -105,7 +106,7 @@ test.each([1280, 1200])('a usual name of a key is not broken within a word, in a
   await page.close()
 })
 
-describe.each(languages)('the pages in %s', language => {
+describe.each(pickSample(languages, 2, 'views'))('the pages in %s', language => {
   test.each(looks)('have nothing that axe finds, $width wide and $scheme', async look => {
     const watched = await watchedPage(browser, { ...look, language })
     const faults: string[] = []

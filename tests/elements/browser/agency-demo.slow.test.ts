@@ -6,6 +6,7 @@ import { languages } from '#languages/registry'
 import { root } from '../../architecture/sources.ts'
 import { inScheme, watchedPage } from '../../support/browser.ts'
 import { calculatorIn, calculatorNames, press } from '../../support/calculator-host.ts'
+import { pickSample } from '../../support/long.ts'
 import { ask, inState, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
 
 let world: WidgetWorld
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test.each(languages)(
+test.each(pickSample(languages, 2, 'agency-demo'))(
   'the demonstration in %s: the estimate fills in costs and sale; axe finds nothing at 360 px, light and dark',
   async code => {
     const watched = await watchedPage(world.browser, { width: 360 })

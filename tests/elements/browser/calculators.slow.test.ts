@@ -12,6 +12,7 @@ import {
   press,
   tagOf,
 } from '../../support/calculator-host.ts'
+import { pickSample } from '../../support/long.ts'
 import { answerWith, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
 
 let world: WidgetWorld
@@ -52,7 +53,7 @@ const findingsInBoth = async ({ page, findings }: WatchedPage): Promise<string[]
   return found
 }
 
-describe.each(languages)('in %s', code => {
+describe.each(pickSample(languages, 2, 'calculators'))('in %s', code => {
   test('idle, faults, result and details at 360 px: axe finds nothing, nothing scrolls aside', async () => {
     const watched = await world.open(pageOf(world, all({}), { lang: code, head: bothSchemes }), { width: 360 })
     const { page, errors, said } = watched

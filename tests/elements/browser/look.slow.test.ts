@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '#languages/registry'
+import { pickSample } from '../../support/long.ts'
 import { ask, inState, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
 
 let world: WidgetWorld
@@ -41,7 +42,7 @@ const tooWideOrSmall = `(() => {
 
 const fine = { scroll: false, wide: [], small: [] }
 
-describe.each(languages)('in %s', lang => {
+describe.each(pickSample(languages, 2, 'look'))('in %s', lang => {
   test.each([
     ['320 px', { width: 320 }],
     ['400 %', { width: 320, height: 256 }],

@@ -5,6 +5,7 @@ import { formatAmount } from '#languages/formats'
 import { languages } from '#languages/registry'
 import { estimate } from '../../domain/estimation/real-prices.ts'
 import { noon } from '../../support/app.ts'
+import { pickSample } from '../../support/long.ts'
 import { ask, inState, shownText, twoLines, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
 
 /** The day of the service's clock. */
@@ -27,7 +28,7 @@ const focused = (page: Page): Promise<string> =>
 const outlinePx = (page: Page): Promise<number> =>
   page.evaluate<number>(`parseFloat(getComputedStyle(document.activeElement.shadowRoot.activeElement).outlineWidth)`)
 
-describe.each(languages)('two lines in an empty page of another origin, in %s', lang => {
+describe.each(pickSample(languages, 2, 'visit'))('two lines in an empty page of another origin, in %s', lang => {
   test('give the estimate of the service by the keyboard alone, and axe finds nothing', async () => {
     const { page, findings, said, errors, failures, requests, cookies, refused } = await world.open({ lang })
     await inState(page, 'idle')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/ask'
 import { languages } from '#languages/registry'
 import type { WatchedPage } from '../../support/browser.ts'
+import { pickSample } from '../../support/long.ts'
 import { answerIn } from './answer-case.ts'
 import { type AskWorld, answered, answering, ask, askWorld, json, opened, refusal } from './ask-world.ts'
 
@@ -25,7 +26,7 @@ const isSound = async ({ page, findings, errors, refused }: WatchedPage, state: 
   return faults.map(fault => `${state}: ${fault}`)
 }
 
-describe.each(languages)('in %s', language => {
+describe.each(pickSample(languages, 2, 'ask'))('in %s', language => {
   const say = texts[language]
 
   test.each(looks)('every state has nothing that axe finds, $width wide and $scheme', async look => {

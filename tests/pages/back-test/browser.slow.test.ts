@@ -9,6 +9,7 @@ import { createFileJudge, type JudgedFile } from '#server/pages/back-test/judgin
 import { buildSampleCsv } from '#server/pages/back-test/sample'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { openBrowser, type View, type WatchedPage, watchedPage } from '../../support/browser.ts'
+import { pickSample } from '../../support/long.ts'
 
 const noon = new Date('2026-11-21T12:00:00Z')
 const judged = createFileJudge(readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))))
@@ -42,7 +43,7 @@ const choose = async (watched: WatchedPage, name: string, content: string | Buff
   return (await page.textContent('#result')) ?? ''
 }
 
-describe.each(languages)('in %s', language => {
+describe.each(pickSample(languages, 2, 'back-test'))('in %s', language => {
   const voice = createBackTestTexts(language, texts[language])
 
   test.each(['light', 'dark'] as const)(
@@ -227,7 +228,7 @@ test('without scripts the page says what is missing, without a finding of axe', 
 test.each(['/docs/accuracy', '/docs/model'])(
   'axe finds nothing on %s in any language, light, dark or narrow',
   async path => {
-    for (const language of languages)
+    for (const language of pickSample(languages, 2, 'back-test'))
       for (const [width, scheme] of [
         [1200, 'light'],
         [360, 'dark'],
