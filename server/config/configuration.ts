@@ -7,10 +7,11 @@ import {
   accountVariables,
   createAccountsConfiguration,
   findMissingAccountSettings,
+  isOnThisMachine,
 } from './accounts.ts'
 import { databaseAddressRule, databaseProtocol, isDatabaseAddress } from './addresses.ts'
 import { formatFaultLine } from './fault-line.ts'
-import { filledText, isLoopbackHost, limitsJson, pickDefined, readInteger, readOption } from './fields.ts'
+import { filledText, limitsJson, pickDefined, readInteger, readOption } from './fields.ts'
 import { listMissingModels } from './free-provider-variables.ts'
 import { freeProviderRows } from './free-providers.ts'
 import { createLeadsConfiguration, type LeadsConfiguration, leadVariables } from './leads.ts'
@@ -66,7 +67,9 @@ export const Environment = z.object({
     .describe('Connections of one process to PostgreSQL; two more serve the daily counts alone. 10 when left out.'),
   SANDBOX: readOption(['on', 'off'])
     .optional()
-    .describe('The shared sandbox key; when left out it works on a loopback HOST only.'),
+    .describe(
+      'The shared sandbox key and failures on demand; when left out: on where HOST and PUBLIC_URL are this machine alone.',
+    ),
   SANDBOX_API_KEY: z
     .string()
     .regex(/^[\x21-\x7E]{8,100}$/, 'must be 8 to 100 visible ASCII characters')
@@ -144,6 +147,8 @@ export interface Configuration extends RedisConfiguration {
   tracesShare: number
   /** Value of the sandbox key; undefined while the sandbox is off. */
   sandboxApiKey: string | undefined
+  /** Whether the sandbox is off only because others can reach the service, without a word in the environment. */
+  isSandboxOffInPublic: boolean
   trustProxy: number
   tierLimits: Partial<Record<Tier, z.infer<typeof limits>>>
   bodyTimeoutMs: number
@@ -173,7 +178,8 @@ export interface Configuration extends RedisConfiguration {
 
 const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
   const { ECB_URL: ecb, EUROSTAT_URL: eurostat, LUSTAT_URL: lustat, WEBSTAT_URL: banqueDeFrance } = read
-  const sandboxIsOn = read.SANDBOX === 'on' || (read.SANDBOX === undefined && isLoopbackHost(read.HOST))
+  const isOwn = isOnThisMachine(read.HOST, read.PUBLIC_URL)
+  const sandboxIsOn = (read.SANDBOX ?? (isOwn ? 'on' : 'off')) === 'on'
   return {
     port: read.PORT,
     host: read.HOST,
@@ -188,6 +194,7 @@ const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
     traces: read.TRACES,
     tracesShare: read.TRACES_SHARE,
     sandboxApiKey: sandboxIsOn ? read.SANDBOX_API_KEY : undefined,
+    isSandboxOffInPublic: read.SANDBOX === undefined && !isOwn,
     trustProxy: read.TRUST_PROXY,
     tierLimits: read.TIER_LIMITS,
     bodyTimeoutMs: read.BODY_TIMEOUT_MS,

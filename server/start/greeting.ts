@@ -20,10 +20,14 @@ const formatAccountRows = (url: string, { accounts, dataDir }: Configuration): R
   ]
 }
 
-const formatKeyRow = ({ sandboxApiKey }: Configuration): Row =>
-  sandboxApiKey === undefined
-    ? ['Create a key', 'npm run -s keys -- create --name Mine --tier pro']
-    : ['Sandbox key', sandboxApiKey]
+/** Value of the sandbox key; without one how to create a key, and why there is none where nobody turned it off. */
+const formatKeyRows = ({ sandboxApiKey, isSandboxOffInPublic }: Configuration): Row[] => {
+  if (sandboxApiKey !== undefined) return [['Sandbox key', sandboxApiKey]]
+  return [
+    ...(isSandboxOffInPublic ? ([['Sandbox key', 'off in public, as are failures on demand']] as const) : []),
+    ['Create a key', 'npm run -s keys -- create --name Mine --tier pro'],
+  ]
+}
 
 const body = '{"commune":"Luxembourg","quartier":"Belair","surface":85,"etat":"bon"}'
 
@@ -50,7 +54,7 @@ export const formatGreeting = (
     ['Demo of the widget', `${pages}/demo`],
     ...formatAccountRows(pages, config),
     ['Assistants (MCP)', `${pages}/mcp`],
-    formatKeyRow(config),
+    ...formatKeyRows(config),
     ...(metricsUrl === undefined ? [] : ([['Metrics', metricsUrl]] as const)),
   ]
   const width = hasColumns ? Math.max(...rows.map(([name]) => name.length)) + 1 : 0

@@ -1,6 +1,9 @@
 import type { Engine } from '../adapters/storage/engine.ts'
+import { isOnThisMachine } from '../config/accounts.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { Log } from '../ports/log.ts'
+
+type SandboxSettings = Pick<Configuration, 'sandboxApiKey' | 'host' | 'publicUrl' | 'trustProxy'>
 
 /** Warns once if a public service links no legal notice or no privacy notice, as professional services must. */
 const warnOfNotices = ({ accounts }: Pick<Configuration, 'accounts'>, log: Log): void => {
@@ -17,9 +20,19 @@ const warnOfNotices = ({ accounts }: Pick<Configuration, 'accounts'>, log: Log):
     )
 }
 
+/** Warns once if strangers can use the shared sandbox key, which also lets them ask for slow and failing answers. */
+const warnOfSandbox = ({ sandboxApiKey, host, publicUrl, trustProxy }: SandboxSettings, log: Log): void => {
+  if (sandboxApiKey === undefined || (isOnThisMachine(host, publicUrl) && trustProxy === 0)) return
+  log.warn(
+    {},
+    'the sandbox key and failures on demand are on, and others may reach the service; SANDBOX=off turns them off',
+    'others may use sandbox key and failures on demand: SANDBOX=off',
+  )
+}
+
 /** Logs warnings at startup about settings that are allowed but rarely intended. */
 export const warnOfSettings = (
-  config: Pick<Configuration, 'accounts' | 'redisUrl'>,
+  config: Pick<Configuration, 'accounts' | 'redisUrl'> & SandboxSettings,
   { isShared }: Pick<Engine, 'isShared'>,
   log: Log,
 ): void => {
@@ -30,4 +43,5 @@ export const warnOfSettings = (
       'each process counts minutes by itself; REDIS_URL: all together',
     )
   warnOfNotices(config, log)
+  warnOfSandbox(config, log)
 }

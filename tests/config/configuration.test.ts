@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { readCommandConfiguration, readConfiguration } from '#server/config/configuration'
 import { ConfigurationFault } from '#server/config/start-fault'
 
+/** What a service needs that others can reach. */
+const shown = { AUTH_SECRET: 'a'.repeat(32), MAIL_URL: 'smtp://127.0.0.1:25' }
+
 describe('the environment', () => {
   test('needs nothing', () => {
     expect(readConfiguration({})).toMatchObject({
@@ -24,6 +27,14 @@ describe('the environment', () => {
     [{ HOST: '0.0.0.0', ACCOUNTS: 'off' }, undefined],
     [{ HOST: '0.0.0.0', SANDBOX: 'on', ACCOUNTS: 'off' }, 'vk_sandbox_public'],
     [{ SANDBOX: 'off' }, undefined],
+    // Behind a proxy on the same machine, as haproxy.cfg wants it.
+    [{ ...shown, PUBLIC_URL: 'https://valorem.example' }, undefined],
+    [{ ...shown, PUBLIC_URL: 'https://valorem.example', ACCOUNTS: 'off' }, undefined],
+    [{ ...shown, PUBLIC_URL: 'https://127.0.0.1.valorem.example' }, undefined],
+    [{ ...shown, PUBLIC_URL: 'https://valorem.example', SANDBOX: 'on' }, 'vk_sandbox_public'],
+    [{ PUBLIC_URL: 'http://127.0.0.1:3000' }, 'vk_sandbox_public'],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'vk_sandbox_public'],
+    [{ PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' }, 'vk_sandbox_public'],
     [{ SANDBOX_API_KEY: 'vk_sandbox_of_ours' }, 'vk_sandbox_of_ours'],
   ])('%o gives the sandbox key %s', (env, key) => {
     expect(readConfiguration(env).sandboxApiKey).toBe(key)

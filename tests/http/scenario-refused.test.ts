@@ -86,10 +86,17 @@ describe('a header that asks for nothing that there is', () => {
     expect([answer.status, (await read(answer)).code]).toEqual([403, 'forbidden'])
   })
 
-  test('is nothing where the sandbox key is off', async () => {
-    const closed = await startApp({ env: { SANDBOX: 'off' } })
-    const answer = await post(closed, '/estimation', home, { 'X-Sandbox-Scenario': '503' })
-    expect([answer.status, (await read(answer)).code]).toEqual([401, 'invalid_key'])
+  test.each([
+    { SANDBOX: 'off' },
+    // In public behind a proxy on this machine, with nothing said of the sandbox (ASVS 5, 6.3.2 and 13.4.2).
+    { PUBLIC_URL: 'https://valorem.example', MAIL_URL: 'smtp://127.0.0.1:1', TRUST_PROXY: '1' },
+    { PUBLIC_URL: 'https://valorem.example', ACCOUNTS: 'off' },
+  ])('is nothing where the sandbox key is off: %o', async env => {
+    const closed = await startApp({ env })
+    for (const scenario of ['503', 'slow', 'internal', 'unavailable', 'dropped']) {
+      const answer = await post(closed, '/estimation', home, { 'X-Sandbox-Scenario': scenario })
+      expect([answer.status, (await read(answer)).code]).toEqual([401, 'invalid_key'])
+    }
     await closed.close()
   })
 })

@@ -35,7 +35,15 @@ describe('a greeting', () => {
     const text = greeted({ ...secrets, HOST: '0.0.0.0' }).join('\n')
     expect(text).toContain('Accounts:           https://valorem.example/sign-up')
     expect(text).toContain('npm run -s keys -- create')
-    expect(text).not.toMatch(/Letters|Sandbox|curl|127\.0\.0\.1:3000\//)
+    expect(text).not.toMatch(/Letters|vk_sandbox|curl|127\.0\.0\.1:3000\//)
+  })
+
+  test('says that the sandbox key is off where nobody turned it off, and nothing where somebody did', () => {
+    const line = '  Sandbox key:        off in public, as are failures on demand'
+    expect(greeted({ ...secrets })).toContain(line)
+    expect(greeted({ ...secrets, HOST: '0.0.0.0' })).toContain(line)
+    expect(greeted({ ...secrets, SANDBOX: 'off' }).join('\n')).not.toContain('Sandbox')
+    expect(greeted({ SANDBOX: 'off' }).join('\n')).not.toContain('Sandbox')
   })
 
   test('says where metrics are, for who asked for them', () => {
