@@ -29,14 +29,11 @@ export interface PageRequest {
 /**
  * Whether a page of the service itself sent a request: the demo or the preview of an account. A browser sends no
  * `Origin` with a GET of its own origin; `Sec-Fetch-Site: same-origin` replaces it, which a rebound foreign name (DNS
- * rebinding) could send too: so without a public address, the host of the request must be our own. A program can forge
- * both, as it can forge any origin: this only filters browsers, and scope, minute and day of the key are the
- * protection.
+ * rebinding) sends too: so the host of such a request must be one of the service. A program can forge both, as it can
+ * forge any origin: this only filters browsers, and scope, minute and day of the key are the protection.
  */
-export const isOwnPage = ({ origin, secFetchSite, reached }: PageRequest, publicUrl: string | undefined): boolean => {
-  const own = publicUrl ?? reached
-  return own !== undefined && (origin === undefined ? secFetchSite === 'same-origin' : origin === own)
-}
+export const isOwnPage = ({ origin, secFetchSite, reached }: PageRequest, publicUrl: string | undefined): boolean =>
+  origin === undefined ? secFetchSite === 'same-origin' && reached !== undefined : origin === (publicUrl ?? reached)
 
 /** Whether the origin of a request is in a list, by exact comparison; false without an origin. */
 export const isAllowedOrigin = (origin: string | undefined, origins: readonly string[]): boolean =>

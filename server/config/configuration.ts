@@ -15,6 +15,7 @@ import { filledText, limitsJson, pickDefined, readInteger, readOption } from './
 import { listMissingModels } from './free-provider-variables.ts'
 import { freeProviderRows } from './free-providers.ts'
 import { createLeadsConfiguration, type LeadsConfiguration, leadVariables } from './leads.ts'
+import { marketVariables } from './market.ts'
 import { createModelsConfiguration, type ModelsConfiguration, modelVariables } from './models.ts'
 import {
   createProviderKeysConfiguration,
@@ -27,10 +28,6 @@ import { watchingVariables } from './watching.ts'
 
 const port = readInteger(0, 65_535)
 const milliseconds = readInteger(1, 600_000)
-/** Base URL of a source: request paths are appended to it. */
-const address = z
-  .url({ protocol: /^https?$/, error: 'must be an address, as https://mirror.example/' })
-  .transform(url => `${url.replace(/(?<!\/)\/+$/, '')}/`)
 
 const atLeastOne = 'must be a whole number of at least 1'
 
@@ -110,18 +107,7 @@ export const Environment = z.object({
     .url({ protocol: /^(https|mailto)$/, error: 'must be an address, as mailto:security@valorem.example' })
     .optional()
     .describe('Where flaws are reported, printed by /.well-known/security.txt; no such file when left out.'),
-  MARKET_DATA_REFRESH: readOption(['on', 'off'])
-    .default('on')
-    .describe('Whether the sources of market data are asked once a day, in the background; off: the snapshot only.'),
-  WEBSTAT_API_KEY: z
-    .string()
-    .regex(/^[\x21-\x7E]{1,500}$/, 'must be visible ASCII characters')
-    .optional()
-    .describe('Free key of the Banque de France for the TEC 10; without it only its open export is tried.'),
-  ECB_URL: address.optional().describe('Address to ask instead of the ECB Data Portal, as a mirror.'),
-  EUROSTAT_URL: address.optional().describe('Address to ask instead of Eurostat.'),
-  LUSTAT_URL: address.optional().describe('Address to ask instead of STATEC.'),
-  WEBSTAT_URL: address.optional().describe('Address to ask instead of the Banque de France.'),
+  ...marketVariables,
   ...redisVariables,
   ANSWER_CHECK: readOption(['all', 'sample'])
     .default('sample')
@@ -240,6 +226,9 @@ const readEnvironment = (env: NodeJS.ProcessEnv, missingIn: typeof findMissingAc
  */
 export const readConfiguration = (env: NodeJS.ProcessEnv = process.env): Configuration =>
   readEnvironment(env, findMissingAccountSettings)
+
+/** Whether an environment asks for a JSON log; also of one that is wrong elsewhere. */
+export const isJsonLogRequested = (env: NodeJS.ProcessEnv = process.env): boolean => env.LOG_FORMAT === 'json'
 
 /**
  * Reads the environment of a command, which neither listens nor sends letters.

@@ -10,10 +10,13 @@ const toRelativeFolder = (folder: string): string => {
 
 type Row = readonly [name: string, what: string]
 
+const getRelativeOutbox = ({ dataDir }: Configuration): string => toRelativeFolder(join(dataDir, 'outbox'))
+
 /** Sign-up page, and the folder of letters without a mail server; empty without accounts. */
-const formatAccountRows = (url: string, { accounts, dataDir }: Configuration): Row[] => {
+const formatAccountRows = (url: string, config: Configuration): Row[] => {
+  const { accounts } = config
   if (!accounts) return []
-  const letters = toRelativeFolder(join(dataDir, 'outbox'))
+  const letters = getRelativeOutbox(config)
   return [
     ['Accounts', `${url}/sign-up`],
     ...(accounts.mailUrl === undefined ? ([['Letters', `${letters} (links are printed here)`]] as const) : []),
@@ -64,4 +67,23 @@ export const formatGreeting = (
     ...formatExampleRequest(url, config),
     ...(canInterrupt ? [paint('dim', 'Ctrl-C ends it.')] : []),
   ].join('\n')
+}
+
+/** The same facts as one record of a JSON log. */
+export const buildGreetingRecord = (
+  { url, metricsUrl }: { url: string; metricsUrl: string | undefined },
+  config: Configuration,
+): { message: string; fields: object } => {
+  const pages = config.publicUrl ?? url
+  return {
+    message: `Valorem listens on ${url} (documentation: ${pages}/docs)`,
+    fields: {
+      listensOn: url,
+      pages,
+      accounts: config.accounts !== undefined,
+      letters: config.accounts?.mailUrl === undefined ? getRelativeOutbox(config) : 'mail server',
+      sandboxKey: config.sandboxApiKey ?? (config.isSandboxOffInPublic ? 'off in public' : 'off'),
+      metrics: metricsUrl,
+    },
+  }
 }

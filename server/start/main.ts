@@ -3,34 +3,57 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { isatty } from 'node:tty'
 import { apiVersion } from '#contract/shared/version'
-import { createPinoLog } from '../adapters/log/pino.ts'
-import { createTextLog, getLineLook, type TextLog } from '../adapters/log/text.ts'
+import { createPinoLog, createPinoOutput, type JsonOutput } from '../adapters/log/pino.ts'
+import { createTextLog, getLineLook } from '../adapters/log/text.ts'
 import { createPrometheusMetrics } from '../adapters/metrics/prometheus.ts'
 import { createTracedLog } from '../adapters/tracing/traced-log.ts'
-import { type Configuration, readConfiguration } from '../config/configuration.ts'
+import { type Configuration, isJsonLogRequested, readConfiguration } from '../config/configuration.ts'
 import { ConfigurationFault, createPortFault } from '../config/start-fault.ts'
 import { getServerUrl, listen } from '../http/server/listen.ts'
-import { formatGreeting } from './greeting.ts'
+import { isMetricsHost } from '../http/server/metrics-host.ts'
+import { buildGreetingRecord, formatGreeting } from './greeting.ts'
 import { createLevelToggle } from './log-level.ts'
 import { releaseStartupHeap } from './release-startup-heap.ts'
 import { createService, type Service } from './service.ts'
 import { openTracing } from './tracing.ts'
 
 /** Log in the configured format, else text for a terminal and JSON otherwise; and a printer of lines. */
-const openOutput = ({ logLevel, logFormat }: Configuration): TextLog => {
-  const format = logFormat ?? (process.stdout.isTTY ? 'text' : 'json')
-  if (format === 'text') return createTextLog(logLevel, process.stdout)
+const openOutput = ({ logLevel, logFormat }: Configuration): Pick<JsonOutput, 'log' | 'print'> => {
+  if (logFormat === 'json') return createPinoOutput(logLevel)
+  if (logFormat === 'text' || process.stdout.isTTY) return createTextLog(logLevel, process.stdout)
   return { log: createPinoLog(logLevel), print: line => void process.stdout.write(`${line}\n`) }
+}
+
+/** Prints the greeting: text for a person, or one JSON object. */
+const printGreeting = (
+  print: JsonOutput['print'],
+  urls: { url: string; metricsUrl: string | undefined },
+  config: Configuration,
+  canInterrupt: boolean,
+): void => {
+  if (config.logFormat === 'json') {
+    const { message, fields } = buildGreetingRecord(urls, config)
+    print(message, fields)
+    return
+  }
+  const { paint, hasColumns } = getLineLook(process.stdout)
+  print(formatGreeting(urls, config, { paint, hasColumns, canInterrupt }))
 }
 
 const startMetricsServer = async (
   metrics: ReturnType<typeof createPrometheusMetrics>,
-  { metricsPort, metricsHost }: Configuration,
+  { metricsPort, metricsHost, ownHosts }: Configuration,
 ) => {
   if (metricsPort === undefined) return undefined
+  const named = [metricsHost.toLowerCase(), ...ownHosts]
   const server = createServer(async function sendMetrics(req, res) {
     if (req.url !== '/metrics') {
       res.writeHead(404).end()
+      return
+    }
+    if (!isMetricsHost(req.headers.host, named)) {
+      res.writeHead(403, { 'Content-Type': 'text/plain; charset=utf-8' })
+      res.end('Host is no name of this service: ask by its IP address, or add the name to OWN_HOSTS.\n')
       return
     }
     res.setHeader('Content-Type', metrics.contentType).end(await metrics.text())
@@ -80,21 +103,28 @@ const startServer = async (): Promise<void> => {
   running.start()
   stopOnSignal(async () => {
     // The terminal has just printed ^C.
-    if (canInterrupt) print('\nValorem ends; requests under way are answered first.')
+    if (canInterrupt)
+      print(`${config.logFormat === 'json' ? '' : '\n'}Valorem ends; requests under way are answered first.`)
     running.stopBeingReady()
     forMetrics?.close()
     await drain(config.drainTimeoutMs)
     await running.close()
   })
   // Printed last: a reader may stop the service immediately.
-  const { paint, hasColumns } = getLineLook(process.stdout)
-  print(formatGreeting({ url, metricsUrl }, config, { paint, hasColumns, canInterrupt }))
+  printGreeting(print, { url, metricsUrl }, config, canInterrupt)
+}
+
+/** Text of an error that ends the start; one JSON object where the log has that format. */
+const formatStartError = (error: unknown): string => {
+  const known = error instanceof ConfigurationFault
+  const text = known ? error.message : String(error instanceof Error ? error.stack : error)
+  if (!isJsonLogRequested()) return text
+  return JSON.stringify({ level: 'error', time: new Date().toISOString(), msg: text })
 }
 
 try {
   await startServer()
 } catch (error) {
-  const known = error instanceof ConfigurationFault
-  process.stderr.write(`${known ? error.message : String(error instanceof Error ? error.stack : error)}\n`)
+  process.stderr.write(`${formatStartError(error)}\n`)
   process.exit(1)
 }

@@ -20,6 +20,7 @@ import type { ProviderCheck } from '../ports/provider-keys.ts'
 import type { StoreWatch } from '../ports/store-watch.ts'
 import type { Tracing } from '../ports/tracing.ts'
 import type { WorkerMetrics } from '../ports/workers.ts'
+import { createKeptProbe } from '../services/upkeep/kept-probe.ts'
 import { createUpkeep, type Upkeep } from '../services/upkeep/upkeep.ts'
 import { type OpenAccounts, openAccounts } from './accounts.ts'
 import { type CalculationPrices, getCalculationPrices } from './calculation-prices.ts'
@@ -31,6 +32,7 @@ import { openMail } from './mail.ts'
 import { type Market, openMarket } from './market.ts'
 import { type OpenModels, openModels } from './models.ts'
 import { openProviderKeys } from './provider-keys.ts'
+import { readPseudonymSecret } from './pseudonym-secret.ts'
 import { type OpenReading, openReading } from './reading.ts'
 import { openShared, type Shared } from './shared.ts'
 import type { Shutdowns } from './shutdowns.ts'
@@ -126,6 +128,7 @@ export const openParts = async (
     log,
     metrics: { limitsFallback: metrics.limitsFallback, asked: createStatementWatch(metrics, tracing).asked },
     now: milliseconds,
+    readSecret: () => readPseudonymSecret(config, records.db, chance),
   })
   shutdowns.add(shared.close)
   const { limiter, redis } = shared
@@ -208,5 +211,5 @@ export const createDeps = (
   sessions: accounts?.sessions,
   workers,
   delays: createDelays(),
-  ready: () => checkRecords(records, () => counting.usage.isWritable(utcDay(now()))),
+  ready: createKeptProbe(() => checkRecords(records, () => counting.usage.isWritable(utcDay(now())))),
 })

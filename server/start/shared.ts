@@ -1,3 +1,4 @@
+import { createPseudonymizer } from '../access/pseudonym.ts'
 import { createMemoryLimiter } from '../adapters/limits/memory.ts'
 import type { OpenedRedis } from '../adapters/redis/open.ts'
 import { isCluster, type RedisClients } from '../adapters/redis-clients.ts'
@@ -32,6 +33,8 @@ export interface SharedDependencies {
   metrics: Pick<Metrics, 'limitsFallback'> & Pick<StoreWatch, 'asked'>
   /** Milliseconds since 1970. */
   now(): number
+  /** Secret of the pseudonyms in keys of Redis, the same in all processes that share it. */
+  readSecret(): Promise<string>
 }
 
 /** Maximum memory for replays of 24 hours in this process. */
@@ -55,7 +58,10 @@ const reportTrial = async (tried: OpenedRedis['reportTrial'], trial: Promise<unk
   }
 }
 
-const openRedisShared = async (place: RedisPlace, { log, metrics, now }: SharedDependencies): Promise<Shared> => {
+const openRedisShared = async (
+  place: RedisPlace,
+  { log, metrics, now, readSecret }: SharedDependencies,
+): Promise<Shared> => {
   // Imported on demand: the client takes a quarter of a second to load.
   const [
     { openRedis },
@@ -91,7 +97,7 @@ const openRedisShared = async (place: RedisPlace, { log, metrics, now }: SharedD
   })
   // An outage is detected, logged and retried before the first request.
   await store.ask(trial).catch(() => {})
-  const limiter = limits.createRedisLimiter(redis, prefix, store.ask)
+  const limiter = limits.createRedisLimiter(redis, prefix, store.ask, createPseudonymizer(await readSecret()))
   return {
     limiter: failoverLimiter(limiter, createMemoryLimiter(now)),
     anonymousLimiter: failoverLimiter(limiter, createMemoryLimiter(now)),

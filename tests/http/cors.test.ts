@@ -163,6 +163,18 @@ describe('pages of the service itself', () => {
     expect((await places({ ...key, 'Sec-Fetch-Site': 'same-origin' }, published)).status).toBe(200)
   })
 
+  test.each([
+    ['valorem.example', 200],
+    ['VALOREM.example:443', 200],
+    // A proxy on this machine that names itself.
+    ['127.0.0.1:3000', 200],
+    ['evil.example', 403],
+    ['valorem.example.evil.example', 403],
+    ['evil.example:443', 403],
+  ])('under the name %s, with a public address and without an origin, are answered %i', async (host, status) => {
+    expect(await statusUnder(host, { 'Sec-Fetch-Site': 'same-origin' }, published, publishedKey)).toBe(status)
+  })
+
   test('a batch is for no publishable key, from whatever page', async () => {
     for (const headers of [{ Origin: own }, { Origin: app.url }]) {
       const answer = await post(app, '/estimation/batch', { items: [home] }, { 'X-API-Key': publishable, ...headers })

@@ -105,33 +105,6 @@ describe('the process', () => {
     expect(stdout).toContain(join('node_modules', '.cache', 'compile', '/'))
   })
 
-  test('serves metrics on this machine alone unless METRICS_HOST says otherwise', async () => {
-    const METRICS_PORT = await freePort()
-    // The whole of 127.0.0.0/8 is this machine, so that two addresses differ without a network.
-    const env = { DATA_DIR: await newFolder(), METRICS_PORT, HOST: '127.0.0.2' }
-    const reached = (host: string) =>
-      fetch(`http://${host}:${METRICS_PORT}/metrics`).then(
-        ({ status }) => status,
-        () => 'refused',
-      )
-    const service = await startProcess(env)
-    expect([await reached('127.0.0.1'), await reached('127.0.0.2')]).toEqual([200, 'refused'])
-    await service.end('SIGTERM')
-    const elsewhere = await startProcess({ ...env, METRICS_HOST: '127.0.0.3' })
-    expect([await reached('127.0.0.1'), await reached('127.0.0.3')]).toEqual(['refused', 200])
-    await elsewhere.end('SIGTERM')
-  })
-
-  test('serves metrics on their own port, and only there', async () => {
-    const METRICS_PORT = await freePort()
-    const service = await startProcess({ DATA_DIR: await newFolder(), METRICS_PORT })
-    await (await post(service, '/estimation', home)).arrayBuffer()
-    const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
-    expect(text).toContain('valorem_answers_total{operation="estimate",status="200",code=""} 1')
-    expect((await fetch(`${service.url}/metrics`)).status).toBe(404)
-    await service.end('SIGTERM')
-  })
-
   test('measures its large calls, answers one that runs at SIGTERM and ends its threads', async () => {
     const METRICS_PORT = await freePort()
     const service = await startProcess({ DATA_DIR: await newFolder(), METRICS_PORT })

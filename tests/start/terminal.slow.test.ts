@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { post } from '../support/app.ts'
-import { freePort, newFolder, type ServiceProcess, startProcess } from '../support/process.ts'
+import { freePort, newFolder, run, type ServiceProcess, startProcess } from '../support/process.ts'
 
 const home = { commune: 'Mamer', surface: 80 }
 
@@ -111,4 +111,31 @@ test('LOG_FORMAT=text is text in a pipe too, without colours', async () => {
   await expect.poll(() => linesOf(service).at(-1)).toMatch(/^\d\d:\d\d:\d\d info {2}POST estimate +200 +[\d.]+ ms$/)
   expect(service.output()).not.toContain('Ctrl-C')
   await service.end('SIGTERM')
+})
+
+test('LOG_FORMAT=json is one JSON object a line from the first line on, the greeting and links of letters too', async () => {
+  const folder = await newFolder()
+  const service = await startProcess({ DATA_DIR: folder, LOG_FORMAT: 'json' })
+  const form = { name: 'Ada', email: 'ada@agency.example', password: 'copper lantern meadow violin' }
+  await fetch(`${service.url}/sign-up`, {
+    ...{ method: 'POST', redirect: 'manual', body: new URLSearchParams(form) },
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  })
+  await expect.poll(() => service.output()).toContain('Letter for ')
+  await service.end('SIGTERM')
+  const lines = linesOf(service).map(line => JSON.parse(line))
+  expect(lines[0]).toMatchObject({ level: 'info', listensOn: service.url, sandboxKey: 'vk_sandbox_public' })
+  expect(lines[0].msg).toContain(`Valorem listens on ${service.url} `)
+  for (const line of lines) expect(Object.keys(line)).toEqual(expect.arrayContaining(['level', 'time', 'msg']))
+  expect(lines.find(({ msg }) => msg.startsWith('Letter for '))?.msg).toMatch(/https?:\S+\/verify\?token=\S+$/)
+})
+
+test('LOG_FORMAT=json: what ends the start is one JSON object too', async () => {
+  const { code, stdout, stderr } = await run(['server/start/main.ts'], {
+    LOG_FORMAT: 'json',
+    PORT: 'eighty',
+    HOST: '::',
+  })
+  expect([code, stdout]).toEqual([1, ''])
+  expect(JSON.parse(stderr)).toMatchObject({ level: 'error', msg: expect.stringContaining('PORT=eighty: must be') })
 })

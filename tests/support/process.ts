@@ -71,7 +71,7 @@ export const startProcess = async (
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.on('data', () => {
       const found = /listens on (\S+)/.exec(printed)?.[1]
-      if (found && /curl|Create a key/.test(printed)) resolve(found)
+      if (found && /curl|Create a key|documentation: /.test(printed)) resolve(found)
     })
     closed.then(([code]) => reject(new Error(`ended with ${code}: ${printed}`)), reject)
   })

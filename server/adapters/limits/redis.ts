@@ -116,20 +116,31 @@ const applyWindowReply = (windows: readonly WindowBatch[], reply: unknown): void
   })
 }
 
+/** Characters of a pseudonym in a key: 132 bits. */
+const pseudonymLength = 22
+
+/** Name of a window with a pseudonym in place of whose window it is; ids alone, which have no colon, stay. */
+const hideWhose = (name: string, pseudonym: (name: string) => string): string => {
+  const end = name.indexOf(':')
+  return end < 0 ? name : `${name.slice(0, end)}:${pseudonym(name).slice(0, pseudonymLength)}`
+}
+
 /**
  * Limiter in a Redis shared by several processes; needs Redis 7 or Valkey. The calls of one turn of the event loop, and
  * those made while Redis is busy, are sent as one script call, or one per window in a cluster. Rejects when Redis does,
  * or one node of the cluster.
  * @param prefix first part of each key, so that installations can share a Redis.
  * @param ask wraps each command, for example to detect that Redis is down.
+ * @param pseudonym replaces what follows the first colon of a name, such as an address, in the key; nothing by default.
  */
 export const createRedisLimiter = (
   client: RedisClients,
   prefix: string,
   ask: SharedStore['ask'] = command => command(),
+  pseudonym?: (name: string) => string,
 ): WindowLimiter => {
   const [takes, adds] = [createScriptRunner(client, takeScript), createScriptRunner(client, addScript)]
-  const keyOf = (name: string) => `${prefix}:w:${name}`
+  const keyOf = (name: string) => `${prefix}:w:${pseudonym ? hideWhose(name, pseudonym) : name}`
   const take = createGroupCommit(async (calls: readonly Take[]) => {
     const byCall = groupTakes(calls)
     const run = async (windows: readonly WindowBatch[]): Promise<void> =>

@@ -42,12 +42,18 @@ const formatRequestLine = (time: string, request: AnsweredRequest): string => {
   )
 }
 
+/** JSON Lines log, and a printer of other lines, one object each, in the same order. */
+export interface JsonOutput {
+  log: LevelledLog
+  print(line: string, fields?: object): void
+}
+
 /**
  * JSON Lines log on standard output, or in a file; secrets are masked in every line. Lines are buffered, so that no
  * request waits for a disk or a pipe or pays for a write of its own: they are flushed at 16 kB, after a quarter of a
  * second, on the first error, and at process exit. A process that is killed loses the last buffer.
  */
-export const createPinoLog = (level: string, file?: string): LevelledLog => {
+export const createPinoOutput = (level: string, file?: string): JsonOutput => {
   const time = createIsoTime()
   const destination = createLineBuffer(pino.destination({ dest: file ?? 1, sync: false }))
   const log = pino(
@@ -66,21 +72,31 @@ export const createPinoLog = (level: string, file?: string): LevelledLog => {
     else log[of](fields, message)
   }
   return {
-    setLevel: to => {
-      log.level = to
-    },
-    debug: written('debug'),
-    info: written('info'),
-    warn: written('warn'),
-    error: (fields, message) => {
-      log.error(fields, message)
+    print: (line, fields = {}) => {
+      // Not masked: the sandbox key, and the links of letters, are meant for the operator.
+      destination.write(formatPlainJsonLine('info', time(), fields, line))
       destination.flush()
     },
-    answered: request => {
-      if (!log.isLevelEnabled('info')) return
-      const line = formatRequestLine(time(), request)
-      // Our own request ids are random numbers; only one chosen by a caller could be a secret.
-      destination.write(request.isForeignId ? maskSecrets(line) : line)
+    log: {
+      setLevel: to => {
+        log.level = to
+      },
+      debug: written('debug'),
+      info: written('info'),
+      warn: written('warn'),
+      error: (fields, message) => {
+        log.error(fields, message)
+        destination.flush()
+      },
+      answered: request => {
+        if (!log.isLevelEnabled('info')) return
+        const line = formatRequestLine(time(), request)
+        // Our own request ids are random numbers; only one chosen by a caller could be a secret.
+        destination.write(request.isForeignId ? maskSecrets(line) : line)
+      },
     },
   }
 }
+
+/** The log alone. */
+export const createPinoLog = (level: string, file?: string): LevelledLog => createPinoOutput(level, file).log

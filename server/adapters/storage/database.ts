@@ -34,6 +34,7 @@ export interface Tables extends AccountTables, LeadTables {
     embed: Generated<string | null>
   }
   usage: { key_id: string; day: string; count: number }
+  installation_secret: { name: string; secret: string }
 }
 
 /** Connection to the records, on any engine. */

@@ -92,13 +92,14 @@ const countAnonymous = async (
   if (window) throw createFloodRefusal(res, window, true)
 }
 
-/** Scheme, host and port of a request, where the host is the service's own. */
+/** Scheme, host and port of a request, where the host is that of the public URL or another one of the service. */
 const getOwnRequestOrigin = (
   { protocol, headers: { host = '' } }: Request,
-  { ownHosts }: AuthDependencies,
+  { publicUrl, ownHosts }: AuthDependencies,
 ): string | undefined => {
   const address = `${protocol}://${host}`
-  return isOwnHost(host, ownHosts) && URL.canParse(address) ? new URL(address).origin : undefined
+  const own = publicUrl === undefined ? ownHosts : [...ownHosts, new URL(publicUrl).hostname]
+  return isOwnHost(host, own) && URL.canParse(address) ? new URL(address).origin : undefined
 }
 
 const isOfOwnPage = (req: Request, auth: AuthDependencies): boolean =>
