@@ -10,7 +10,12 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const formatPackageTable = (packages: readonly ProductionPackage[], newest: ReadonlyMap<string, string>): string =>
   formatTextTable([
     ['Package', 'Version', 'Newest', 'Licence'],
-    ...packages.map(({ name, version, licence }) => [name, version, newest.get(`${name} ${version}`) ?? '=', licence]),
+    ...packages.map(({ name, installedAs, version, licence }) => [
+      name,
+      version,
+      newest.get(`${installedAs} ${version}`) ?? '=',
+      licence,
+    ]),
   ])
 
 await runCommand('The packages were not listed', async (): Promise<CommandResult> => {
@@ -18,7 +23,7 @@ await runCommand('The packages were not listed', async (): Promise<CommandResult
     .filter(({ isForOneMachine }) => !isForOneMachine)
     .filter(({ name, version }, at, all) => all[at - 1]?.name !== name || all[at - 1]?.version !== version)
   const newest = readNewestReleases(root)
-  const behind = packages.filter(({ name, version }) => newest.has(`${name} ${version}`)).length
+  const behind = packages.filter(({ installedAs, version }) => newest.has(`${installedAs} ${version}`)).length
   return {
     output: `${formatPackageTable(packages, newest)}\n\n${packages.length} packages, ${behind} not at the release that the registry calls the newest.`,
     fault: '',

@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 
 /** Third-party package of the production install, as pinned by the lock file. */
 export interface ProductionPackage {
+  /** Name in the registry. */
   name: string
+  /** Name under which it is installed; another one for an alias. */
+  installedAs: string
   version: string
   /** SPDX expression; `unknown` where the package states none. */
   licence: string
@@ -15,6 +18,8 @@ export interface ProductionPackage {
 
 /** Fields read of an entry in the lock file. */
 interface Locked {
+  /** Name in the registry of an alias. */
+  name?: string
   version?: string
   license?: string
   dev?: boolean
@@ -32,13 +37,11 @@ export const readProductionPackages = (root: string): ProductionPackage[] => {
   }
   return Object.entries(packages)
     .filter(([folder, { dev, link }]) => folder.startsWith(folderStart) && !dev && !link)
-    .map(([folder, { version = '', license = 'unknown', os, cpu }]) => ({
-      name: folder.slice(folder.lastIndexOf(folderStart) + folderStart.length),
-      version,
-      licence: license,
-      folder,
-      isForOneMachine: os !== undefined || cpu !== undefined,
-    }))
+    .map(([folder, { name, version = '', license = 'unknown', os, cpu }]) => {
+      const installedAs = folder.slice(folder.lastIndexOf(folderStart) + folderStart.length)
+      const isForOneMachine = os !== undefined || cpu !== undefined
+      return { name: name ?? installedAs, installedAs, version, licence: license, folder, isForOneMachine }
+    })
     .sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1))
 }
 
@@ -92,8 +95,12 @@ export const createBillOfMaterials = (
 ): string => {
   const printed = runNpm(root, 'sbom', '--sbom-format', 'cyclonedx', '--package-lock-only')
   const { serialNumber: _, metadata: __, components, dependencies, ...head } = JSON.parse(printed) as Bill
-  const named = new Set(packages.map(one => `${one.name} ${one.version}`))
-  const parts = components.filter(one => named.has(`${one.name} ${one.version}`))
+  const nameOf = new Map(packages.map(one => [`${one.installedAs}@${one.version}`, one.name]))
+  // npm prints an alias under the name that it is installed as, which no list of advisories knows.
+  const parts = components.flatMap(one => {
+    const registered = nameOf.get(`${one.name}@${one.version}`)
+    return registered === undefined ? [] : [{ ...one, name: registered }]
+  })
   const { name, version, license } = shipped
   const own = {
     'bom-ref': `${name}@${version}`,

@@ -80,6 +80,32 @@ test('a workflow may write only what its job says', () => {
   for (const { text } of workflows) expect(text).toMatch(/^permissions:\n {2}contents: read$/m)
 })
 
+test('each action is named by the hash of a commit, with its version behind it', () => {
+  const used = readdirSync(`${root}.github/workflows`).flatMap(name =>
+    [...readFileSync(`${root}.github/workflows/${name}`, 'utf8').matchAll(/^.*\buses: *(.*)$/gm)].map(match => match[1]),
+  )
+  expect(used.length).toBeGreaterThan(10)
+  expect(used.filter(action => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([])
+})
+
+test('known flaws are looked for each day and with each change, in the lock file and in what is shipped', () => {
+  const own = text('advisories.yml')
+  expect(own).toMatch(/schedule:\n +- cron: '\d+ \d+ \* \* \*'/)
+  expect(own).toMatch(/push:\n +branches: \[main\]\n +pull_request:/)
+  for (const command of ['node tests/tools/advisories/main.ts', 'npm audit --omit=dev', 'npm audit signatures'])
+    expect(own).toContain(`run: ${command}`)
+  expect(own).toMatch(/uses: google\/osv-scanner-action[\s\S]+--lockfile=\.\/sbom\.cdx\.json/)
+  expect(own).not.toMatch(/continue-on-error|\|\| true/)
+})
+
+test('a new version waits a week before it is proposed, and one that mends a flaw does not', () => {
+  const { minimumReleaseAge, internalChecksFilter, vulnerabilityAlerts } = JSON.parse(
+    readFileSync(`${root}renovate.json`, 'utf8'),
+  )
+  expect([minimumReleaseAge, internalChecksFilter]).toEqual(['7 days', 'strict'])
+  expect(vulnerabilityAlerts).toMatchObject({ minimumReleaseAge: null, schedule: ['at any time'] })
+})
+
 /** A command that cmd.exe, by which npm runs scripts on Windows, understands as a shell of POSIX does: a program and plain words. */
 const plain = /^(node|npm|vitest|tsc|biome|knip|prism)( [\w./:=@,-]+)*( >&2)?$/
 

@@ -38,6 +38,19 @@ describe.each([
   })
 })
 
+test('an alias is named as the registry has it, in the bill of materials and in the notices', () => {
+  const { components } = JSON.parse(read('sbom.cdx.json')) as { components: { name: string; purl: string }[] }
+  // A purl (package URL, ECMA-427) has the name that lists of advisories know; a scope begins with `%40`.
+  const named = components.map(({ name, version, purl }: { name: string; version?: string; purl: string }) => [
+    purl,
+    `pkg:npm/${name.replace('@', '%40')}@${version}`,
+  ])
+  expect(named.filter(([purl, own]) => purl !== own)).toEqual([])
+  expect(components.map(({ name }) => name)).toContain('@cantoo/pdf-lib')
+  expect(read('THIRD_PARTY_NOTICES')).toMatch(/^@cantoo\/pdf-lib 2\.\d+\.\d+ \(MIT\)$/m)
+  expect(read('THIRD_PARTY_NOTICES')).not.toMatch(/^pdf-lib /m)
+})
+
 test('packages of the production install have a licence that asks for no more than its notice', () => {
   const permissive = [
     '0BSD',

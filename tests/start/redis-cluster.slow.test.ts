@@ -26,6 +26,7 @@ const open = async (url: string, log: string[]): Promise<Shared> => {
     log: { debug: line, info: line, warn: line, error: line },
     metrics: { limitsFallback: () => {}, asked: () => {} },
     now: Date.now,
+    readSecret: async () => 'a secret of tests',
   })
 }
 

@@ -26,6 +26,7 @@ const open = async (url: string): Promise<Shared> => {
     log: { debug: at('debug'), info: at('info'), warn: at('warn'), error: at('error') },
     metrics: { limitsFallback: isAway => void lines.push(`gauge ${isAway ? 1 : 0}`), asked: () => {} },
     now: Date.now,
+    readSecret: async () => 'a secret of tests',
   })
 }
 
