@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { copyFile, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { copyFile, cp, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
+import { getErasureFolder } from '../adapters/erasures/journal-files.ts'
 import { openPostgresDatabase } from '../adapters/storage/postgres.ts'
 import type { RecordsPlace } from '../adapters/storage/records.ts'
 import type { Digest } from '../adapters/storage/tables/digest.ts'
@@ -49,6 +50,12 @@ const readRestoredFile = (path: string): Digests => {
   }
 }
 
+/** Copies the journal of erasures into the folder of restored records. */
+const copyJournal = (dataDir: string, restored: string): Promise<void> =>
+  cp(getErasureFolder(dataDir), getErasureFolder(restored), { recursive: true }).catch(cause => {
+    if (Object(cause).code !== 'ENOENT') throw cause
+  })
+
 /** SQLite file of a folder, restored into another. */
 export const createSqliteDrill = (dataDir: string, folder: string): DrillEngine => ({
   backUp: async () => {
@@ -72,6 +79,7 @@ export const createSqliteDrill = (dataDir: string, folder: string): DrillEngine 
       await copyFile(copy, path)
       for (const name of await readdir(dataDir))
         if (name.endsWith('-secret')) await copyFile(join(dataDir, name), join(restored, name))
+      await copyJournal(dataDir, restored)
       return { place: { dataDir: restored, databaseUrl: undefined, databasePoolMax: 2 }, holds: readRestoredFile(path) }
     } catch (cause) {
       throw new CommandFault(`the backup ${copy} cannot be restored: ${getErrorMessage(cause)}`)
@@ -115,7 +123,7 @@ const writeProgramAddress = async (url: string, folder: string): Promise<string>
 }
 
 /** PostgreSQL database, restored into a new database of the same server. */
-export const createPostgresDrill = (url: string, folder: string): DrillEngine => {
+export const createPostgresDrill = (url: string, dataDir: string, folder: string): DrillEngine => {
   const name = `valorem_drill_${randomUUID().replaceAll('-', '')}`
   const scratch = Object.assign(new URL(url), { pathname: `/${name}` }).href
   const archive = join(folder, 'backup.dump')
@@ -151,6 +159,7 @@ export const createPostgresDrill = (url: string, folder: string): DrillEngine =>
       await run('pg_restore', options).catch(cause => {
         throw new CommandFault(`the backup ${backup} cannot be restored: ${getProgramError(cause)}`)
       })
+      await copyJournal(dataDir, join(folder, 'data'))
       return {
         place: { dataDir: join(folder, 'data'), databaseUrl: scratch, databasePoolMax: 2 },
         holds: await withDrillConnection(scratch, computeDatabaseDigests),

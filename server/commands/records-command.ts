@@ -34,7 +34,7 @@ export const runRecordsCommand = async (args: readonly string[], config: Configu
   const { file, name } = await openSource(config)
   const lines: string[][] = [['Table', 'Rows', 'Hash, the same in both']]
   try {
-    await withRecords(config, ({ patiently }) =>
+    await withRecords({ ...config, journal: 'off' }, ({ patiently }) =>
       patiently(target =>
         moveRecords({
           source: file,

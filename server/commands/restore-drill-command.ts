@@ -4,8 +4,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getErasureFolder, readErasures } from '../adapters/erasures/journal-files.ts'
 import { createPrometheusMetrics } from '../adapters/metrics/prometheus.ts'
 import type { Records } from '../adapters/storage/database.ts'
+import { findErasedRows } from '../adapters/storage/erasure-check.ts'
 import { createKeyStore } from '../adapters/storage/key-store.ts'
 import type { RecordsPlace } from '../adapters/storage/records.ts'
 import type { Configuration } from '../config/configuration.ts'
@@ -97,6 +99,18 @@ const describeRestoredRecords = (config: Configuration, now: Date): Promise<stri
     return `${keys.length} keys; newest row: ${oldness}; last day with counts: ${counted?.day ?? 'none'}`
   })
 
+/**
+ * Compares the restored records, which the service has opened, with the journal of erasures.
+ * @throws CommandFault where something came back that was erased.
+ */
+const checkErasures = (config: Configuration): Promise<string> =>
+  withRecords(config, async ({ db }) => {
+    const { erasures } = await readErasures(getErasureFolder(config.dataDir), '')
+    const back = await findErasedRows(db, erasures)
+    if (back.length > 0) throw new CommandFault(`erased, and back with the backup: ${back.slice(0, 3).join(', ')}`)
+    return `${erasures.length} erasures in the journal; none of them came back.`
+  })
+
 const runDrill = async (
   config: Configuration,
   engine: DrillEngine,
@@ -113,6 +127,7 @@ const runDrill = async (
   return [
     formatTextTable([['Table', 'Rows', `Hash, ${compared}`], ...rows]),
     await describeRestoredRecords(restored, now),
+    await checkErasures(restored),
   ]
 }
 
@@ -134,7 +149,7 @@ export const runRestoreDrill = async (config: Configuration, options: DrillOptio
   const engine =
     config.databaseUrl === undefined
       ? createSqliteDrill(config.dataDir, folder)
-      : createPostgresDrill(config.databaseUrl, folder)
+      : createPostgresDrill(config.databaseUrl, config.dataDir, folder)
   try {
     const lines = await runDrill(config, engine, options)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

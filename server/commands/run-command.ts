@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createProviderCheck } from '../adapters/ai/provider-check.ts'
 import type { Records } from '../adapters/storage/database.ts'
-import { openRecords } from '../adapters/storage/records.ts'
+import { openRecords, type RecordsPlace } from '../adapters/storage/records.ts'
 import { createSealedLeadStore } from '../adapters/storage/sealed-lead-store.ts'
 import type { Configuration } from '../config/configuration.ts'
 import { ConfigurationFault, createRecordsFault, getErrorMessage } from '../config/start-fault.ts'
@@ -34,7 +34,10 @@ export const commandLog: Log = {
  * Runs work on the records of a configuration, and closes them. @throws Error with the reason why they cannot be
  * opened.
  */
-export const withRecords = async <T>(config: Configuration, work: (records: Records) => Promise<T>): Promise<T> => {
+export const withRecords = async <T>(
+  config: Configuration & Pick<RecordsPlace, 'journal'>,
+  work: (records: Records) => Promise<T>,
+): Promise<T> => {
   const records = await openRecords(config).catch(cause => {
     throw new Error(createRecordsFault(config, cause).message)
   })

@@ -62,6 +62,9 @@ export const Environment = z.object({
   DATABASE_POOL_MAX: readInteger(2, 100)
     .default(10)
     .describe('Connections of one process to PostgreSQL; two more serve the daily counts alone. 10 when left out.'),
+  BACKUP_DAYS: readInteger(1, 400)
+    .default(35)
+    .describe('Age in days of the oldest backup that is kept, for which erasures are remembered; 35.'),
   SANDBOX: readOption(['on', 'off'])
     .optional()
     .describe(
@@ -124,6 +127,8 @@ export interface Configuration extends RedisConfiguration {
   dataDir: string
   databaseUrl: string | undefined
   databasePoolMax: number
+  /** Age in days of the oldest backup, as long as which erasures are remembered. */
+  backupDays: number
   logLevel: z.infer<typeof Environment>['LOG_LEVEL']
   /** Undefined: text where standard output is a terminal, else JSON. */
   logFormat: z.infer<typeof Environment>['LOG_FORMAT']
@@ -175,6 +180,7 @@ const toConfiguration = (read: z.infer<typeof Environment>): Configuration => {
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
     databasePoolMax: read.DATABASE_POOL_MAX,
+    backupDays: read.BACKUP_DAYS,
     logLevel: read.LOG_LEVEL,
     logFormat: read.LOG_FORMAT,
     traces: read.TRACES,

@@ -96,6 +96,7 @@ const openUpkeep = (records: Records, shared: Shared, reportLost: () => Promise<
     sweep: async () => {
       await records.patiently(db => sweepRecords(db, now()))
       await purgeDeleted(records, now())
+      await records.erasures.prune()
     },
     clocks: [
       { of: 'PostgreSQL', read: records.clock },

@@ -8,7 +8,7 @@ import { createDeps, openParts, type ProcessDependencies } from './parts.ts'
 import { createReadiness } from './readiness.ts'
 import { createShutdowns } from './shutdowns.ts'
 import { passing } from './tracing.ts'
-import { warnOfSettings } from './warnings.ts'
+import { reportErasures, warnOfSettings } from './warnings.ts'
 
 /** Running service: its app, and its lifecycle. */
 export interface Service {
@@ -29,20 +29,21 @@ export const createService = async (
   config: Configuration,
   processDependencies: ProcessDependencies,
 ): Promise<Service> => {
-  const { metrics, tracing = passing } = processDependencies
-  const records = await openRecords(config, createStatementWatch(metrics, tracing)).catch(cause => {
+  const { metrics, tracing = passing, log } = processDependencies
+  const records = await openRecords(config, createStatementWatch(metrics, tracing), log).catch(cause => {
     throw createRecordsFault(config, cause)
   })
   const shutdowns = createShutdowns()
   shutdowns.add(records.close)
-  warnOfSettings(config, records.engine, processDependencies.log)
+  warnOfSettings(config, records.engine, log)
+  reportErasures(records.erasures.applied, log)
   const parts = await openParts(config, records, processDependencies, shutdowns).catch(async cause => {
     await shutdowns.run()
     throw cause
   })
   const deps = createDeps(config, records, processDependencies, parts)
   const warmed = config.warmThread === 'on' ? parts.workers : undefined
-  const ready = createReadiness(deps.ready, warmed, processDependencies.log)
+  const ready = createReadiness(deps.ready, warmed, log)
   deps.ready = ready.ready
   return {
     app: createApp(deps, tracing),

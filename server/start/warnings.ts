@@ -1,6 +1,7 @@
 import type { Engine } from '../adapters/storage/engine.ts'
 import { isOnThisMachine } from '../config/accounts.ts'
 import type { Configuration } from '../config/configuration.ts'
+import type { AppliedErasures } from '../ports/erasures.ts'
 import type { Log } from '../ports/log.ts'
 
 type SandboxSettings = Pick<Configuration, 'sandboxApiKey' | 'host' | 'publicUrl' | 'trustProxy'>
@@ -44,4 +45,20 @@ export const warnOfSettings = (
     )
   warnOfNotices(config, log)
   warnOfSandbox(config, log)
+}
+
+/** Logs what was erased again in records that were restored from a backup. */
+export const reportErasures = (
+  { count, unreadable, isTooOld }: AppliedErasures,
+  log: Pick<Log, 'warn' | 'error'>,
+): void => {
+  if (count > 0)
+    log.warn(
+      { count },
+      'the records were restored: what was erased since their backup was erased again',
+      `restored records: ${count} erasures since the backup were applied`,
+    )
+  if (unreadable > 0) log.error({ unreadable }, 'lines of the journal of erasures cannot be read; a restore may undo them')
+  if (isTooOld)
+    log.error({}, 'the restored backup is older than BACKUP_DAYS: what was erased in the days before the journal is back')
 }

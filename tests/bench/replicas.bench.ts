@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRedisLimiter } from '#server/adapters/limits/redis'
 import { openPostgresDatabase } from '#server/adapters/storage/postgres'
+import { createErasureWatch } from '#server/adapters/storage/erasure-watch'
 import { openPostgresRecords } from '#server/adapters/storage/postgres-records'
 import { createUsageStore } from '#server/adapters/storage/usage-store'
 import type { UsageStore } from '#server/ports/usage-store'
@@ -154,7 +155,7 @@ const programs = await Promise.all([startPostgres({ connections: 1000 }), startR
 const [postgres, redis] = programs
 const pooler = await startPooler(postgres.url)
 try {
-  await (await openPostgresRecords(postgres.url, 1, undefined)).close()
+  await (await openPostgresRecords(postgres.url, 1, undefined, createErasureWatch())).close()
   for (const count of sizes) {
     await measured('day in PostgreSQL, groups', count, grouped(postgres.url), oneKey())
     await measured(`day in PostgreSQL, leases of ${leaseBlock}`, count, leased(postgres.url), oneKey())

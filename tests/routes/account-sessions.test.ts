@@ -57,6 +57,17 @@ describe('the session of an account route', () => {
     expect((await readData(changed)).code).toBe('expired_session')
   })
 
+  // ASVS 5, 9.2.2.
+  test('a token of one person does not open the session of another, though it is signed and names it', async () => {
+    const [bob, eva] = [await person(app), await person(app)]
+    const asBob = await bearer(bob)
+    await app.db.updateTable('auth_session').set({ userId: eva.userId }).where('id', '=', bob.session.id).execute()
+    const answer = await ask(app, 'GET', '', asBob)
+    expect([answer.status, (await readData(answer)).code]).toEqual([401, 'expired_session'])
+    // Its own session is hers all the same.
+    expect((await ask(app, 'GET', '', await bearer(eva))).status).toBe(200)
+  })
+
   test('a key is no way into an account, and a session none into a calculation', async () => {
     const { key } = await app.newKey('pro')
     const withKey = await ask(app, 'GET', '/keys', { 'X-API-Key': key })

@@ -79,7 +79,7 @@ test('a PostgreSQL is backed up under load and restored by the documented lines'
     () => typed(postgresBackup, folder, { DATABASE_URL: from.url }),
     async () => {
       await typed(postgresRestore, folder, { NEW_DATABASE_URL: to.url })
-      return { dataDir: '/nowhere', databaseUrl: to.url, databasePoolMax: 2 }
+      return { dataDir: temporaryFolder(), databaseUrl: to.url, databasePoolMax: 2 }
     },
   )
   expect((await keysCommand({ DATABASE_URL: to.url }, 'list')).stdout).toContain('Load')

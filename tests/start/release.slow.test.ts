@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRecords } from '#server/adapters/storage/records'
-import { newDatabase } from '../adapters/storage/places.ts'
+import { newDatabase, temporaryFolder } from '../adapters/storage/places.ts'
 import { startProcess } from '../support/process.ts'
 import { newPrefix, redisUrl } from '../support/redis.ts'
 import { countedIn, estimate, keysCommand, newKey, startTwo } from '../support/replicas.ts'
@@ -38,7 +38,7 @@ test('a release rolled through two replicas as documented loses no request and n
 test('a replica goes on when a later version has added to its tables; started again it stops and says why', async () => {
   const { key } = await newKey(env, 'pro')
   const service = await startProcess(env)
-  const records = await openRecords({ dataDir: '/nowhere', databaseUrl: database.url, databasePoolMax: 2 })
+  const records = await openRecords({ dataDir: temporaryFolder(), databaseUrl: database.url, databasePoolMax: 2 })
   await sql`alter table api_key add column of_tomorrow text not null default ''`.execute(records.db)
   await sql`insert into kysely_migration values ('0999_of_tomorrow', '2027-01-01T00:00:00.000Z')`.execute(records.db)
   await records.close()

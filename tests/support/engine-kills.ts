@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { createRedisClient } from '#server/adapters/redis/client'
 import { openRecords } from '#server/adapters/storage/records'
-import { startProcess } from './process.ts'
+import { newFolder, startProcess } from './process.ts'
 import { estimate, newKey } from './replicas.ts'
 import { startPostgres, startRedis, type TestEngine } from './test-engines.ts'
 import { until } from './until.ts'
@@ -96,7 +96,7 @@ export const engineKills = async (count: number, each: (done: number) => void): 
   isOver = true
   await Promise.all(callers)
   await Promise.all(replicas.map(replica => replica.end('SIGTERM')))
-  const records = await openRecords({ dataDir: '/nowhere', databaseUrl: postgres.url, databasePoolMax: 1 })
+  const records = await openRecords({ dataDir: await newFolder(), databaseUrl: postgres.url, databasePoolMax: 1 })
   const rows = await records.counts.selectFrom('usage').select('count').where('key_id', '=', id).execute()
   await records.close()
   await Promise.all([postgres.end(), redis.end()])

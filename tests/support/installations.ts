@@ -26,7 +26,7 @@ export interface Installation {
 const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'valorem-'))
 
 /** The links in the letters of an outbox to an address; the names of the files begin with their instants. */
-const lettersIn = async (folders: readonly string[], email: string): Promise<string[]> => {
+export const lettersIn = async (folders: readonly string[], email: string): Promise<string[]> => {
   const files = await Promise.all(
     folders.map(async folder => {
       const outbox = join(folder, 'outbox')

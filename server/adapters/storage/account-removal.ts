@@ -8,6 +8,19 @@ import { endUserInvitations } from './organisation-invitations.ts'
 import { detachKeys, redactEvents, removeTraces } from './person-traces.ts'
 import { removeProviderKeys } from './provider-key-store.ts'
 
+/** Deletes an organisation with its provider keys, and revokes its keys. */
+export const removeOrganisationRows = async (
+  transaction: Transaction<Tables>,
+  organisationId: string,
+  at: string,
+): Promise<void> => {
+  const owner = { kind: 'organisation', id: organisationId } as const
+  await detachKeys(transaction, owner, at)
+  await redactEvents(transaction, owner)
+  await removeProviderKeys(transaction, owner)
+  await transaction.deleteFrom('auth_organization').where('id', '=', organisationId).execute()
+}
+
 /**
  * Deletes an organisation with its provider keys, and revokes its keys; false while it has members other than its
  * owner.
@@ -25,11 +38,7 @@ export const removeOrganisation = async (
     .where('userId', '!=', by)
     .executeTakeFirst()
   if (others) return false
-  const owner = { kind: 'organisation', id: organisationId } as const
-  await detachKeys(transaction, owner, at)
-  await redactEvents(transaction, owner)
-  await removeProviderKeys(transaction, owner)
-  await transaction.deleteFrom('auth_organization').where('id', '=', organisationId).execute()
+  await removeOrganisationRows(transaction, organisationId, at)
   return true
 }
 

@@ -1,5 +1,6 @@
 import type { CompiledQuery, Generated, Kysely, QueryResult } from 'kysely'
 import type { CredentialKind, Tier } from '#contract/shared/access'
+import type { AppliedErasures, Erasure } from '../../ports/erasures.ts'
 import type { AccountTables } from './account-tables.ts'
 import type { Engine } from './engine.ts'
 import type { LeadTables } from './lead-tables.ts'
@@ -35,6 +36,7 @@ export interface Tables extends AccountTables, LeadTables {
   }
   usage: { key_id: string; day: string; count: number }
   installation_secret: { name: string; secret: string }
+  erasure: Erasure
 }
 
 /** Connection to the records, on any engine. */
@@ -60,5 +62,7 @@ export interface Records {
   patiently<T>(work: (db: Database) => Promise<T>): Promise<T>
   /** Clock of the engine; undefined where it shares this process's clock. */
   clock(): Promise<Date | undefined>
+  /** Journal of erasures; those that a restore had undone are applied already. */
+  erasures: { applied: AppliedErasures; prune(): Promise<void> }
   close(): Promise<void>
 }

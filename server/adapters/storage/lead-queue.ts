@@ -60,7 +60,8 @@ const createLeadClaim =
     })
   }
 
-const getLeadState = (outcomes: readonly StoredDelivery['outcome'][]): LeadState => {
+/** State of a lead whose deliveries have all ended. */
+export const getLeadState = (outcomes: readonly StoredDelivery['outcome'][]): LeadState => {
   if (!outcomes.includes('lost')) return 'delivered'
   return outcomes.includes('taken') ? 'partly' : 'lost'
 }

@@ -10,6 +10,7 @@ import { addEventActorIndex } from './migrations/0006-event-actors.ts'
 import { createContactSchema } from './migrations/0007-leads.ts'
 import { addLeadTraces } from './migrations/0008-lead-traces.ts'
 import { createInstallationSecretSchema } from './migrations/0009-installation-secrets.ts'
+import { createErasureSchema } from './migrations/0010-erasures.ts'
 
 /** Migration step. */
 export interface Step extends Migration {
@@ -39,6 +40,7 @@ export const migrations: Record<string, Step> = {
   '0007_leads': { up: createContactSchema },
   '0008_lead_traces': { up: addLeadTraces, runsBeside: '0007_leads' },
   '0009_installation_secrets': { up: createInstallationSecretSchema, runsBeside: '0007_leads' },
+  '0010_erasures': { up: createErasureSchema, runsBeside: '0007_leads' },
 }
 
 /** The records were migrated by a later version that is incompatible with this one; the message names the step. */

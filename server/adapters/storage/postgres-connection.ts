@@ -1,4 +1,4 @@
-import type { PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { Dialect, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import pg from 'pg'
 import type { PoolName, StatementWatch } from '../../ports/store-watch.ts'
 import { createTimeLimit } from '../time-limit.ts'
@@ -20,6 +20,8 @@ export interface PoolLimits {
   isSteady?: boolean
   /** Observer of each statement, with the pool's name. */
   watch?: { pool: PoolName; store: StatementWatch } | undefined
+  /** Wraps Kysely's dialect, to observe commits. */
+  wrap?: (dialect: Dialect) => Dialect
 }
 
 /** OID of bigint, PostgreSQL's type for row counts. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { PoolName, StatementWatch } from '../../ports/store-watch.ts'
 import type { Database, Records } from './database.ts'
 import type { Engine } from './engine.ts'
+import type { ErasureWatch } from './erasure-watch.ts'
 import { LaterVersion, migrateTables } from './migrations.ts'
 import { isPostgresUniqueViolation, openPostgresDatabase } from './postgres.ts'
 
@@ -75,12 +76,14 @@ const postgres: Engine = {
  * Opens the records of a PostgreSQL and migrates its tables; waits for one that is not reachable yet.
  * @param connections in addition to two for the counts.
  * @param store observer of requests' statements, without migrations and daily jobs.
+ * @param erasing observer of commits that erase.
  */
 export const openPostgresRecords = async (
   url: string,
   connections: number,
   store: StatementWatch | undefined,
-): Promise<Records> => {
+  erasing: ErasureWatch,
+): Promise<Omit<Records, 'erasures'>> => {
   const patiently = async <T>(work: (db: Database) => Promise<T>, connectMs = waitMs): Promise<T> => {
     const { db } = openPostgresDatabase(url, {
       connections: 1,
@@ -97,7 +100,10 @@ export const openPostgresRecords = async (
   await patiently(migrateWithRetries, startMsMax)
   const limits = { waitMs, connectMs: waitMs }
   const watchOf = (pool: PoolName) => store && { pool, store }
-  const { db } = openPostgresDatabase(url, { connections, watch: watchOf('records'), ...limits })
+  const { db } = openPostgresDatabase(url, {
+    ...{ connections, watch: watchOf('records'), wrap: erasing.wrap },
+    ...limits,
+  })
   const steady = { connections: countConnections, isSteady: true } as const
   const { db: counts, run, end } = openPostgresDatabase(url, { ...steady, watch: watchOf('counts'), ...limits })
   return {

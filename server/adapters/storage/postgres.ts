@@ -135,13 +135,13 @@ export const openPostgresDatabase = (url: string, limits: PoolLimits): PostgresH
   pool.on('connect', client => client.on('error', ignore))
   const held = limits.isSteady ? createSteadyPool(pool, limits) : createBoundedPool(pool, limits)
   const end = (): Promise<void> => (pool.ending ? Promise.resolve() : held.end())
-  const { watch } = limits
-  if (!watch) return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: held }) }), run: held.run, end }
+  const { watch, wrap = dialect => dialect } = limits
+  if (!watch) return { db: new Kysely<Tables>({ dialect: wrap(new PostgresDialect({ pool: held })) }), run: held.run, end }
   const counted = watchConnections(held, pool, limits.connections, watch.store.asked)
   watch.store.poolOpened(watch.pool, counted.state)
   const log = createStatementLog('postgres', watch.store, isPostgresUniqueViolation)
   return {
-    db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: counted.pool }), log }),
+    db: new Kysely<Tables>({ dialect: wrap(new PostgresDialect({ pool: counted.pool })), log }),
     run: watchCounts(counted.run, 'postgres', watch.store),
     end,
   }

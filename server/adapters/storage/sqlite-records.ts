@@ -5,6 +5,7 @@ import { Kysely, sql } from 'kysely'
 import type { StatementWatch } from '../../ports/store-watch.ts'
 import type { Database, Records, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
+import type { ErasureWatch } from './erasure-watch.ts'
 import { migrateTables } from './migrations.ts'
 import { createNodeSqlite } from './sqlite-dialect.ts'
 import { openSqliteFile } from './sqlite-file.ts'
@@ -38,12 +39,17 @@ const sqlite: Engine = {
 /**
  * Opens the records in the SQLite file of a folder, created when missing, and migrates its tables.
  * @param watch observer of each statement.
+ * @param erasing observer of commits that erase.
  */
-export const openSqliteRecords = async (dataDir: string, watch: StatementWatch | undefined): Promise<Records> => {
+export const openSqliteRecords = async (
+  dataDir: string,
+  watch: StatementWatch | undefined,
+  erasing: ErasureWatch,
+): Promise<Omit<Records, 'erasures'>> => {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const { dialect, run } = createNodeSqlite(await openSqliteFile(join(dataDir, 'valorem.sqlite')))
   const db: Database = new Kysely<Tables>({
-    dialect,
+    dialect: erasing.wrap(dialect),
     ...(watch && { log: createStatementLog('sqlite', watch, isSqliteUniqueViolation) }),
   })
   try {

@@ -58,7 +58,7 @@ export const postgres: Engine = {
   newPlace: async () => {
     const { url, drop } = await newDatabase()
     onTestFinished(drop)
-    return { dataDir: '/nowhere', databaseUrl: url, databasePoolMax: 4 }
+    return { dataDir: temporaryFolder(), databaseUrl: url, databasePoolMax: 4 }
   },
 }
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { openRecords } from '#server/adapters/storage/records'
 import { freePort } from '../../support/process.ts'
 import { postgresPassword, startPostgres, type TestEngine } from '../../support/test-engines.ts'
-import { newDatabase, onServer } from './places.ts'
+import { newDatabase, onServer, temporaryFolder } from './places.ts'
 import { versionOne } from './version-one.ts'
 
 /**
@@ -26,7 +26,7 @@ afterAll(() => server.end())
 test('a migration that waits for a lock, as of a backup, lets keys be read meanwhile, and is done once it is free', async () => {
   const { url, drop } = await newDatabase(server.url)
   onTestFinished(drop)
-  const place = { dataDir: '/nowhere', databaseUrl: url, databasePoolMax: 2 }
+  const place = { dataDir: temporaryFolder(), databaseUrl: url, databasePoolMax: 2 }
   await versionOne(place)
   /** How long readers waited behind the migration: it waits for its lock for half a second each time. */
   const waits: number[] = []
@@ -87,7 +87,7 @@ const comingUp = async (url: string) => {
 describe('a start', () => {
   const refusal = async (url: string) => {
     const startedAt = performance.now()
-    const cause = await openRecords({ dataDir: '/nowhere', databaseUrl: url, databasePoolMax: 2 }).then(
+    const cause = await openRecords({ dataDir: temporaryFolder(), databaseUrl: url, databasePoolMax: 2 }).then(
       () => undefined,
       (error: unknown) => error,
     )
@@ -126,7 +126,7 @@ describe('a start', () => {
     const { url, drop } = await newDatabase(server.url)
     onTestFinished(drop)
     const way = await comingUp(url)
-    const opening = openRecords({ dataDir: '/nowhere', databaseUrl: way.url, databasePoolMax: 2 })
+    const opening = openRecords({ dataDir: temporaryFolder(), databaseUrl: way.url, databasePoolMax: 2 })
     await pause(500)
     await way.listen()
     const records = await opening
@@ -158,7 +158,7 @@ describe('a start', () => {
     const { message, ms } = await refusal(`${secured.url}?sslmode=verify-full`)
     expect(message).toContain('self-signed certificate')
     expect(ms).toBeLessThan(atOnceMsMax)
-    const place = { dataDir: '/nowhere', databaseUrl: `${secured.url}?sslmode=no-verify`, databasePoolMax: 2 }
+    const place = { dataDir: temporaryFolder(), databaseUrl: `${secured.url}?sslmode=no-verify`, databasePoolMax: 2 }
     const records = await openRecords(place)
     const { rows } = await sql<{ ssl: boolean }>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`.execute(
       records.db,

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
+import { erasureSuite } from './erasure-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { organisationSuite } from './organisation-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
@@ -30,3 +31,4 @@ describe('persons and their events on PostgreSQL', () => personSuite(postgres))
 describe('links of forgotten passwords on PostgreSQL', () => resetSuite(postgres))
 describe('passkeys on PostgreSQL', () => passkeySuite(postgres))
 describe('what statements tell on PostgreSQL', () => storeWatchSuite(postgres))
+describe('erasures on PostgreSQL', () => erasureSuite(postgres))

@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
+import { erasureSuite } from './erasure-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { organisationSuite } from './organisation-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
@@ -27,3 +28,4 @@ describe('persons and their events on SQLite', () => personSuite(sqlite))
 describe('links of forgotten passwords on SQLite', () => resetSuite(sqlite))
 describe('passkeys on SQLite', () => passkeySuite(sqlite))
 describe('what statements tell on SQLite', () => storeWatchSuite(sqlite))
+describe('erasures on SQLite', () => erasureSuite(sqlite))

@@ -6,6 +6,7 @@ import { openRecords, type RecordsPlace } from '#server/adapters/storage/records
 const laterFirst = [
   'step_declaration',
   'installation_secret',
+  'erasure',
   ...['lead_delivery', 'lead', 'webhook', 'embed_day'],
   ...['second_step_use', 'backup_code', 'passkey', 'passkey_challenge'],
   ...[

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import type { ProductionPackage } from '#server/commands/production-packages'
+import type { ProductionPackage } from '../../../server/commands/production-packages.ts'
 import known from './known.json' with { type: 'json' }
 
 /** Known flaw of a range of a package's versions, with the source and the day on which it was read. */

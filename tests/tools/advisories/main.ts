@@ -1,5 +1,5 @@
 // The offline part of the check for known flaws: compares the lock file with known.json; ends with 1 where one is found.
-import { readProductionPackages } from '#server/commands/production-packages'
+import { readProductionPackages } from '../../../server/commands/production-packages.ts'
 import { root } from '../../architecture/sources.ts'
 import { findAdvisories, knownAdvisories } from './find-advisories.ts'
 

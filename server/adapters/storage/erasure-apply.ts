@@ -1,0 +1,164 @@
+import { randomBytes } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import type { Erasure, ErasureKind } from '../../ports/erasures.ts'
+import { removeOrganisationRows } from './account-removal.ts'
+import type { Database, Tables } from './database.ts'
+import { getLeadState } from './lead-queue.ts'
+import { removeTraces } from './person-traces.ts'
+import { removeProviderKeys } from './provider-key-store.ts'
+import { nothingSealed } from './sealed-columns.ts'
+
+/** Erases what has an id, in restored records; nothing where they do not have it. */
+type EraseRestored = (transaction: Transaction<Tables>, id: string, at: string) => Promise<unknown>
+
+/** Hash of a password that nobody knows, in the form of all others: only a reset by letter leads back. */
+const createUnknownPasswordHash = (): string =>
+  `scrypt$15$8$3$${randomBytes(16).toString('base64url')}$${randomBytes(32).toString('base64url')}`
+
+/** Members of an organisation, in the order in which they follow an owner who is gone. */
+const selectSuccessors = (transaction: Transaction<Tables>, organisationId: string, userId: string) =>
+  transaction
+    .selectFrom('auth_member')
+    .select('id')
+    .where('organizationId', '=', organisationId)
+    .where('userId', '!=', userId)
+    .orderBy('role')
+    .orderBy('createdAt')
+
+/** Gives the organisation of an erased owner to another member, or deletes it with its last one. */
+const leaveOrganisation: EraseRestored = async (transaction, userId, at) => {
+  const own = await transaction
+    .selectFrom('auth_member')
+    .select(['organizationId', 'role'])
+    .where('userId', '=', userId)
+    .executeTakeFirst()
+  if (own?.role !== 'owner') return
+  const [next] = await selectSuccessors(transaction, own.organizationId, userId).execute()
+  if (next) await transaction.updateTable('auth_member').set({ role: 'owner' }).where('id', '=', next.id).execute()
+  else await removeOrganisationRows(transaction, own.organizationId, at)
+}
+
+const eraseUser: EraseRestored = async (transaction, id, at) => {
+  await leaveOrganisation(transaction, id, at)
+  await removeProviderKeys(transaction, { kind: 'user', id })
+  await removeTraces(transaction, id, at)
+  await transaction.deleteFrom('auth_user').where('id', '=', id).execute()
+}
+
+const splitContactId = (id: string): { organisationId: string; leadId: string } => {
+  const end = id.indexOf('/')
+  return { organisationId: id.slice(0, end), leadId: id.slice(end + 1) }
+}
+
+/** Deletes the text of a contact; a delivery that waits has nothing to deliver any more. */
+const eraseContent: EraseRestored = async (transaction, id, at) => {
+  const { organisationId, leadId } = splitContactId(id)
+  await transaction
+    .updateTable('lead_delivery')
+    .set({ done_at: at, outcome: 'lost' })
+    .where('organisation_id', '=', organisationId)
+    .where('lead_id', '=', leadId)
+    .where('done_at', 'is', null)
+    .execute()
+  const ways = await transaction
+    .selectFrom('lead_delivery')
+    .select('outcome')
+    .where('organisation_id', '=', organisationId)
+    .where('lead_id', '=', leadId)
+    .execute()
+  await transaction
+    .updateTable('lead')
+    .set({ ...nothingSealed, content_until: null })
+    .$if(ways.length > 0, query => query.set({ state: getLeadState(ways.map(({ outcome }) => outcome)) }))
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', leadId)
+    .execute()
+}
+
+const eraseDelivery: EraseRestored = (transaction, id, at) =>
+  transaction
+    .updateTable('lead_delivery')
+    .set({ done_at: at, outcome: 'taken' })
+    .where('id', '=', id)
+    .where('done_at', 'is', null)
+    .execute()
+
+const eraseContact: EraseRestored = (transaction, id) => {
+  const { organisationId, leadId } = splitContactId(id)
+  return transaction
+    .deleteFrom('lead')
+    .where('organisation_id', '=', organisationId)
+    .where('id', '=', leadId)
+    .execute()
+}
+
+const eraseAddress: EraseRestored = (transaction, id) =>
+  transaction
+    .updateTable('organisation_profile')
+    .set({ lead_email: null, lead_email_confirmed_at: null, lead_token_hash: null })
+    .where('organisation_id', '=', id)
+    .execute()
+
+const deleteById =
+  (table: 'auth_member' | 'auth_invitation' | 'auth_session' | 'passkey' | 'provider_key' | 'webhook'): EraseRestored =>
+  (transaction, id) =>
+    transaction.deleteFrom(table).where('id', '=', id).execute()
+
+const ways: Readonly<Record<ErasureKind, EraseRestored>> = {
+  user: eraseUser,
+  organisation: removeOrganisationRows,
+  member: deleteById('auth_member'),
+  role: (transaction, id) =>
+    transaction
+      .updateTable('auth_member')
+      .set({ role: 'member' })
+      .where('id', '=', id)
+      .where('role', '=', 'admin')
+      .execute(),
+  invitation: deleteById('auth_invitation'),
+  session: deleteById('auth_session'),
+  password: (transaction, id) =>
+    transaction
+      .updateTable('auth_account')
+      .set({ password: createUnknownPasswordHash() })
+      .where('id', '=', id)
+      .where('password', 'is not', null)
+      .execute(),
+  passkey: deleteById('passkey'),
+  sign_up: (transaction, id) => transaction.deleteFrom('waiting_sign_up').where('link_hash', '=', id).execute(),
+  key: (transaction, id, at) =>
+    transaction
+      .updateTable('api_key')
+      .set({ revoked_at: at })
+      .where('id', '=', id)
+      .where('revoked_at', 'is', null)
+      .execute(),
+  provider_key: deleteById('provider_key'),
+  webhook: deleteById('webhook'),
+  address: eraseAddress,
+  contact: eraseContact,
+  content: eraseContent,
+  delivery: eraseDelivery,
+}
+
+/**
+ * Applies an erasure that the records have not seen, with its row of the journal, in one transaction: a start that is killed
+ * goes on where it was, and of two processes one does it.
+ * @returns whether this process did it.
+ */
+export const applyErasure = (db: Database, { kind, id, at }: Erasure): Promise<boolean> =>
+  db.transaction().execute(async transaction => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('erasure')
+      .values({ kind, id, at })
+      .onConflict(conflict =>
+        conflict
+          .columns(['kind', 'id'])
+          .doUpdateSet(({ ref }) => ({ at: ref('excluded.at') }))
+          .whereRef('erasure.at', '<', 'excluded.at'),
+      )
+      .executeTakeFirstOrThrow()
+    if (!numInsertedOrUpdatedRows) return false
+    await ways[kind](transaction, id, at)
+    return true
+  })
