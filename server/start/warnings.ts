@@ -58,7 +58,11 @@ export const reportErasures = (
       'the records were restored: what was erased since their backup was erased again',
       `restored records: ${count} erasures since the backup were applied`,
     )
-  if (unreadable > 0) log.error({ unreadable }, 'lines of the journal of erasures cannot be read; a restore may undo them')
+  if (unreadable > 0)
+    log.error({ unreadable }, 'lines of the journal of erasures cannot be read; a restore may undo them')
   if (isTooOld)
-    log.error({}, 'the restored backup is older than BACKUP_DAYS: what was erased in the days before the journal is back')
+    log.error(
+      {},
+      'the restored backup is older than BACKUP_DAYS: what was erased in the days before the journal is back',
+    )
 }

@@ -82,7 +82,9 @@ test('a workflow may write only what its job says', () => {
 
 test('each action is named by the hash of a commit, with its version behind it', () => {
   const used = readdirSync(`${root}.github/workflows`).flatMap(name =>
-    [...readFileSync(`${root}.github/workflows/${name}`, 'utf8').matchAll(/^.*\buses: *(.*)$/gm)].map(match => match[1]),
+    [...readFileSync(`${root}.github/workflows/${name}`, 'utf8').matchAll(/^.*\buses: *(.*)$/gm)].map(
+      match => match[1],
+    ),
   )
   expect(used.length).toBeGreaterThan(10)
   expect(used.filter(action => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([])

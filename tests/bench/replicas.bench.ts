@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createRedisLimiter } from '#server/adapters/limits/redis'
-import { openPostgresDatabase } from '#server/adapters/storage/postgres'
 import { createErasureWatch } from '#server/adapters/storage/erasure-watch'
+import { openPostgresDatabase } from '#server/adapters/storage/postgres'
 import { openPostgresRecords } from '#server/adapters/storage/postgres-records'
 import { createUsageStore } from '#server/adapters/storage/usage-store'
 import type { UsageStore } from '#server/ports/usage-store'

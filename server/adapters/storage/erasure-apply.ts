@@ -85,11 +85,7 @@ const eraseDelivery: EraseRestored = (transaction, id, at) =>
 
 const eraseContact: EraseRestored = (transaction, id) => {
   const { organisationId, leadId } = splitContactId(id)
-  return transaction
-    .deleteFrom('lead')
-    .where('organisation_id', '=', organisationId)
-    .where('id', '=', leadId)
-    .execute()
+  return transaction.deleteFrom('lead').where('organisation_id', '=', organisationId).where('id', '=', leadId).execute()
 }
 
 const eraseAddress: EraseRestored = (transaction, id) =>

@@ -6,7 +6,8 @@ type FindErased = (db: Database) => Promise<readonly string[]>
 
 const idsOf =
   (table: 'auth_user' | 'auth_organization' | 'auth_member' | 'passkey' | 'provider_key' | 'webhook'): FindErased =>
-  async db => (await db.selectFrom(table).select('id').execute()).map(({ id }) => id)
+  async db =>
+    (await db.selectFrom(table).select('id').execute()).map(({ id }) => id)
 
 /** Kinds whose rows must not be there, or not as they were. */
 const finders: Partial<Record<ErasureKind, FindErased>> = {

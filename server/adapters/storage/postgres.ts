@@ -136,7 +136,8 @@ export const openPostgresDatabase = (url: string, limits: PoolLimits): PostgresH
   const held = limits.isSteady ? createSteadyPool(pool, limits) : createBoundedPool(pool, limits)
   const end = (): Promise<void> => (pool.ending ? Promise.resolve() : held.end())
   const { watch, wrap = dialect => dialect } = limits
-  if (!watch) return { db: new Kysely<Tables>({ dialect: wrap(new PostgresDialect({ pool: held })) }), run: held.run, end }
+  if (!watch)
+    return { db: new Kysely<Tables>({ dialect: wrap(new PostgresDialect({ pool: held })) }), run: held.run, end }
   const counted = watchConnections(held, pool, limits.connections, watch.store.asked)
   watch.store.poolOpened(watch.pool, counted.state)
   const log = createStatementLog('postgres', watch.store, isPostgresUniqueViolation)

@@ -1,6 +1,6 @@
-import type { StatementWatch } from '../../ports/store-watch.ts'
 import type { AppliedErasures } from '../../ports/erasures.ts'
 import type { Log } from '../../ports/log.ts'
+import type { StatementWatch } from '../../ports/store-watch.ts'
 import type { Records } from './database.ts'
 import { openErasureJournal } from './erasure-journal.ts'
 import { createErasureWatch, type ErasureWatch } from './erasure-watch.ts'

@@ -77,7 +77,11 @@ export const erasureSuite = ({ newPlace }: Engine): void => {
     await again.close()
     const last = await open(place)
     expect(last.erasures.applied).toMatchObject({ count: 0, unreadable: 1 })
-    const passwords = await last.db.selectFrom('auth_account').select('password').where('userId', '=', people.ada).execute()
+    const passwords = await last.db
+      .selectFrom('auth_account')
+      .select('password')
+      .where('userId', '=', people.ada)
+      .execute()
     expect(passwords).toEqual([{ password: 'hash of another' }])
     await last.close()
   })

@@ -83,7 +83,10 @@ export const fill = async (records: Records) => {
       `hash of ${id}`,
     )
   for (const id of ['taken', 'waiting', 'deleted'])
-    await db.insertInto('lead').values(toLeadRow(leadOf(id, 'org_1'))).execute()
+    await db
+      .insertInto('lead')
+      .values(toLeadRow(leadOf(id, 'org_1')))
+      .execute()
   for (const id of ['taken', 'waiting', 'deleted'])
     await db
       .insertInto('lead_delivery')
@@ -113,10 +116,12 @@ export const erase = async (records: Records, { ada, bob, eva }: Awaited<ReturnT
   await createKeyStore(db).revoke('key_1', minute(5))
   await db.deleteFrom('lead').where('id', '=', 'deleted').execute()
   await db.deleteFrom('webhook').where('id', '=', 'hook_1').execute()
-  await createLeadQueue(db, engine).end(
-    { id: 'dlv_taken', organisationId: 'org_1', leadId: 'taken' } as never,
-    { outcome: 'taken', at: minute(5), keptUntil: null, lostUntil: minute(99) },
-  )
+  await createLeadQueue(db, engine).end({ id: 'dlv_taken', organisationId: 'org_1', leadId: 'taken' } as never, {
+    outcome: 'taken',
+    at: minute(5),
+    keptUntil: null,
+    lostUntil: minute(99),
+  })
   await db.updateTable('auth_account').set({ password: 'hash of another' }).where('userId', '=', ada).execute()
   await db.deleteFrom('auth_session').where('userId', '=', eva).execute()
 }
