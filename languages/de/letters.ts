@@ -4,23 +4,24 @@ import type { words as source } from '../en/letters.ts'
 /** The letters of accounts: texts before and after the link of each. */
 export const words = {
   tiers: { free: 'Kostenlos', pro: 'Pro', enterprise: 'Enterprise' },
+  unknownAddress: 'einer unbekannten Adresse',
   verify: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse für Valorem',
     before:
-      'Jemand, vermutlich Sie, hat mit dieser Adresse ein Konto angelegt. Bestätigen Sie sie binnen einer Stunde:',
+      'Mit dieser Adresse wurde am {time} von {address} aus ein Konto begonnen. Waren Sie es, bestätigen Sie binnen einer Stunde mit dem Passwort, das Sie gewählt haben:',
     after:
-      'Waren Sie es nicht, tun Sie nichts: Das Konto bleibt geschlossen. Haben Sie es mehrmals beantragt, bekommt es das Passwort des Antrags, dessen Link Sie folgen.',
+      'Waren Sie es nicht, tun Sie nichts: Es wird kein Konto eröffnet. Haben Sie mehrmals gefragt, nennt jede Nachricht ihre eigene Uhrzeit.',
   },
   existing: {
     subject: 'Sie haben bereits ein Konto bei Valorem',
     before:
-      'Jemand, vermutlich Sie, wollte mit dieser Adresse ein Konto anlegen. Sie haben bereits eines; melden Sie sich hier an:',
+      'Jemand wollte mit dieser Adresse am {time} von {address} aus ein Konto anlegen. Sie haben bereits eines; melden Sie sich hier an:',
     after:
       'Haben Sie Ihr Passwort vergessen, können Sie auf dieser Seite ein neues wählen. Waren Sie es nicht, tun Sie nichts.',
   },
   reset: {
     subject: 'Wählen Sie ein neues Passwort für Valorem',
-    before: 'Jemand, vermutlich Sie, hat ein neues Passwort angefordert. Wählen Sie es binnen einer Stunde:',
+    before: 'Am {time} wurde von {address} aus ein neues Passwort angefordert. Wählen Sie es binnen einer Stunde:',
     after: 'Der Link gilt einmal. Waren Sie es nicht, tun Sie nichts: Ihr Passwort bleibt, wie es ist.',
   },
   invitation: {
@@ -32,6 +33,13 @@ export const words = {
     subject: 'Ihr Passwort bei Valorem wurde geändert',
     before: 'Das Passwort Ihres Kontos wurde geändert, Ihre anderen Sitzungen wurden beendet. Ihre Sitzungen:',
     after: 'Waren Sie es nicht, wählen Sie sofort ein neues Passwort über „Passwort vergessen“.',
+  },
+  passwordReset: {
+    subject: 'Ihr Passwort bei Valorem wurde ersetzt',
+    before:
+      'Über einen Link an diese Adresse wurde am {time} von {address} aus ein neues Passwort gewählt. Alle Sitzungen sind beendet. Sehen Sie, was Ihr Konto noch öffnet:',
+    after:
+      'Waren Sie es nicht, liest jemand Ihre E-Mails: Ändern Sie zuerst das Passwort Ihres Postfachs, dann dieses.',
   },
   twoFactorChanged: {
     subject: 'Die Anmeldung in zwei Schritten Ihres Kontos bei Valorem wurde geändert',

@@ -89,10 +89,15 @@ export const words = {
   'checkMail.again': 'Bestätigung noch einmal schicken',
 
   'verify.title': 'E-Mail-Adresse bestätigen',
-  'verify.text': 'Ein Klick, und Sie können sich anmelden.',
-  'verify.made':
-    'Dieses Konto wurde am {time} von {address} aus beantragt. Waren Sie das nicht, bestätigen Sie nicht: Das Konto hätte ein fremdes Passwort.',
+  'verify.made': 'Diese Registrierung wurde am {time} von {address} aus begonnen.',
+  'verify.own': 'Waren Sie das?',
+  'verify.password': 'Passwort dieser Registrierung',
+  'verify.passwordHint': 'Das Passwort, das Sie beim Anlegen des Kontos gewählt haben.',
   'verify.confirm': 'Adresse bestätigen',
+  'verify.other': 'Sie kennen das Passwort nicht?',
+  'verify.otherText': 'Wählen Sie hier Ihr eigenes. Das Passwort der Registrierung öffnet dann nichts mehr.',
+  'verify.choose': 'Wählen Sie Namen und Passwort, um das Konto zu öffnen.',
+  'verify.submitNew': 'Wählen und bestätigen',
 
   'signIn.title': 'Anmelden',
   'signIn.submit': 'Anmelden',
@@ -101,7 +106,7 @@ export const words = {
   'signIn.verified': 'Ihre Adresse ist bestätigt. Sie können sich jetzt anmelden.',
   'signIn.reset': 'Ihr neues Passwort ist gespeichert. Bitte melden Sie sich damit an.',
   'signIn.stepOff':
-    'Ihr neues Passwort ist gespeichert. Der zuvor eingerichtete zweite Schritt ist ausgeschaltet; unter Sicherheit können Sie ihn wieder einschalten. Bitte melden Sie sich an.',
+    'Ihr neues Passwort ist gespeichert. Zweiter Schritt, Passkeys und Schlüssel von vorher sind entfernt. Bitte melden Sie sich an.',
   'signIn.again': 'Bitte melden Sie sich noch einmal an, bevor Sie fortfahren.',
 
   'code.title': 'Zweiter Schritt',
@@ -163,13 +168,6 @@ export const words = {
   'chart.none': 'Keine Aufrufe in den letzten 30 Tagen.',
   'chart.limit': 'Tageslimit: {limit}',
   'chart.show': 'Zahlen jedes Tages zeigen',
-
-  'earlierKeys.title': 'Kennen Sie diese Schlüssel?',
-  'earlierKeys.text':
-    'Sie wurden angelegt, bevor mit Ihrem neuen Passwort feststand, dass das Konto zu Ihrem Postfach gehört, und sie gelten weiter. Widerrufen Sie, was Sie nicht selbst angelegt haben.',
-  'earlierKeys.all': 'Alle diese Schlüssel widerrufen',
-  'earlierKeys.none': 'Von früher ist kein Schlüssel mehr übrig.',
-  'earlierKeys.keep': 'Weiter zum Konto',
 
   'key.title': 'Schlüssel „{name}“',
   'key.facts': 'Über diesen Schlüssel',
@@ -327,6 +325,7 @@ export const words = {
   'brand.sample': 'Musterbericht erstellen',
 
   'invitation.title': 'Einladung: {organisation}',
+  'invitation.plainTitle': 'Sie sind eingeladen',
   'invitation.text': '{inviter} lädt Sie zu {organisation} ein. Ihre Rolle: {role}.',
   'invitation.accept': 'Annehmen',
   'invitation.decline': 'Ablehnen',
@@ -390,6 +389,23 @@ export const words = {
   'passkey.signIn': 'Mit einem Passkey anmelden',
   'passkey.use': 'Passkey benutzen',
   'passkey.script': 'Braucht JavaScript.',
+
+  'review.title': 'Was öffnet Ihr Konto noch?',
+  'review.text': 'Das alles gilt weiter. Entfernen Sie, was Sie nicht selbst eingerichtet haben.',
+  'review.none': 'Sonst öffnet nichts Ihr Konto.',
+  'review.caption': 'Passkeys, zweiter Schritt, Schlüssel, Webhooks und Sitzungen',
+  'review.what': 'Was',
+  'review.made': 'Eingerichtet am',
+  'review.remove': 'Entfernen',
+  'review.submit': 'Angekreuztes entfernen',
+  'review.passkey': 'Passkey',
+  'review.webhook': 'Webhook',
+  'review.session': 'Sitzung',
+  'review.longAgo': 'Vor mehr als 400 Tagen',
+  'review.removed': 'Entfernt.',
+  'review.organisation': 'Sie gehören zu einer Organisation. Prüfen Sie auch ihre Mitglieder und Einladungen: {link}.',
+  'review.keep': 'Den Rest behalten und weiter',
+  'review.link': 'Alles ansehen, was Ihr Konto öffnet',
 
   'sessions.title': 'Sitzungen',
   'sessions.text':
@@ -471,7 +487,7 @@ export const words = {
   'fault.required': 'Bitte füllen Sie dieses Feld aus.',
   'fault.email': 'Das ist keine E-Mail-Adresse.',
   'fault.name':
-    'Höchstens 100 Zeichen, ohne < : / und unsichtbare, und nichts, was einer Webadresse gleicht; nach einem Punkt steht ein Leerzeichen.',
+    'Höchstens 100 Zeichen, ohne < : / @ und ohne unsichtbare, und nichts wie eine Webadresse oder Telefonnummer; nach einem Punkt folgt ein Leerzeichen.',
   'fault.unseen': 'Ohne unsichtbare Zeichen und ohne solche, die die Schreibrichtung ändern.',
   'fault.text': 'Höchstens {max} Zeichen, ohne Steuerzeichen.',
   'fault.password.short': 'Bitte mindestens 15 Zeichen.',
@@ -479,6 +495,8 @@ export const words = {
   'fault.password.weak':
     'Dieses Passwort ist zu leicht zu erraten. Nehmen Sie vier Wörter, die nichts miteinander zu tun haben.',
   'fault.credentials': 'E-Mail-Adresse oder Passwort ist falsch.',
+  'fault.signUpPassword':
+    'Das ist nicht das Passwort dieser Registrierung. Versuchen Sie es noch einmal, oder wählen Sie ein eigenes.',
   'fault.unverified':
     'Diese Adresse ist noch nicht bestätigt. Folgen Sie dem Link in unserer Nachricht oder fordern Sie eine neue an.',
   'fault.tooMany': 'Zu viele Versuche. Warten Sie bitte {minutes} Min. und versuchen Sie es noch einmal.',

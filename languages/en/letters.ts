@@ -1,21 +1,23 @@
 /** The letters of accounts: texts before and after the link of each. */
 export const words = {
   tiers: { free: 'Free', pro: 'Pro', enterprise: 'Enterprise' },
+  unknownAddress: 'an unknown address',
   verify: {
     subject: 'Confirm your e-mail address for Valorem',
-    before: 'Somebody, most likely you, created an account with this address. Confirm it within one hour:',
+    before:
+      'An account was begun with this address on {time}, from {address}. If it was you, confirm it within one hour with the password that you chose:',
     after:
-      'If it was not you, do nothing: the account stays closed. If you asked several times, the account gets the password of the request whose link you press.',
+      'If it was not you, do nothing: no account is opened. If you asked several times, each letter names its own time.',
   },
   existing: {
     subject: 'You already have an account with Valorem',
     before:
-      'Somebody, most likely you, tried to create an account with this address. You have one already; sign in here:',
+      'Somebody tried to create an account with this address on {time}, from {address}. You have one already; sign in here:',
     after: 'If you forgot your password, you can choose a new one on that page. If it was not you, do nothing.',
   },
   reset: {
     subject: 'Choose a new password for Valorem',
-    before: 'Somebody, most likely you, asked for a new password. Choose it within one hour:',
+    before: 'A new password was asked for on {time}, from {address}. Choose it within one hour:',
     after: 'The link works once. If it was not you, do nothing: your password stays as it is.',
   },
   invitation: {
@@ -27,6 +29,12 @@ export const words = {
     subject: 'Your Valorem password was changed',
     before: 'The password of your account was changed, and your other sessions were ended. Your sessions:',
     after: 'If it was not you, choose a new password at once by “Forgot your password?”.',
+  },
+  passwordReset: {
+    subject: 'Your Valorem password was reset',
+    before:
+      'A new password was set by a link sent to this address, on {time}, from {address}. All sessions were ended. See what else still opens your account:',
+    after: 'If it was not you, somebody reads your e-mails: change the password of your mailbox first, then this one.',
   },
   twoFactorChanged: {
     subject: 'Two-step sign-in of your Valorem account was changed',

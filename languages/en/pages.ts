@@ -84,10 +84,15 @@ export const words = {
   'checkMail.again': 'Send the confirmation again',
 
   'verify.title': 'Confirm your e-mail address',
-  'verify.text': 'One click, and you can sign in.',
-  'verify.made':
-    'This account was requested on {time}, from {address}. If that was not you, do not confirm: the account would have somebody else’s password.',
+  'verify.made': 'This sign-up was begun on {time}, from {address}.',
+  'verify.own': 'You began it?',
+  'verify.password': 'Password of this sign-up',
+  'verify.passwordHint': 'The one that you chose when you created the account.',
   'verify.confirm': 'Confirm the address',
+  'verify.other': 'You don’t know its password?',
+  'verify.otherText': 'Choose your own here. The password of the sign-up then opens nothing.',
+  'verify.choose': 'Choose your name and your password to open the account.',
+  'verify.submitNew': 'Choose and confirm',
 
   'signIn.title': 'Sign in',
   'signIn.submit': 'Sign in',
@@ -96,7 +101,7 @@ export const words = {
   'signIn.verified': 'Your address is confirmed. You can sign in now.',
   'signIn.reset': 'Your new password is saved. Please sign in with it.',
   'signIn.stepOff':
-    'Your new password is saved. The two-step verification that was set before is off; you can turn it on again under Security. Please sign in.',
+    'Your new password is saved. The second step, passkeys and keys of before have ended. Please sign in.',
   'signIn.again': 'Please sign in again before you continue.',
 
   'code.title': 'Two-step verification',
@@ -157,13 +162,6 @@ export const words = {
   'chart.none': 'No calls in the last 30 days.',
   'chart.limit': 'Daily limit: {limit}',
   'chart.show': 'Show the figures of each day',
-
-  'earlierKeys.title': 'Do you know these keys?',
-  'earlierKeys.text':
-    'They were created before your new password proved that the account belongs to your mailbox, and they still work. Revoke those that you did not create.',
-  'earlierKeys.all': 'Revoke all of these keys',
-  'earlierKeys.none': 'No key from before is left.',
-  'earlierKeys.keep': 'On to the account',
 
   'key.title': 'Key “{name}”',
   'key.facts': 'About this key',
@@ -315,6 +313,7 @@ export const words = {
   'brand.sample': 'Make a sample report',
 
   'invitation.title': 'Invitation to {organisation}',
+  'invitation.plainTitle': 'You are invited',
   'invitation.text': '{inviter} invites you to join {organisation}. Your role: {role}.',
   'invitation.accept': 'Accept',
   'invitation.decline': 'Decline',
@@ -374,6 +373,23 @@ export const words = {
   'passkey.signIn': 'Sign in with a passkey',
   'passkey.use': 'Use a passkey',
   'passkey.script': 'Needs JavaScript.',
+
+  'review.title': 'What still opens your account?',
+  'review.text': 'These still work. Remove what you did not set up yourself.',
+  'review.none': 'Nothing else opens your account.',
+  'review.caption': 'Passkeys, second step, keys, webhooks and sessions',
+  'review.what': 'What',
+  'review.made': 'Set up on',
+  'review.remove': 'Remove',
+  'review.submit': 'Remove what is ticked',
+  'review.passkey': 'Passkey',
+  'review.webhook': 'Webhook',
+  'review.session': 'Session',
+  'review.longAgo': 'Over 400 days ago',
+  'review.removed': 'Removed.',
+  'review.organisation': 'You belong to an organisation. Check its members and invitations too: {link}.',
+  'review.keep': 'Keep the rest and go on',
+  'review.link': 'See everything that opens your account',
 
   'sessions.title': 'Sessions',
   'sessions.text':
@@ -454,13 +470,14 @@ export const words = {
   'fault.required': 'Please fill this in.',
   'fault.email': 'This is not an e-mail address.',
   'fault.name':
-    'At most 100 characters, no < : / or invisible ones, and nothing like a web address; put a space after a dot.',
+    'At most 100 characters, without < : / @ or invisible ones, and nothing like a web address or telephone number; a space follows a dot.',
   'fault.unseen': 'Without invisible characters, and without those that turn the text.',
   'fault.text': 'At most {max} characters, without control characters.',
   'fault.password.short': 'At least 15 characters, please.',
   'fault.password.long': 'At most 128 characters, please.',
   'fault.password.weak': 'This password is too easy to guess. Take four words that have nothing to do with each other.',
   'fault.credentials': 'E-mail address or password is wrong.',
+  'fault.signUpPassword': 'This is not the password of this sign-up. Try again, or choose your own.',
   'fault.unverified': 'This address is not confirmed yet. Click the link in our e-mail, or ask for a new one.',
   'fault.tooMany': 'Too many tries. Please wait {minutes} min. and try again.',
   'fault.token': 'This link is no longer valid. Please ask for a new one.',

@@ -4,22 +4,24 @@ import type { words as source } from '../en/letters.ts'
 /** The letters of accounts: texts before and after the link of each. */
 export const words = {
   tiers: { free: 'Gratuit', pro: 'Pro', enterprise: 'Entreprise' },
+  unknownAddress: 'une adresse inconnue',
   verify: {
     subject: 'Confirmez votre adresse e-mail pour Valorem',
-    before: 'Quelqu’un, sans doute vous, a ouvert un compte avec cette adresse. Confirmez-la dans l’heure :',
+    before:
+      'Un compte a été commencé avec cette adresse le {time}, depuis {address}. Si c’était vous, confirmez-la dans l’heure avec le mot de passe que vous avez choisi :',
     after:
-      'Si ce n’était pas vous, ne faites rien : le compte reste fermé. Si vous avez fait plusieurs demandes, le compte aura le mot de passe de celle dont vous suivez le lien.',
+      'Si ce n’était pas vous, ne faites rien : aucun compte n’est ouvert. Si vous avez fait plusieurs demandes, chaque message indique son heure.',
   },
   existing: {
     subject: 'Vous avez déjà un compte Valorem',
     before:
-      'Quelqu’un, sans doute vous, a voulu ouvrir un compte avec cette adresse. Vous en avez déjà un ; connectez-vous ici :',
+      'Quelqu’un a voulu ouvrir un compte avec cette adresse le {time}, depuis {address}. Vous en avez déjà un ; connectez-vous ici :',
     after:
       'Si vous avez oublié votre mot de passe, vous pourrez en choisir un autre sur cette page. Si ce n’était pas vous, ne faites rien.',
   },
   reset: {
     subject: 'Choisissez un nouveau mot de passe pour Valorem',
-    before: 'Quelqu’un, sans doute vous, a demandé un nouveau mot de passe. Choisissez-le dans l’heure :',
+    before: 'Un nouveau mot de passe a été demandé le {time}, depuis {address}. Choisissez-le dans l’heure :',
     after: 'Le lien ne sert qu’une fois. Si ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.',
   },
   invitation: {
@@ -31,6 +33,13 @@ export const words = {
     subject: 'Votre mot de passe Valorem a été modifié',
     before: 'Le mot de passe de votre compte a été modifié et vos autres sessions ont été fermées. Vos sessions :',
     after: 'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe par « Mot de passe oublié ».',
+  },
+  passwordReset: {
+    subject: 'Votre mot de passe Valorem a été remplacé',
+    before:
+      'Un nouveau mot de passe a été choisi par un lien envoyé à cette adresse, le {time}, depuis {address}. Toutes les sessions sont terminées. Voyez ce qui ouvre encore votre compte :',
+    after:
+      'Si ce n’était pas vous, quelqu’un lit vos e-mails : changez d’abord le mot de passe de votre messagerie, puis celui-ci.',
   },
   twoFactorChanged: {
     subject: 'La connexion en deux étapes de votre compte Valorem a changé',

@@ -91,10 +91,15 @@ export const words = {
   'checkMail.again': 'Renvoyer la confirmation',
 
   'verify.title': 'Confirmer votre adresse e-mail',
-  'verify.text': 'Un clic, et vous pouvez vous connecter.',
-  'verify.made':
-    'Ce compte a été demandé le {time}, depuis {address}. Si ce n’était pas vous, ne confirmez pas : le compte aurait le mot de passe de quelqu’un d’autre.',
+  'verify.made': 'Cette inscription a été commencée le {time}, depuis {address}.',
+  'verify.own': 'C’était vous ?',
+  'verify.password': 'Mot de passe de cette inscription',
+  'verify.passwordHint': 'Celui que vous avez choisi en ouvrant le compte.',
   'verify.confirm': 'Confirmer l’adresse',
+  'verify.other': 'Vous ne connaissez pas ce mot de passe ?',
+  'verify.otherText': 'Choisissez ici le vôtre. Celui de l’inscription n’ouvre alors plus rien.',
+  'verify.choose': 'Choisissez votre nom et votre mot de passe pour ouvrir le compte.',
+  'verify.submitNew': 'Choisir et confirmer',
 
   'signIn.title': 'Se connecter',
   'signIn.submit': 'Se connecter',
@@ -103,7 +108,7 @@ export const words = {
   'signIn.verified': 'Votre adresse est confirmée. Vous pouvez vous connecter.',
   'signIn.reset': 'Votre nouveau mot de passe est enregistré. Veuillez vous connecter avec celui-ci.',
   'signIn.stepOff':
-    'Votre nouveau mot de passe est enregistré. La deuxième étape définie auparavant est désactivée ; vous pourrez la réactiver sous Sécurité. Veuillez vous connecter.',
+    'Votre nouveau mot de passe est enregistré. La deuxième étape, les clés d’accès et les clés d’avant sont supprimées. Connectez-vous.',
   'signIn.again': 'Veuillez vous reconnecter avant de continuer.',
 
   'code.title': 'Deuxième étape',
@@ -165,13 +170,6 @@ export const words = {
   'chart.none': 'Aucun appel ces 30 derniers jours.',
   'chart.limit': 'Limite par jour : {limit}',
   'chart.show': 'Voir les chiffres de chaque jour',
-
-  'earlierKeys.title': 'Connaissez-vous ces clés ?',
-  'earlierKeys.text':
-    'Elles ont été créées avant que votre nouveau mot de passe n’ait prouvé que le compte est lié à votre messagerie, et elles fonctionnent toujours. Révoquez celles que vous n’avez pas créées.',
-  'earlierKeys.all': 'Révoquer toutes ces clés',
-  'earlierKeys.none': 'Il ne reste aucune clé d’avant.',
-  'earlierKeys.keep': 'Continuer vers le compte',
 
   'key.title': 'Clé « {name} »',
   'key.facts': 'À propos de cette clé',
@@ -326,6 +324,7 @@ export const words = {
   'brand.sample': 'Créer un rapport d’essai',
 
   'invitation.title': 'Invitation : {organisation}',
+  'invitation.plainTitle': 'Vous êtes invité',
   'invitation.text': '{inviter} vous invite à rejoindre {organisation}. Votre rôle : {role}.',
   'invitation.accept': 'Accepter',
   'invitation.decline': 'Refuser',
@@ -389,6 +388,24 @@ export const words = {
   'passkey.signIn': 'Se connecter avec une clé d’accès',
   'passkey.use': 'Utiliser une clé d’accès',
   'passkey.script': 'JavaScript est nécessaire.',
+
+  'review.title': 'Qu’est-ce qui ouvre encore votre compte ?',
+  'review.text': 'Tout ceci fonctionne encore. Retirez ce que vous n’avez pas mis en place vous-même.',
+  'review.none': 'Rien d’autre n’ouvre votre compte.',
+  'review.caption': 'Clés d’accès, deuxième étape, clés, webhooks et sessions',
+  'review.what': 'Quoi',
+  'review.made': 'Mis en place le',
+  'review.remove': 'Retirer',
+  'review.submit': 'Retirer ce qui est coché',
+  'review.passkey': 'Clé d’accès',
+  'review.webhook': 'Webhook',
+  'review.session': 'Session',
+  'review.longAgo': 'Il y a plus de 400 jours',
+  'review.removed': 'C’est retiré.',
+  'review.organisation':
+    'Vous faites partie d’une organisation. Vérifiez aussi ses membres et ses invitations : {link}.',
+  'review.keep': 'Garder le reste et continuer',
+  'review.link': 'Voir tout ce qui ouvre votre compte',
 
   'sessions.title': 'Sessions',
   'sessions.text':
@@ -469,13 +486,14 @@ export const words = {
   'fault.required': 'Veuillez remplir ce champ.',
   'fault.email': 'Ce n’est pas une adresse e-mail.',
   'fault.name':
-    '100 caractères au plus, sans < : / ni caractère invisible, et rien qui ressemble à une adresse web ; mettez une espace après un point.',
+    '100 caractères au plus, sans < : / @ ni caractère invisible, et rien qui ressemble à une adresse web ou à un téléphone ; mettez une espace après un point.',
   'fault.unseen': 'Sans caractères invisibles ni caractères qui changent le sens de l’écriture.',
   'fault.text': '{max} caractères au plus, sans caractères de contrôle.',
   'fault.password.short': 'Au moins 15 caractères, s’il vous plaît.',
   'fault.password.long': '128 caractères au plus, s’il vous plaît.',
   'fault.password.weak': 'Ce mot de passe est trop facile à deviner. Prenez quatre mots sans rapport entre eux.',
   'fault.credentials': 'L’adresse e-mail ou le mot de passe est incorrect.',
+  'fault.signUpPassword': 'Ce n’est pas le mot de passe de cette inscription. Réessayez, ou choisissez le vôtre.',
   'fault.unverified':
     'Cette adresse n’est pas encore confirmée. Suivez le lien de notre message, ou demandez-en un nouveau.',
   'fault.tooMany': 'Trop d’essais. Attendez {minutes} min, puis recommencez.',

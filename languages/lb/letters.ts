@@ -4,23 +4,24 @@ import type { words as source } from '../en/letters.ts'
 /** The letters of accounts, around their links. To be read by a native speaker before a release. */
 export const words = {
   tiers: { free: 'Gratis', pro: 'Pro', enterprise: 'Enterprise' },
+  unknownAddress: 'enger onbekannter Adress',
   verify: {
     subject: 'Confirméiert Är E-Mail-Adress fir Valorem',
     before:
-      'Iergendeen, wahrscheinlech Dir, huet mat dëser Adress e Kont opgemaach. Confirméiert se bannent enger Stonn:',
+      'Mat dëser Adress gouf den {time} vun {address} aus e Kont ugefaangen. Wann Dir dat waart, confirméiert bannent enger Stonn mat dem Passwuert, dat Dir gewielt hutt:',
     after:
-      'Wann Dir et net waart, maacht näischt: de Kont bleift zou. Wann Dir e puermol gefrot hutt, kritt de Kont d’Passwuert vun där Ufro, där hire Link Dir benotzt.',
+      'Wann Dir et net waart, maacht näischt: et gëtt kee Kont opgemaach. Wann Dir e puermol gefrot hutt, steet op all Message seng eegen Auerzäit.',
   },
   existing: {
     subject: 'Dir hutt schonn e Kont bei Valorem',
     before:
-      'Iergendeen, wahrscheinlech Dir, wollt mat dëser Adress e Kont opmaachen. Dir hutt schonn een; mellt Iech hei un:',
+      'Iergendee wollt mat dëser Adress den {time} vun {address} aus e Kont opmaachen. Dir hutt schonn een; mellt Iech hei un:',
     after:
       'Wann Dir Äert Passwuert vergiess hutt, kënnt Dir op där Säit en neit wielen. Wann Dir et net waart, maacht näischt.',
   },
   reset: {
     subject: 'Wielt en neit Passwuert fir Valorem',
-    before: 'Iergendeen, wahrscheinlech Dir, huet en neit Passwuert gefrot. Wielt et bannent enger Stonn:',
+    before: 'Den {time} gouf vun {address} aus en neit Passwuert gefrot. Wielt et bannent enger Stonn:',
     after: 'De Link geet eng Kéier. Wann Dir et net waart, maacht näischt: Äert Passwuert bleift wéi et ass.',
   },
   invitation: {
@@ -32,6 +33,12 @@ export const words = {
     subject: 'Äert Passwuert bei Valorem gouf geännert',
     before: 'D’Passwuert vun Ärem Kont gouf geännert, Är aner Sessioune goufen zougemaach. Är Sessiounen:',
     after: 'Wann Dir et net waart, wielt direkt en neit Passwuert iwwer „Passwuert vergiess“.',
+  },
+  passwordReset: {
+    subject: 'Äert Passwuert bei Valorem gouf ersat',
+    before:
+      'Iwwer e Link op dës Adress gouf den {time} vun {address} aus en neit Passwuert gewielt. All Sessioune sinn eriwwer. Kuckt, wat Äre Kont nach opmécht:',
+    after: 'Wann Dir et net waart, liest een Är E-Mailen: ännert fir d’éischt d’Passwuert vun Ärer Mailbox, dann dëst.',
   },
   twoFactorChanged: {
     subject: 'D’Umeldung an zwee Schrëtt vun Ärem Kont bei Valorem gouf geännert',

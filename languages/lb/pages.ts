@@ -90,10 +90,15 @@ export const words = {
   'checkMail.again': 'D’Confirmatioun nach eng Kéier schécken',
 
   'verify.title': 'Är E-Mail-Adress confirméieren',
-  'verify.text': 'Ee Klick, an Dir kënnt Iech umellen.',
-  'verify.made':
-    'Dëse Kont gouf den {time} vun {address} aus ugefrot. Wann Dir dat net waart, confirméiert net: de Kont hätt d’Passwuert vun engem aneren.',
+  'verify.made': 'Dës Registréierung gouf den {time} vun {address} aus ugefaangen.',
+  'verify.own': 'Waart Dir dat?',
+  'verify.password': 'Passwuert vun dëser Registréierung',
+  'verify.passwordHint': 'Dat, wat Dir beim Opmaache vum Kont gewielt hutt.',
   'verify.confirm': 'D’Adress confirméieren',
+  'verify.other': 'Dir kennt dat Passwuert net?',
+  'verify.otherText': 'Wielt hei Äert eegent. Dat vun der Registréierung mécht dann näischt méi op.',
+  'verify.choose': 'Wielt Numm a Passwuert, fir de Kont opzemaachen.',
+  'verify.submitNew': 'Wielen a confirméieren',
 
   'signIn.title': 'Umellen',
   'signIn.submit': 'Umellen',
@@ -102,7 +107,7 @@ export const words = {
   'signIn.verified': 'Är Adress ass confirméiert. Dir kënnt Iech elo umellen.',
   'signIn.reset': 'Äert neit Passwuert ass gespäichert. Mellt Iech w.e.g. domat un.',
   'signIn.stepOff':
-    'Äert neit Passwuert ass gespäichert. Den zweete Schrëtt, dee virdrun ageriicht war, ass aus; ënner Sécherheet kënnt Dir en nees uschalten. Mellt Iech w.e.g. un.',
+    'Äert neit Passwuert ass gespäichert. Den zweete Schrëtt, d’Passkeys an d’Schlëssele vu virdrun sinn ewech. Mellt Iech w.e.g. un.',
   'signIn.again': 'Mellt Iech w.e.g. nach eng Kéier un, ier Dir weidermaacht.',
 
   'code.title': 'Zweete Schrëtt',
@@ -163,13 +168,6 @@ export const words = {
   'chart.none': 'Keng Ufroen an de leschten 30 Deeg.',
   'chart.limit': 'Limitt um Dag: {limit}',
   'chart.show': 'D’Zuele vun all Dag weisen',
-
-  'earlierKeys.title': 'Kennt Dir dës Schlësselen?',
-  'earlierKeys.text':
-    'Si goufe gemaach, ier mat Ärem neie Passwuert kloer war, datt de Kont zu Ärer Mailbox gehéiert, a si gëllen nach ëmmer. Widderrufft déi, déi Dir net selwer gemaach hutt.',
-  'earlierKeys.all': 'All dës Schlëssele widderruffen',
-  'earlierKeys.none': 'Vu virdrun ass kee Schlëssel méi do.',
-  'earlierKeys.keep': 'Weider op de Kont',
 
   'key.title': 'Schlëssel „{name}“',
   'key.facts': 'Iwwer dëse Schlëssel',
@@ -325,6 +323,7 @@ export const words = {
   'brand.sample': 'E Beispillrapport maachen',
 
   'invitation.title': 'Invitatioun: {organisation}',
+  'invitation.plainTitle': 'Dir sidd invitéiert',
   'invitation.text': '{inviter} invitéiert Iech bei {organisation}. Är Roll: {role}.',
   'invitation.accept': 'Unhuelen',
   'invitation.decline': 'Refuséieren',
@@ -386,6 +385,23 @@ export const words = {
   'passkey.signIn': 'Mat engem Passkey umellen',
   'passkey.use': 'E Passkey benotzen',
   'passkey.script': 'Brauch JavaScript.',
+
+  'review.title': 'Wat mécht Äre Kont nach op?',
+  'review.text': 'Dat hei gëllt nach ëmmer. Huelt ewech, wat Dir net selwer ageriicht hutt.',
+  'review.none': 'Soss mécht näischt Äre Kont op.',
+  'review.caption': 'Passkeys, zweete Schrëtt, Schlësselen, Webhooks a Sessiounen',
+  'review.what': 'Wat',
+  'review.made': 'Ageriicht den',
+  'review.remove': 'Ewechhuelen',
+  'review.submit': 'Ugekräiztes ewechhuelen',
+  'review.passkey': 'Passkey',
+  'review.webhook': 'Webhook',
+  'review.session': 'Sessioun',
+  'review.longAgo': 'Viru méi wéi 400 Deeg',
+  'review.removed': 'Et ass ewech.',
+  'review.organisation': 'Dir gehéiert zu enger Organisatioun. Kuckt och hir Memberen an Invitatiounen no: {link}.',
+  'review.keep': 'De Rescht behalen a weider',
+  'review.link': 'Alles kucken, wat Äre Kont opmécht',
 
   'sessions.title': 'Sessiounen',
   'sessions.text':
@@ -466,7 +482,7 @@ export const words = {
   'fault.required': 'Fëllt dëst w.e.g. aus.',
   'fault.email': 'Dat ass keng E-Mail-Adress.',
   'fault.name':
-    'Héchstens 100 Zeechen, ouni < : / an ouni onsiichtbarer, an näischt, wat enger Webadress gläicht; no engem Punkt kënnt e Leerzeechen.',
+    'Héchstens 100 Zeechen, ouni < : / @ an ouni onsiichtbarer, an näischt wéi eng Webadress oder Telefonsnummer; no engem Punkt kënnt e Leerzeechen.',
   'fault.unseen': 'Ouni onsiichtbar Zeechen an ouni där, déi d’Schreifrichtung änneren.',
   'fault.text': 'Héchstens {max} Zeechen, ouni Steierzeechen.',
   'fault.password.short': 'Op d’mannst 15 Zeechen, w.e.g.',
@@ -474,6 +490,8 @@ export const words = {
   'fault.password.weak':
     'Dëst Passwuert ass ze liicht ze roden. Huelt véier Wierder, déi näischt mateneen ze dinn hunn.',
   'fault.credentials': 'D’E-Mail-Adress oder d’Passwuert ass falsch.',
+  'fault.signUpPassword':
+    'Dat ass net d’Passwuert vun dëser Registréierung. Probéiert nach eng Kéier, oder wielt Äert eegent.',
   'fault.unverified':
     'Dës Adress ass nach net confirméiert. Klickt op de Link an eisem Message, oder frot no engem neien.',
   'fault.tooMany': 'Ze vill Versich. Waart w.e.g. {minutes} Min. a probéiert nach eng Kéier.',

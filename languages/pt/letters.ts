@@ -4,22 +4,24 @@ import type { words as source } from '../en/letters.ts'
 /** The letters in Portuguese. */
 export const words = {
   tiers: { free: 'Gratuito', pro: 'Pro', enterprise: 'Empresa' },
+  unknownAddress: 'um endereço desconhecido',
   verify: {
     subject: 'Confirme o seu endereço de e-mail no Valorem',
-    before: 'Foi criada uma conta com este endereço, provavelmente por si. Confirme-o no prazo de uma hora:',
+    before:
+      'Foi iniciada uma conta com este endereço em {time}, a partir de {address}. Se a iniciou, confirme-o no prazo de uma hora com a palavra-passe que escolheu:',
     after:
-      'Se não criou esta conta, ignore esta mensagem: a conta não será aberta. Se fez vários pedidos, a conta fica com a palavra-passe do pedido cuja ligação seguir.',
+      'Se não a iniciou, ignore esta mensagem: nenhuma conta será aberta. Se fez vários pedidos, cada mensagem indica a sua hora.',
   },
   existing: {
     subject: 'Já tem uma conta no Valorem',
     before:
-      'Foi pedida a criação de uma conta com este endereço, provavelmente por si. Já tem uma; inicie sessão aqui:',
+      'Foi pedida a criação de uma conta com este endereço em {time}, a partir de {address}. Já tem uma; inicie sessão aqui:',
     after:
       'Se não se lembra da palavra-passe, pode escolher outra nessa página. Se não fez este pedido, ignore esta mensagem.',
   },
   reset: {
     subject: 'Escolha uma nova palavra-passe para o Valorem',
-    before: 'Foi pedida uma nova palavra-passe, provavelmente por si. Escolha-a no prazo de uma hora:',
+    before: 'Foi pedida uma nova palavra-passe em {time}, a partir de {address}. Escolha-a no prazo de uma hora:',
     after:
       'A ligação só funciona uma vez. Se não fez este pedido, ignore esta mensagem: a palavra-passe não se altera.',
   },
@@ -32,6 +34,13 @@ export const words = {
     subject: 'A sua palavra-passe do Valorem foi alterada',
     before: 'A palavra-passe da sua conta foi alterada e as outras sessões foram terminadas. As suas sessões:',
     after: 'Se não fez esta alteração, escolha de imediato uma nova palavra-passe em «Esqueceu-se da palavra-passe?».',
+  },
+  passwordReset: {
+    subject: 'A sua palavra-passe do Valorem foi substituída',
+    before:
+      'Foi escolhida uma nova palavra-passe por uma ligação enviada para este endereço, em {time}, a partir de {address}. Todas as sessões terminaram. Veja o que ainda abre a sua conta:',
+    after:
+      'Se não foi por sua iniciativa, alguém lê os seus e-mails: altere primeiro a palavra-passe do seu correio, depois esta.',
   },
   twoFactorChanged: {
     subject: 'O início de sessão em dois passos da sua conta Valorem foi alterado',

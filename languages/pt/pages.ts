@@ -90,10 +90,15 @@ export const words = {
   'checkMail.again': 'Reenviar a confirmação',
 
   'verify.title': 'Confirmar o seu endereço de e-mail',
-  'verify.text': 'Um clique, e já pode iniciar sessão.',
-  'verify.made':
-    'Esta conta foi pedida em {time}, a partir de {address}. Se não fez este pedido, não confirme: a conta ficaria com a palavra-passe de outra pessoa.',
+  'verify.made': 'Este registo foi iniciado em {time}, a partir de {address}.',
+  'verify.own': 'Este registo é seu?',
+  'verify.password': 'Palavra-passe deste registo',
+  'verify.passwordHint': 'A que escolheu ao criar a conta.',
   'verify.confirm': 'Confirmar o endereço',
+  'verify.other': 'Não conhece essa palavra-passe?',
+  'verify.otherText': 'Escolha aqui a sua. A do registo deixa então de abrir a conta.',
+  'verify.choose': 'Escolha o seu nome e a sua palavra-passe para abrir a conta.',
+  'verify.submitNew': 'Escolher e confirmar',
 
   'signIn.title': 'Iniciar sessão',
   'signIn.submit': 'Iniciar sessão',
@@ -102,7 +107,7 @@ export const words = {
   'signIn.verified': 'O seu endereço está confirmado. Já pode iniciar sessão.',
   'signIn.reset': 'A nova palavra-passe está guardada. Inicie sessão com ela.',
   'signIn.stepOff':
-    'A nova palavra-passe está guardada. O segundo passo definido antes foi desativado; pode voltar a ativá-lo em Segurança. Inicie sessão.',
+    'A nova palavra-passe está guardada. O segundo passo, as chaves de acesso e as chaves anteriores foram removidos. Inicie sessão.',
   'signIn.again': 'Inicie de novo sessão antes de continuar.',
 
   'code.title': 'Segundo passo',
@@ -163,13 +168,6 @@ export const words = {
   'chart.none': 'Nenhuma chamada nos últimos 30 dias.',
   'chart.limit': 'Limite diário: {limit}',
   'chart.show': 'Ver os números de cada dia',
-
-  'earlierKeys.title': 'Reconhece estas chaves?',
-  'earlierKeys.text':
-    'Foram criadas antes de a nova palavra-passe provar que a conta pertence à sua caixa de correio, e continuam a funcionar. Revogue as que não criou.',
-  'earlierKeys.all': 'Revogar todas estas chaves',
-  'earlierKeys.none': 'Já não há nenhuma chave anterior.',
-  'earlierKeys.keep': 'Continuar para a conta',
 
   'key.title': 'Chave «{name}»',
   'key.facts': 'Sobre esta chave',
@@ -324,6 +322,7 @@ export const words = {
   'brand.sample': 'Criar um relatório de exemplo',
 
   'invitation.title': 'Convite: {organisation}',
+  'invitation.plainTitle': 'Recebeu um convite',
   'invitation.text': '{inviter} enviou-lhe um convite para se juntar a {organisation}. A sua função: {role}.',
   'invitation.accept': 'Aceitar',
   'invitation.decline': 'Recusar',
@@ -387,6 +386,23 @@ export const words = {
   'passkey.signIn': 'Iniciar sessão com uma chave de acesso',
   'passkey.use': 'Usar uma chave de acesso',
   'passkey.script': 'Precisa de JavaScript.',
+
+  'review.title': 'O que ainda abre a sua conta?',
+  'review.text': 'Tudo isto continua a funcionar. Remova o que não foi configurado por si.',
+  'review.none': 'Nada mais abre a sua conta.',
+  'review.caption': 'Chaves de acesso, segundo passo, chaves, webhooks e sessões',
+  'review.what': 'O quê',
+  'review.made': 'Configurado em',
+  'review.remove': 'Remover',
+  'review.submit': 'Remover o que está assinalado',
+  'review.passkey': 'Chave de acesso',
+  'review.webhook': 'Webhook',
+  'review.session': 'Sessão',
+  'review.longAgo': 'Há mais de 400 dias',
+  'review.removed': 'Removido.',
+  'review.organisation': 'Pertence a uma organização. Verifique também os membros e os convites: {link}.',
+  'review.keep': 'Manter o resto e continuar',
+  'review.link': 'Ver tudo o que abre a sua conta',
 
   'sessions.title': 'Sessões',
   'sessions.text':
@@ -467,7 +483,7 @@ export const words = {
   'fault.required': 'Preencha este campo.',
   'fault.email': 'Não é um endereço de e-mail.',
   'fault.name':
-    'No máximo 100 caracteres, sem < : / nem caracteres invisíveis, e nada que pareça um endereço web; deixe um espaço depois de um ponto.',
+    'No máximo 100 caracteres, sem < : / @ nem caracteres invisíveis, e nada que pareça um endereço web ou um telefone; deixe um espaço depois de um ponto.',
   'fault.unseen': 'Sem caracteres invisíveis e sem os que mudam o sentido da escrita.',
   'fault.text': 'No máximo {max} caracteres, sem caracteres de controlo.',
   'fault.password.short': 'Pelo menos 15 caracteres, por favor.',
@@ -475,6 +491,7 @@ export const words = {
   'fault.password.weak':
     'Esta palavra-passe é demasiado fácil de adivinhar. Escolha quatro palavras sem relação entre si.',
   'fault.credentials': 'O endereço de e-mail ou a palavra-passe está incorreto.',
+  'fault.signUpPassword': 'Não é a palavra-passe deste registo. Tente de novo, ou escolha a sua.',
   'fault.unverified': 'Este endereço ainda não está confirmado. Siga a ligação da nossa mensagem, ou peça uma nova.',
   'fault.tooMany': 'Demasiadas tentativas. Aguarde {minutes} min e tente de novo.',
   'fault.token': 'Esta ligação já não é válida. Peça uma nova, por favor.',

@@ -25,6 +25,7 @@ const limits = {
   passkeyAddress: { places: 30, seconds: quarterHour },
   signUpAddress: { places: 10, seconds: hour },
   signUpLetter: { places: 3, seconds: hour },
+  signUpPassword: { places: 5, seconds: quarterHour },
   repeatAddress: { places: 10, seconds: hour },
   repeatLetter: { places: 3, seconds: hour },
   resetAddress: { places: 10, seconds: hour },

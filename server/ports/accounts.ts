@@ -109,8 +109,6 @@ export class PasswordsBusy extends Error {
  * events. Each method rejects when the records do, or when the library cannot be loaded.
  */
 export interface Accounts {
-  /** E-mail of a confirmation link made by the previous version; undefined for an unknown or expired link. */
-  emailOfEarlierLink(token: string): Promise<string | undefined>
   /** Also `wrong` where the password was changed during the check; the sign-in is discarded then. */
   signIn(person: { email: string; password: string }, visit: Visit, client: QueuedClient): Promise<SignInResult>
   /** User of the half session that waits for a code; undefined when it has expired. */
@@ -123,6 +121,8 @@ export interface Accounts {
   signOut(cookie: string): Promise<readonly string[]>
   /** Stored hash of a password. @throws PasswordsBusy when too many hashes are being computed. */
   hashOf(password: string, client: QueuedClient): Promise<string>
+  /** Whether a password has this hash. @throws PasswordsBusy when too many hashes are being computed. */
+  isPasswordOf(hash: string, password: string, client: QueuedClient): Promise<boolean>
   /** Stored hash of a user's password if `password` matches it; otherwise undefined. */
   storedHash(userId: string, password: string): Promise<string | undefined>
   /** Whether this is the password of a user. */
@@ -136,14 +136,14 @@ export interface Accounts {
   hasDevice(userId: string): Promise<boolean>
   /**
    * Time step (30 seconds since 1970) whose code this is on the user's device, confirmed or waiting as asked; the
-   * current step, the previous and the next one are accepted. Also returns the stored encrypted secret, which
+   * current step, the previous and the next one are accepted; `latest` is the newest of these. Also returns the stored encrypted secret, which
    * distinguishes this device from one set up concurrently.
    */
   stepOfCode(
     userId: string,
     code: string,
     device: 'confirmed' | 'waiting',
-  ): Promise<{ step: number; sealedSecret: string } | undefined>
+  ): Promise<{ step: number; latest: number; sealedSecret: string } | undefined>
   /** Backup codes that an earlier version stored in clear; empty once they are hashed. */
   oldBackupCodes(userId: string): Promise<readonly string[]>
   /**
@@ -163,6 +163,7 @@ export const letterKinds = [
   'reset',
   'invitation',
   'passwordChanged',
+  'passwordReset',
   'twoFactorChanged',
   'emailOfKeyCreated',
   'newAdministrator',

@@ -3,10 +3,14 @@ import type { AuditEvent } from './audit.ts'
 /** Stored state of a person's second step: used codes, and whether it is on. */
 export interface SecondStepRecords {
   /**
-   * Marks a time step (30 seconds since 1970) as used by a user; false where it, or a later one, was used before.
-   * Atomic: of concurrent calls one succeeds.
+   * Marks a time step (30 seconds since 1970) as used by a user. Atomic: of concurrent calls one succeeds.
+   * @param latest newest step of which a code is accepted now: a later one was stored while a clock was ahead, and does
+   * not refuse earlier steps.
+   * @returns `used` where the step, or a later one, was used before; `ahead`: taken, and a clock was ahead.
    */
-  takeStep(userId: string, step: number): Promise<boolean>
+  takeStep(userId: string, step: number, latest: number): Promise<'taken' | 'ahead' | 'used'>
+  /** When the authenticator app was last turned on, by the events of 400 days; undefined for an earlier one. */
+  turnedOnAt(userId: string): Promise<string | undefined>
   /** Consumes a backup code by its hash; false for an unknown one. Atomic: of concurrent calls one succeeds. */
   takeBackupCode(userId: string, hash: string): Promise<boolean>
   /** Number of unused backup codes. */

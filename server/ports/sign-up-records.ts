@@ -11,6 +11,29 @@ export interface WaitingSignUp {
   address: string
   /** Instant, ISO 8601 in UTC. */
   createdAt: string
+  /** Hash of the cookie of the browser that signed up (`access/sign-up-cookie.ts`). */
+  browserHash: string | undefined
+}
+
+/** Request for another link of a pending sign-up. */
+export type LinkRequest = Pick<WaitingSignUp, 'locale' | 'address' | 'createdAt' | 'browserHash'>
+
+/** When and from where a sign-up, or the request for its link, was made. */
+export type SignUpOrigin = Pick<WaitingSignUp, 'createdAt' | 'address'>
+
+/** Name and password chosen on the confirmation page, in place of those of the sign-up. */
+export interface ChosenIdentity {
+  name: string
+  passwordHash: string
+}
+
+/** Sign-up of a link, for its confirmation. */
+export interface LinkedSignUp extends SignUpOrigin {
+  email: string
+  /** Undefined for a link that was requested by another browser: name and password are chosen at the confirmation. */
+  passwordHash: string | undefined
+  /** The link was used: the account exists. */
+  isConfirmed: boolean
 }
 
 /** Link of a letter as stored. */
@@ -32,18 +55,22 @@ export interface SignUpRecords {
    */
   keep(signUp: WaitingSignUp, link: StoredLink): Promise<{ isKnown: boolean }>
   /**
-   * Adds a link to a pending sign-up with an e-mail: the newest from this address, else the newest, else the
-   * unconfirmed account created by the previous version. Earlier links stay valid.
-   * @returns false where nothing is pending, or the e-mail has a confirmed account.
+   * Adds a link to the newest pending sign-up of this browser with an e-mail. Another browser gets a link of its own,
+   * without the name and the password of any sign-up, since any of them may be somebody else's. Earlier links stay
+   * valid.
+   * @returns what the link belongs to; undefined where nothing is pending, or the e-mail has a confirmed account.
    */
-  addLink(email: string, address: string, link: StoredLink): Promise<boolean>
-  /** Time and origin of the sign-up of a link; undefined for a link that is unknown, used or expired. */
-  ofLink(hash: string, now: string): Promise<Pick<WaitingSignUp, 'createdAt' | 'address'> | undefined>
+  addLink(email: string, request: LinkRequest, link: StoredLink): Promise<SignUpOrigin | undefined>
+  /** Sign-up of a link; undefined for a link that is unknown, or that expired without being used. */
+  ofLink(hash: string, now: string): Promise<LinkedSignUp | undefined>
   /**
    * Creates the account of the confirmed sign-up with its events in one transaction; all others for the e-mail end.
-   * @returns false for an unknown or expired link; true, without a change, for one that was used before.
+   * @param account `chosen` replaces name and password of the sign-up.
+   * @returns false for an unknown or expired link, or without any password; true, without a change, for a link that was
+   * used before.
    */
-  confirm(hash: string, account: { userId: string; at: string; events: readonly AuditEvent[] }): Promise<boolean>
-  /** Confirms an account created by the previous version, with its event; false where none is unconfirmed. */
-  confirmEarlier(email: string, at: string, eventOf: (userId: string) => AuditEvent): Promise<boolean>
+  confirm(
+    hash: string,
+    account: { userId: string; at: string; events: readonly AuditEvent[]; chosen?: ChosenIdentity | undefined },
+  ): Promise<boolean>
 }

@@ -1,8 +1,10 @@
 import type { Attempts } from '../access/attempts.ts'
 import type { DeviceCookie } from '../access/device-cookie.ts'
 import type { RandomBytes } from '../access/keys.ts'
+import { createSignUpCookie } from '../access/sign-up-cookie.ts'
 import { createPasskeyChecks } from '../adapters/accounts/passkeys.ts'
 import type { AccountSettings, Accounts, Mail } from '../ports/accounts.ts'
+import type { Log } from '../ports/log.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
 import { createEntry } from '../services/account/entry.ts'
 import { createPasskeys as passkeysOf } from '../services/account/passkeys.ts'
@@ -25,7 +27,7 @@ export interface SecurityParts {
 /** Services for sign-in, passwords, second factors and sessions. */
 export const createSecurityServices = (
   { accounts, stores, mail, limits: attempts, devices, report, settings }: SecurityParts,
-  { now, randomBytes }: { now(): Date; randomBytes: RandomBytes },
+  { now, randomBytes, log }: { now(): Date; randomBytes: RandomBytes; log: Log },
 ): Pick<AccountServices, 'entry' | 'security' | 'secondSteps' | 'passkeys'> => {
   const { audit, persons, sessions, secondSteps, passkeys, signUps, resets } = stores
   const checks = createPasskeyChecks()
@@ -34,6 +36,7 @@ export const createSecurityServices = (
       accounts,
       attempts,
       devices,
+      signUpCookies: createSignUpCookie(randomBytes, settings),
       report,
       audit,
       persons,
@@ -43,12 +46,13 @@ export const createSecurityServices = (
       signUps,
       resets,
       mail,
+      log,
       settings,
       randomBytes,
       now,
     }),
     security: createSecurity({ accounts, attempts, audit, sessions, resets, mail, now }),
-    secondSteps: secondStepsOf({ accounts, attempts, audit, secondSteps, passkeys, mail, randomBytes, now }),
+    secondSteps: secondStepsOf({ accounts, attempts, audit, secondSteps, passkeys, mail, log, randomBytes, now }),
     passkeys: passkeysOf({
       accounts,
       attempts,
@@ -57,6 +61,7 @@ export const createSecurityServices = (
       passkeys,
       passkeyChecks: checks,
       mail,
+      log,
       randomBytes,
       now,
     }),

@@ -15,11 +15,11 @@ import type { AccountSettings, Accounts, Mail } from '../ports/accounts.ts'
 import type { Log } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
+import { createAccessReview } from '../services/account/access-review.ts'
 import { createAccountKeys } from '../services/account/account-keys.ts'
 import { createAccountProviderKeys } from '../services/account/account-provider-keys.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
 import { createBrandings } from '../services/account/brandings.ts'
-import { createEarlierKeys } from '../services/account/earlier-keys.ts'
 import { createOrganisations as organisationsOf } from '../services/account/organisations.ts'
 import { createPrivacy } from '../services/account/privacy.ts'
 import { createProfiles } from '../services/account/profiles.ts'
@@ -122,6 +122,18 @@ const createSignInGuards = (
   report: createSignInReport({ log, metrics, pseudonym: createPseudonymizer(secret) }),
 })
 
+const createOwnAccessReview = (
+  { accounts, stores, mail }: { accounts: Accounts; stores: AccountStores; mail: Mail },
+  attempts: Attempts,
+  { keys, organisations }: Pick<AccountServices, 'keys' | 'organisations'>,
+  { leads, process: { now, randomBytes, log } }: AccountsDependencies,
+) => {
+  const { audit, sessions, secondSteps, passkeys } = stores
+  const { webhooks } = leads.services
+  const own = { accounts, attempts, audit, sessions, secondSteps, passkeys, keys, organisations, webhooks }
+  return createAccessReview({ ...own, mail, now, randomBytes, log })
+}
+
 const createAccountServices = (
   { accounts, stores, mail }: { accounts: Accounts; stores: AccountStores; mail: Mail },
   settings: AccountSettings,
@@ -142,7 +154,7 @@ const createAccountServices = (
   return {
     settings,
     keys,
-    earlierKeys: createEarlierKeys({ keys, organisations: stores.organisations, profiles: stores.persons }),
+    accessReview: createOwnAccessReview({ accounts, stores, mail }, limits, { keys, organisations }, needs),
     profiles,
     organisations,
     brandings,

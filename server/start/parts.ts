@@ -7,6 +7,7 @@ import type { RandomBytes } from '../access/keys.ts'
 import type { Passwords } from '../adapters/accounts/password.ts'
 import { createProviderCheck } from '../adapters/ai/provider-check.ts'
 import type { Records } from '../adapters/storage/database.ts'
+import { correctLeadsAhead, hastenRetries } from '../adapters/storage/lead-clock.ts'
 import { purgeDeleted, sweepRecords } from '../adapters/storage/sweep.ts'
 import { createStatementWatch } from '../adapters/tracing/watched-statements.ts'
 import { createWorkerThreads } from '../adapters/workers/worker-threads.ts'
@@ -103,6 +104,10 @@ const openUpkeep = (records: Records, shared: Shared, reportLost: () => Promise<
       { of: 'Redis', read: shared.clock },
     ],
     reportLost,
+    corrections: {
+      correctAhead: at => correctLeadsAhead(records.db, at),
+      hastenRetries: at => hastenRetries(records.db, at),
+    },
     log,
     now,
   })

@@ -65,7 +65,7 @@ const signUp = async (program: Program, email: string): Promise<void> => {
   await somebody.post('/sign-up', { name: 'Ada', email, password })
   for (let looks = 0; (await linksOf(program)).length === before && looks < 250; looks += 1) await pause(20)
   const token = (await linksOf(program)).at(-1)?.searchParams.get('token') ?? ''
-  const { to } = await somebody.post('/verify', { token })
+  const { to } = await somebody.post('/verify', { token, password })
   if (to !== '/sign-in?verified=1') throw new Error(`${email} was not confirmed.`)
 }
 

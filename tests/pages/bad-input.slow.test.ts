@@ -134,10 +134,10 @@ describe('links of letters that are over an hour old', () => {
     await visitor(app).post('/sign-up', { name: 'Olga', email: 'old@agency.example', password })
     const token = tokenOf(await nthLetter(app, count, '/verify'))
     anHourLater()
-    const { status, text } = await visitor(app).post('/verify', { token })
+    const { status, text } = await visitor(app).post('/verify', { token, password })
     expect([status, text.includes('This link is no longer valid.')]).toEqual([400, true])
     app.clock.now = start
-    expect((await visitor(app).post('/verify', { token })).to).toBe('/sign-in?verified=1')
+    expect((await visitor(app).post('/verify', { token, password })).to).toBe('/sign-in?verified=1')
   })
 
   test('choose no password', async () => {

@@ -21,6 +21,7 @@ const cookies: Readonly<Record<string, RegExp>> = {
   '__Host-valorem_code': /^[\w-]+\.[A-Za-z0-9%+/=]+$/,
   '__Host-valorem_device': /^usr_[0-9a-f]{24}\.[\w-]{43}$/,
   '__Host-valorem_lang': /^de$/,
+  '__Host-valorem_sign_up': /^[\w-]{43}$/,
 }
 
 /** Every answer on the way of somebody who chooses a language, signs in, sets up a second step, signs out and in again. */
@@ -36,6 +37,7 @@ const wayThrough = async (): Promise<Seen[]> => {
   })
   const first = recorded(visitor(app))
   await first.post('/language', { locale: 'de' })
+  await first.post('/sign-up', { name: 'Luc', email: 'luc@agency.example', password })
   await first.post('/sign-in', { email, password })
   await withSecondStep(app, first, password)
   await first.post('/sign-out', {})

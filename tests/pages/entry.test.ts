@@ -18,15 +18,7 @@ const from = (): Record<string, string> => {
   return { 'X-Forwarded-For': `192.0.2.${last}`, 'Sec-Fetch-Site': 'same-origin' }
 }
 
-const openPages = [
-  '/sign-up',
-  '/check-mail',
-  '/verify?token=a',
-  '/sign-in',
-  '/sign-in/code',
-  '/forgot',
-  '/reset?token=a',
-]
+const openPages = ['/sign-up', '/check-mail', '/sign-in', '/sign-in/code', '/forgot', '/reset?token=a']
 
 describe.each([...offeredLanguages])('before sign-in, in %s', language => {
   test.each(openPages)(
@@ -77,9 +69,10 @@ test('signing up, the letter, confirming, signing in', async () => {
   const shown = await person.get(link)
   expect(shown.status).toBe(200)
   expect((await person.post('/sign-in', { email, password })).text).toContain('not confirmed yet')
-  expect(person.cookie()).toBe('')
+  // It says which browser signed up, and opens nothing.
+  expect(person.cookie()).toMatch(/^valorem_sign_up=[\w-]{43}$/)
   const token = new URL(link, app.url).searchParams.get('token') ?? ''
-  expect((await person.post('/verify', { token })).to).toBe('/sign-in?verified=1')
+  expect((await person.post('/verify', { token, password })).to).toBe('/sign-in?verified=1')
   expect((await person.get('/sign-in?verified=1')).text).toContain('Your address is confirmed.')
   expect(person.cookie()).toBe('')
   const signedIn = await person.post('/sign-in', { email, password, next: '/account/keys' }, from())
@@ -93,6 +86,7 @@ test('signing up, the letter, confirming, signing in', async () => {
 })
 
 test.each([
+  ['/verify', { token: 'wrong', password }],
   ['/verify', { token: 'wrong' }],
   ['/verify', {}],
   ['/reset', { token: 'wrong', password }],
@@ -191,7 +185,8 @@ const hostile = ['', 'a'.repeat(10_000), '"><script>alert(1)</script>', '\u0000\
 const forms: readonly (readonly [path: string, fields: Record<string, string>])[] = [
   ['/sign-up', { name: 'Ada', email: 'ada@agency.example', password }],
   ['/check-mail', { email: 'ada@agency.example' }],
-  ['/verify', { token: 'abc' }],
+  ['/verify', { token: 'abc', password }],
+  ['/verify', { token: 'abc', new: 'yes', name: 'Ada', password }],
   ['/sign-in', { email: 'ada@agency.example', password, next: '/account' }],
   ['/sign-in/code', { code: '123456', next: '/account' }],
   ['/forgot', { email: 'ada@agency.example' }],

@@ -37,7 +37,7 @@ const tables: Readonly<
   account_profile: { isOf: (row, { id }) => row.user_id === id },
   waiting_sign_up: {
     isOf: (row, own) => row.email === own.email,
-    leftOut: ['link_hash', 'password_hash', 'address'],
+    leftOut: ['link_hash', 'password_hash', 'address', 'browser_hash'],
   },
   passkey: {
     isOf: (row, { id }) => row.user_id === id,
@@ -51,7 +51,7 @@ const tables: Readonly<
   usage: { isOf: (row, { id }) => String(row.key_id).includes(id) },
   audit_event: { isOf: (row, { id }) => row.owner_id === id || row.actor_id === id, leftOut: ['id', 'request_id'] },
   // Their instants and numbers are told: whether there is a device, its last code, how many codes are left.
-  ...{ auth_two_factor: {}, second_step_use: {}, backup_code: {} },
+  ...{ auth_two_factor: {}, second_step_use: {}, used_step: {}, backup_code: {} },
   // Links for an hour, challenges for minutes, keys of the service.
   ...{ auth_verification: {}, passkey_challenge: {}, auth_jwks: {} },
   ...{ auth_organization: {}, organisation_profile: {} },

@@ -79,6 +79,7 @@ const signUp = async (person: Reader, name: string, email: string): Promise<void
   await person.press(text('signUp.submit'))
   expect(await person.heading()).toBe(text('checkMail.title'))
   await person.open(await linkTo(email, '/verify?token='))
+  await person.fill(text('verify.password'), password)
   await person.press(text('verify.confirm'))
   expect(person.path()).toBe('/sign-in')
   expect(await person.watched.cookies()).toEqual([])

@@ -14,12 +14,16 @@ const misleading = [
   'Valorem Security: unusual sign-in, confirm at valorem-login.example/x',
   'www.evil.example',
   'evil\u3002example',
+  'valorem-login .example',
+  'Call +352 621 000000 now',
+  'evil@evil',
+  'Click evil dot com',
   '\u3164',
   'Agen\u200Bce',
 ]
 
 test.each(misleading)('%j is the name of no organisation, no person and no sign-up', async name => {
-  const said = 'nothing like a web address; put a space after a dot.'
+  const said = 'nothing like a web address or telephone number; a space follows a dot.'
   for (const [path, fields] of [
     ['/account/organisation', { name }],
     ['/account', { name, locale: 'en' }],
@@ -30,6 +34,15 @@ test.each(misleading)('%j is the name of no organisation, no person and no sign-
   const { status, text } = await visitor(app).post('/sign-up', { name, email: 'new@agency.example', password })
   expect([status, text.includes(said)]).toEqual([400, true])
 })
+
+test.each(['immobilier123456', 'Winter2026!Winter', 'Maklerbüro-2026-!', 'Imobiliária 123456'])(
+  '%s is the password of no sign-up',
+  async secret => {
+    const fields = { name: 'Ada', email: 'weak@agency.example', password: secret }
+    const { status, text } = await visitor(app).post('/sign-up', fields)
+    expect([status, text.includes('This password is too easy to guess.')]).toEqual([400, true])
+  },
+)
 
 test.each(['a\u202Eb', 'a\u200Bb', '\u115F'])('%j is the name of no key, on the page and in JSON', async name => {
   const page = await person.post('/account/keys', { name, kind: 'secret', tier: 'free', creation: 'c1' })

@@ -28,8 +28,17 @@ describe('an organisation', () => {
     const count = lettersOf(app, '/invitations/').length
     expect((await owner.post(`${page}/invitations`, { email: 'guest@agency.example', role: 'admin' })).to).toBe(page)
     const link = await nthLetter(app, count, '/invitations/')
-    expect((await visitor(app).get(link)).text).toContain('Olive')
-    expect((await ada.get(link)).text).toContain('was sent to another e-mail address')
+    // Who holds the link alone, or is signed in as somebody else, reads neither who invites, nor where to, nor whom.
+    for (const [who, sentence] of [
+      [visitor(app), 'sign in with the e-mail address to which the invitation was sent'],
+      [ada, 'was sent to another e-mail address'],
+    ] as const) {
+      const { text } = await who.get(link)
+      expect(text).toContain(sentence)
+      expect(['Olive', 'Agence Exemple', 'guest@', 'administrator'].filter(said => text.includes(said))).toEqual([])
+    }
+    expect((await visitor(app).get(`/sign-up?invitation=${link.split('/').at(-1)}`)).text).not.toContain('guest@')
+    expect((await guest.get(link)).text).toContain('Olive')
     expect((await ada.post(`${link}/accept`, {})).status).toBe(400)
     expect((await guest.get(link)).text).toContain('Your role: administrator.')
     expect((await guest.post(`${link}/accept`, {})).to).toBe(page)

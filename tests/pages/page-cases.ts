@@ -2,12 +2,12 @@ import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import type { Me } from '#contract/account/me'
 import { resolveTierLimits } from '#server/access/tiers'
+import { renderAccessReview } from '#server/pages/account/access-review'
 import { renderAccount } from '#server/pages/account/account'
 import { renderBranding } from '#server/pages/account/branding'
 import { renderCheckMail } from '#server/pages/account/check-mail'
 import { renderCodeForm } from '#server/pages/account/code'
 import { renderCreatedKey } from '#server/pages/account/created-key'
-import { renderEarlierKeys } from '#server/pages/account/earlier-keys'
 import { renderEmbed } from '#server/pages/account/embed'
 import { renderForgotForm, renderResetForm } from '#server/pages/account/forgot'
 import { renderInvitation } from '#server/pages/account/invitation'
@@ -36,6 +36,7 @@ import { renderLanding } from '#server/pages/landing/landing'
 import { renderNotFound } from '#server/pages/landing/not-found'
 import { renderPlans } from '#server/pages/landing/plans'
 import type { Words } from '#server/pages/words'
+import type { AccessItem } from '#server/services/account/account-services'
 import { leadSamples } from './lead-cases.ts'
 import type { Sample } from './sample.ts'
 
@@ -152,6 +153,16 @@ const data = (name: string) => {
   }
 }
 
+/** One item of each kind, the session of the request last. */
+const accessItems = (name: string): AccessItem[] => [
+  { kind: 'passkey', id: 'pky_0', name, createdAt: at, isThis: false },
+  { kind: 'secondStep', id: '', name: '', createdAt: undefined, isThis: false },
+  { kind: 'key', id: 'key_0', name, createdAt: at, isThis: false },
+  { kind: 'webhook', id: 'whk_0', name: 'https://crm.agency.lu/hook', createdAt: at, isThis: false },
+  { kind: 'session', id: 'ses_0', name, createdAt: at, isThis: false },
+  { kind: 'session', id: 'ses_1', name, createdAt: at, isThis: true },
+]
+
 const settings = {
   ...{ publicUrl: undefined, isLoopback: true, signUps: 'open' as const, sessionDays: 14, outbox: '/srv/data/outbox' },
   ...{ legalNoticeUrl: 'https://agency.lu/legal', privacyUrl: 'https://agency.lu/privacy' },
@@ -201,9 +212,16 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
     page(
       '/verify',
       text('verify.title'),
-      renderVerify(words, { token: value, signUp: { createdAt: at, address: '192.0.2.0/24' } }),
+      renderVerify(words, { token: value, signUp: { createdAt: at, address: '192.0.2.0', hasPassword: true } }),
     ),
-    page('/verify?earlier', text('verify.title'), renderVerify(words, { token: value })),
+    page(
+      '/verify?unbound',
+      text('verify.title'),
+      renderVerify(words, {
+        ...{ token: value, signUp: { createdAt: at, address: '', hasPassword: false } },
+        refused: refusedIn('verifyNew', ['name', 'password'], value),
+      }),
+    ),
     page(
       '/verify?over',
       text('verify.title'),
@@ -250,7 +268,7 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
     page('/reset', text('reset.title'), renderResetForm(words, value)),
     page(
       '/invitations/inv_0',
-      text('invitation.title', { organisation: value }),
+      text('invitation.plainTitle'),
       renderInvitation(words, { invitation, email: undefined }),
     ),
     page('/account?failed', text('problem.title'), renderProblem(words, text('problem.503'), 'req_2f1c9a7be04d4e0f')),
@@ -314,12 +332,6 @@ const ownSamples = (words: Words, value: string): Sample[] => {
         refused: refusedIn('newKey', ['name', 'tier', 'kind', 'origins', 'owner'], value),
       }),
     ),
-    page(
-      '/account/keys/earlier',
-      text('earlierKeys.title'),
-      renderEarlierKeys(words, { keys: [secretKey, publicKey], isRevoked: true }),
-    ),
-    page('/account/keys/earlier?none', text('earlierKeys.title'), renderEarlierKeys(words, { keys: [] })),
     page(
       '/account/keys?made',
       text('keyMade.title'),
@@ -448,6 +460,19 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       '/invitations/inv_1',
       text('invitation.title', { organisation: value }),
       renderInvitation(words, { invitation, email: 'ada@agency.lu' }),
+    ),
+    page(
+      '/account/security/review',
+      text('review.title'),
+      renderAccessReview(words, {
+        ...{ items: accessItems(value), isMember: true },
+        refused: refusedIn('review', ['password'], value),
+      }),
+    ),
+    page(
+      '/account/security/review?removed=1',
+      text('review.title'),
+      renderAccessReview(words, { items: accessItems(value).slice(-1), isMember: false, isRemoved: true }),
     ),
     page(
       '/account/security',

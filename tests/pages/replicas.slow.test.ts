@@ -36,7 +36,7 @@ test('on PostgreSQL and Redis two replicas share accounts: what one makes the ot
   await person.post('/sign-up', { name: 'Ada', email: 'ada@agency.example', password })
   const link = await nthLetter(one, 0, '/verify')
   const token = new URL(link, one.url).searchParams.get('token') ?? ''
-  expect((await visitor(other).post('/verify', { token })).to).toBe('/sign-in?verified=1')
+  expect((await visitor(other).post('/verify', { token, password })).to).toBe('/sign-in?verified=1')
   expect((await person.post('/sign-in', { email: 'ada@agency.example', password })).to).toBe('/account')
   const there = at(other, person)
   const creation = hiddenOf(await there.get('/account/keys'), 'creation')

@@ -93,7 +93,7 @@ test('the choice of a language leads back to where one was, without repeating wh
   expect(await nextOf('/sign-in?next=%2Faccount%2Fkeys&a=vk_live_')).toBe('/sign-in?next=%2Faccount%2Fkeys')
   expect(await nextOf('/sign-in?next=https://evil.example')).toBe('/sign-in')
   expect(await nextOf('/sign-in/code?next=/account/keys')).toBe('/sign-in/code?next=%2Faccount%2Fkeys')
-  expect(await nextOf('/verify?token=a%2Bb&b=vk_live_')).toBe('/verify?token=a%2Bb')
+  expect(await nextOf('/verify?token=a%2Bb&b=vk_live_')).toBe('/check-mail')
   expect(await nextOf('/forgot?a=vk_live_')).toBe('/forgot')
   expect(await nextOf('/sign-up?invitation=vk_live_')).toBe('/sign-up')
   expect(await nextOf('/invitations/vk_live_')).toBe('/account')

@@ -106,23 +106,21 @@ describe('an account that was never proven to belong to its mailbox', () => {
     const ids = [await newKey(attacker, 'First key'), await newKey(attacker, 'Second key')]
     app.clock.now = new Date(app.clock.now.getTime() + 60_000)
     const done = await reset(await forgot(email))
-    expect(done.to).toBe('/sign-in?stepOff=1&next=%2Faccount%2Fkeys%2Fearlier')
+    const next = '/account/security/review'
+    expect(done.to).toBe(`/sign-in?stepOff=1&next=${encodeURIComponent(next)}`)
     expect((await attacker.get('/account')).to).toBe('/sign-in?next=%2Faccount')
     const owner = visitor(app)
     const form = await owner.get(done.to)
-    expect(form.text).toContain('The two-step verification that was set before is off')
-    const next = '/account/keys/earlier'
+    expect(form.text).toContain('The second step, passkeys and keys of before have ended.')
     expect(form.text).toContain(`<input type="hidden" name="next" value="${next}">`)
     expect((await owner.post('/sign-in', { email, password: fresh, next })).to).toBe(next)
     const own = await newKey(owner, 'Own key')
-    const asked = await owner.get('/account/keys/earlier')
-    expect(['First key', 'Second key', 'Own key'].map(name => asked.text.includes(name))).toEqual([true, true, false])
-    expect((await owner.post('/account/keys/earlier', { id: own })).to).toBe('/account/keys/earlier?revoked=1')
-    await owner.post('/account/keys/earlier', { id: ids[0] ?? '' })
-    const left = await owner.get('/account/keys/earlier')
-    expect(['First key', 'Second key'].map(name => left.text.includes(name))).toEqual([false, true])
-    await owner.post('/account/keys/earlier', {})
-    expect((await owner.get('/account/keys/earlier')).text).toContain('No key from before is left.')
+    const asked = await owner.get(next)
+    expect(['First key', 'Second key', 'Own key'].map(name => asked.text.includes(name))).toEqual([true, true, true])
+    for (const id of ids)
+      expect((await owner.post(next, { remove: `key:${id}`, password: fresh })).to).toBe(`${next}?removed=1`)
+    const left = await owner.get(next)
+    expect(['First key', 'Second key', 'Own key'].map(name => left.text.includes(name))).toEqual([false, false, true])
     const rows = await app.db
       .selectFrom('api_key')
       .select(['id', 'revoked_at'])
@@ -131,17 +129,18 @@ describe('an account that was never proven to belong to its mailbox', () => {
     expect(rows.filter(row => row.revoked_at === null).map(row => row.id)).toEqual([own])
     // What was set up since is the owner's: the next reset ends none of it.
     await twoSteps(owner, fresh)
-    expect((await reset(await forgot(email), password)).to).toBe('/sign-in?reset=1')
+    expect((await reset(await forgot(email), password)).to).toBe('/sign-in?reset=1&next=%2Faccount%2Fsecurity%2Freview')
     expect((await signIn(email, password)).to).toBe('/sign-in/code')
   })
 })
 
-test('a reset of an account that its own link has made leaves its second step and asks about nothing', async () => {
+test('a reset eight days after the confirmation leaves the second step and the keys, and asks about them', async () => {
   const email = 'proven@agency.example'
   const person = await signedUp(app, email)
   await newKey(person, 'Key of a proven account')
   await twoSteps(person)
-  expect((await reset(await forgot(email))).to).toBe('/sign-in?reset=1')
+  app.clock.now = new Date(app.clock.now.getTime() + 8 * 86_400_000)
+  expect((await reset(await forgot(email))).to).toBe('/sign-in?reset=1&next=%2Faccount%2Fsecurity%2Freview')
   expect((await person.get('/account')).status).toBe(303)
   expect((await signIn(email, fresh)).to).toBe('/sign-in/code')
 })

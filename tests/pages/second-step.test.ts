@@ -46,6 +46,23 @@ describe('a code of the device', () => {
     expect((await other.post('/sign-in/code', { code: totp(secret, at(1)) })).to).toBe('/account')
   })
 
+  test('works after a clock that was an hour ahead, still once, and the log says so', async () => {
+    const { email, secret } = await withDevice('ahead@agency.example')
+    const start = app.clock.now
+    const now = totp(secret, at())
+    expect((await (await halfWay(email)).post('/sign-in/code', { code: now })).to).toBe('/account')
+    app.clock.now = new Date(start.getTime() + 120 * stepMs)
+    expect((await (await halfWay(email)).post('/sign-in/code', { code: totp(secret, at()) })).to).toBe('/account')
+    app.clock.now = start
+    const warned = () =>
+      app.logged.filter(({ message }) => message === 'a code was used while a clock was ahead').length
+    expect([isWrong(await (await halfWay(email)).post('/sign-in/code', { code: now })), warned()]).toEqual([true, 0])
+    const next = totp(secret, at(1))
+    expect((await (await halfWay(email)).post('/sign-in/code', { code: next })).to).toBe('/account')
+    expect(warned()).toBe(1)
+    expect(isWrong(await (await halfWay(email)).post('/sign-in/code', { code: next }))).toBe(true)
+  })
+
   test('is asked of no cookie that the library did not sign, nor of the link of a letter', async () => {
     const { email, secret } = await withDevice('forged@agency.example')
     const person = await halfWay(email)

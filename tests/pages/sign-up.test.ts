@@ -21,8 +21,13 @@ const signUp = async (email: string, secret = password, who = visitor(app)): Pro
   expect((await who.post('/sign-up', { name: 'Ada', email, password: secret })).to).toBe('/check-mail')
   return tokenOf(await nthLetter(app, before, '/verify'))
 }
-const verify = async (token: string): Promise<string | number> => {
-  const { status, to } = await visitor(app).post('/verify', { token })
+const verify = async (token: string, secret = password): Promise<string | number> => {
+  const { status, to } = await visitor(app).post('/verify', { token, password: secret })
+  return to || status
+}
+/** Confirms with a name and a password that are chosen on the page. */
+const verifyAnew = async (token: string, secret = password): Promise<string | number> => {
+  const { status, to } = await visitor(app).post('/verify', { token, new: 'yes', name: 'Ada', password: secret })
   return to || status
 }
 const signIn = async (email: string, secret: string): Promise<string | number> => {
@@ -35,7 +40,7 @@ test('who signs up first with the e-mail of another person gets nothing: the lin
   const attackers = await signUp(email, others)
   const owners = await signUp(email)
   expect(await verify(owners)).toBe('/sign-in?verified=1')
-  expect(await verify(attackers)).toBe(400)
+  expect(await verify(attackers, others)).toBe(400)
   expect(await signIn(email, others)).toBe(400)
   expect(await signIn(email, password)).toBe('/account')
 })
@@ -46,7 +51,7 @@ test('nor does who signs up last, or is pressed twice, or at once with the other
   const attackers = await signUp(email, others)
   const answers = await Promise.all([verify(owners), verify(owners), verify(owners)])
   expect(answers).toEqual(Array(3).fill('/sign-in?verified=1'))
-  expect(await verify(attackers)).toBe(400)
+  expect(await verify(attackers, others)).toBe(400)
   expect(await signIn(email, password)).toBe('/account')
 })
 
@@ -139,14 +144,14 @@ describe('an account that the version before has left unconfirmed', () => {
     expect((await who.post('/sign-in', { email, password })).text).toContain('not confirmed yet')
     const letters = lettersOf(app, '/verify').length
     await who.post('/check-mail', { email })
-    expect(await verify(tokenOf(await nthLetter(app, letters, '/verify')))).toBe('/sign-in?verified=1')
+    expect(await verifyAnew(tokenOf(await nthLetter(app, letters, '/verify')))).toBe('/sign-in?verified=1')
     expect(await signIn(email, password)).toBe('/account')
   })
 
   test('gives way to its owner who signs up again', async () => {
     const email = 'anew@agency.example'
     await leftBy(email)
-    expect(await verify(await signUp(email, others))).toBe('/sign-in?verified=1')
+    expect(await verify(await signUp(email, others), others)).toBe('/sign-in?verified=1')
     expect(await signIn(email, password)).toBe(400)
     expect(await signIn(email, others)).toBe('/account')
   })
@@ -171,7 +176,7 @@ describe('where sign-ups are for the invited', () => {
     await nthLetter(invited, 0, '/verify')
     await visitor(invited).post('/sign-up', fields)
     const token = tokenOf(await nthLetter(invited, 1, '/verify'))
-    expect((await visitor(invited).post('/verify', { token })).to).toBe('/sign-in?verified=1')
+    expect((await visitor(invited).post('/verify', { token, password })).to).toBe('/sign-in?verified=1')
     const { email } = fields
     expect((await visitor(invited).post('/sign-in', { email, password: others })).status).toBe(400)
     expect((await visitor(invited).post('/sign-in', { email, password })).to).toBe('/account')

@@ -72,7 +72,7 @@ export const signedUp = async (app: TestApp, email: string, name = 'Ada'): Promi
   const before = lettersOf(app, '/verify').length
   await person.post('/sign-up', { name, email, password })
   const letter = await nthLetter(app, before, '/verify')
-  await person.post('/verify', { token: new URL(letter, app.url).searchParams.get('token') ?? '' })
+  await person.post('/verify', { token: new URL(letter, app.url).searchParams.get('token') ?? '', password })
   const { to } = await person.post('/sign-in', { email, password })
   if (to !== '/account') throw new Error(`Signing in led to ${to}.`)
   return person

@@ -49,7 +49,7 @@ describe.each(installations)('on %s', (_name, install) => {
   }
   const signUp = async (somebody: Visitor, name: string, email: string): Promise<void> => {
     await somebody.post('/sign-up', { name, email, password })
-    await somebody.post('/verify', { token: tokenOf(await letterTo(there, email, 0)) })
+    await somebody.post('/verify', { token: tokenOf(await letterTo(there, email, 0)), password })
     await somebody.post('/sign-in', { email, password })
   }
 
@@ -64,7 +64,7 @@ describe.each(installations)('on %s', (_name, install) => {
     expect((await ada.get(`${link.pathname}${link.search}`)).status).toBe(200)
     const after = await signIn()
     expect([after.status, after.headers.getSetCookie()]).toEqual([400, []])
-    const verified = await ada.post('/verify', { token: tokenOf(link) })
+    const verified = await ada.post('/verify', { token: tokenOf(link), password })
     expect([verified.status, verified.to]).toEqual([303, '/sign-in?verified=1'])
     const { status, to, headers } = await signIn()
     expect([status, to]).toEqual([303, '/account'])

@@ -21,6 +21,8 @@ export interface Flow {
   momentsMin: number
   /** What comes before; gives the act, and what must be possible for the person after the kill. */
   arrange(service: Service, records: Records, email: string): Promise<Story>
+  /** Where only a sample of kills is tried: every so manieth moment. */
+  sampleStride?: number
   /** Status of the answer to the act; a redirection where none is given. */
   status?: number
   /** What may be stored of the person: before the act first, after it last, and nothing else in between. */
@@ -51,7 +53,7 @@ const signsIn = async (service: Service, email: string, secret: string): Promise
 }
 
 const confirms = async (service: Service, email: string, token: string): Promise<void> => {
-  expect((await visitor(service).post('/verify', { token })).to).toBe('/sign-in?verified=1')
+  expect((await visitor(service).post('/verify', { token, password })).to).toBe('/sign-in?verified=1')
   await signsIn(service, email, password)
 }
 
@@ -69,7 +71,12 @@ export const stateOf = async ({ db }: Records, email: string) => {
     .executeTakeFirst()
   const events = await db.selectFrom('audit_event').select('action').where('owner_id', '=', id).execute()
   const links = await db.selectFrom('auth_verification').select('id').where('value', '=', id).execute()
-  const keys = await db.selectFrom('api_key').select('id').where('owner_id', '=', id).execute()
+  const keys = await db
+    .selectFrom('api_key')
+    .select('id')
+    .where('owner_id', '=', id)
+    .where('revoked_at', 'is', null)
+    .execute()
   return {
     isUser: user !== undefined,
     isConfirmed: Boolean(user?.emailVerified),
@@ -107,10 +114,15 @@ const secondStepOn = {
   events: [...signedIn.events, 'twoFactor.on'].sort(),
 }
 
+/** An account that was confirmed a moment ago and set up fully; its reset is the first proof of the mailbox. */
+const begun = {
+  ...{ ...made, sessions: 1, secondSteps: 1, asksForCode: true, links: 2, isOldPassword: true, keys: 1, events: [] },
+}
+
 /** Somebody who has signed up, confirmed the e-mail and signed in. */
 const entered = async (service: Service, email: string): Promise<Visitor> => {
   const person = visitor(service)
-  await person.post('/verify', { token: await signUp(service, email) })
+  await person.post('/verify', { token: await signUp(service, email), password })
   expect((await person.post('/sign-in', { email, password })).to).toBe('/account')
   return person
 }
@@ -133,8 +145,25 @@ export const flows: readonly Flow[] = [
     arrange: async (service, _records, email) => {
       const token = await signUp(service, email)
       return {
-        act: () => visitor(service).post('/verify', { token }),
+        act: () => visitor(service).post('/verify', { token, password }),
         goOn: next => confirms(next, email, token),
+      }
+    },
+  },
+  {
+    name: 'a confirmation with a password that is chosen',
+    momentsMin: 9,
+    states: [nothing, made],
+    arrange: async (service, _records, email) => {
+      const token = await signUp(service, email)
+      const chosen = { token, new: 'yes', name: 'Vera', password: fresh }
+      const confirm = (at: Service) => visitor(at).post('/verify', chosen)
+      return {
+        act: () => confirm(service),
+        goOn: async next => {
+          expect((await confirm(next)).to).toBe('/sign-in?verified=1')
+          await signsIn(next, email, fresh)
+        },
       }
     },
   },
@@ -162,6 +191,47 @@ export const flows: readonly Flow[] = [
         act: () => reset(service),
         goOn: async next => {
           // The link is as good as before, or used by a reset that was complete.
+          const { isOldPassword } = await stateOf(records, email)
+          expect((await reset(next)).status).toBe(isOldPassword ? 303 : 400)
+          await signsIn(next, email, fresh)
+        },
+      }
+    },
+  },
+  {
+    name: 'a reset within seven days',
+    momentsMin: 20,
+    sampleStride: 7,
+    states: [
+      begun,
+      {
+        ...{ ...begun, sessions: 0, secondSteps: 0, asksForCode: false, links: 0, isOldPassword: false, keys: 0 },
+        events: ['key.revoked', 'password.reset'],
+      },
+    ],
+    arrange: async (service, records, email) => {
+      const id = await unconfirmedBefore(records, { email, passwordHash: oldHash })
+      // Text for PostgreSQL, a number for SQLite.
+      await records.db.updateTable('auth_user').set({ emailVerified: 1 }).where('id', '=', id).execute()
+      await equipped(records, id)
+      const proof = { user_id: id, mailbox_proven_at: new Date().toISOString() }
+      await records.db
+        .insertInto('account_profile')
+        .values({ ...proof, locale: 'en' })
+        .execute()
+      const key = { name: 'Key', tier: 'free', kind: 'secret', origins: '[]', prefix: 'vk', last_four: 'abcd' } as const
+      const owner = { owner_kind: 'user', owner_id: id, created_by: id } as const
+      await records.db
+        .insertInto('api_key')
+        .values({ id: `key_${id.slice(4)}`, hash: id, created_at: proof.mailbox_proven_at, ...key, ...owner })
+        .execute()
+      const count = lettersOf(service, '/reset').length
+      for (const _letter of [1, 2]) await visitor(service).post('/forgot', { email })
+      const token = await tokenOf(service, count, '/reset')
+      const reset = (at: Service) => visitor(at).post('/reset', { token, password: fresh })
+      return {
+        act: () => reset(service),
+        goOn: async next => {
           const { isOldPassword } = await stateOf(records, email)
           expect((await reset(next)).status).toBe(isOldPassword ? 303 : 400)
           await signsIn(next, email, fresh)

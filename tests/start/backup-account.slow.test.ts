@@ -28,7 +28,7 @@ const letterIn = async (service: ServiceProcess): Promise<URL> => {
 const withDevice = async (service: ServiceProcess): Promise<string> => {
   const ada = visitor(service)
   await ada.post('/sign-up', { name: 'Ada', email, password })
-  await ada.post('/verify', { token: (await letterIn(service)).searchParams.get('token') ?? '' })
+  await ada.post('/verify', { token: (await letterIn(service)).searchParams.get('token') ?? '', password })
   await ada.post('/sign-in', { email, password })
   const setUp = await ada.post('/account/security/two-factor', { password })
   const secret = /<code class="secret">([A-Z2-7]+)</.exec(setUp.text)?.[1] ?? ''

@@ -86,7 +86,7 @@ const everything = async (there: Installation): Promise<Secret[]> => {
   await ada.post('/sign-up', { name: 'Ada', email, password })
   const confirmation = add('token of a confirmation', tokenOf(await letterTo(there, email, 0)), 1)
   await ada.get(`/verify?token=${confirmation}`)
-  await ada.post('/verify', { token: confirmation })
+  await ada.post('/verify', { token: confirmation, password })
   await signIn(ada, 'wrong, but four words anyway')
   await signIn(ada, password)
 

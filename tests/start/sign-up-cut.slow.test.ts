@@ -51,7 +51,9 @@ test.each([
       if (letters === 0) expect((await visitor({ url }).post('/sign-up', person)).to).toBe('/check-mail')
       const link = await letterTo(there, email, 0)
       expect(link.pathname).toBe('/verify')
-      expect((await visitor({ url }).post('/verify', { token: tokenOf(link) })).to).toBe('/sign-in?verified=1')
+      expect((await visitor({ url }).post('/verify', { token: tokenOf(link), password })).to).toBe(
+        '/sign-in?verified=1',
+      )
       expect((await visitor({ url }).post('/sign-in', { email, password })).to).toBe('/account')
     }
     // Some were cut indeed.

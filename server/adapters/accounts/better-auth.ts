@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createKnownClient } from '../../access/queued-client.ts'
 import type { Accounts, SignInResult, Visit } from '../../ports/accounts.ts'
-import { readEmailOfEarlierLink } from './earlier-link.ts'
 import { loadLibrary, loadOnce } from './library.ts'
 import { expectLibraryCodes, getUserId, type LibraryAnswer, readLibraryAnswer } from './library-answer.ts'
 import { type CallLibrary, createLibraryHeaders } from './library-call.ts'
@@ -79,7 +78,7 @@ const createSignInMethods = ({
 const createPasswordMethods = (
   { passwordHash, isPasswordOf }: Passwords,
   { passwordHashOf }: ReturnType<typeof createLibraryReader>,
-): Pick<Accounts, 'hashOf' | 'storedHash' | 'isPassword'> => {
+): Pick<Accounts, 'hashOf' | 'isPasswordOf' | 'storedHash' | 'isPassword'> => {
   const storedHash: Accounts['storedHash'] = async (userId, password) => {
     const hash = await passwordHashOf(userId)
     const isRight = hash !== undefined && (await isPasswordOf(hash, password, createKnownClient(`user:${userId}`)))
@@ -87,6 +86,7 @@ const createPasswordMethods = (
   }
   return {
     hashOf: passwordHash,
+    isPasswordOf,
     storedHash,
     isPassword: async (userId, password) => (await storedHash(userId, password)) !== undefined,
   }
@@ -122,7 +122,6 @@ export const createBetterAuthAccounts = (settings: BetterAuthSettings): Loadable
       settledHashOf: records.settledHashOf,
       endHalfSession: cookie => endHalfSession(library, cookie),
     }),
-    emailOfEarlierLink: token => readEmailOfEarlierLink(token, settings),
     ...createPasswordMethods(settings.passwords, records),
     ...createTwoFactorMethods(call, library, records, settings.now),
     ...createLibrarySessionTokens(library, settings, records),

@@ -96,7 +96,8 @@ export const createTwoFactorMethods = (
     const shown = createOTP(await (await createDecrypter(library))(stored.secret), { period: stepSeconds })
     const present = Math.floor(now().getTime() / (stepSeconds * 1000))
     for (const aside of stepsAside)
-      if ((await shown.hotp(present + aside)) === code) return { step: present + aside, sealedSecret: stored.secret }
+      if ((await shown.hotp(present + aside)) === code)
+        return { step: present + aside, latest: present + Math.max(...stepsAside), sealedSecret: stored.secret }
     return undefined
   },
   oldBackupCodes: async userId => {

@@ -20,6 +20,8 @@ export const findWaitingHash = async (db: Kysely<SignUpTables>, email: string): 
     )
     .select('waiting_sign_up.password_hash')
     .where('waiting_sign_up.email', '=', email)
+    // A link that another browser requested has none.
+    .where('waiting_sign_up.password_hash', '!=', '')
     .where('auth_user.id', 'is', null)
     .orderBy('waiting_sign_up.created_at', 'desc')
     .limit(1)

@@ -10,10 +10,14 @@ const getTierName = (tiers: Readonly<Record<string, string>>, tier: string): str
 
 /** Letter in its language as plain text; the link has a line of its own. */
 export const renderLetter = ({ kind, to, locale, link, values = {} }: Letter): WrittenLetter => {
-  const { tiers, ...ofAccounts } = letters[locale]
+  const { tiers, unknownAddress, ...ofAccounts } = letters[locale]
   const { lead: _contact, ...ofContacts } = leads[locale]
   const words = { ...ofAccounts, ...ofContacts }[kind]
-  const known = { ...values, ...(values.tier && { tier: getTierName(tiers, values.tier) }) }
+  const known = {
+    ...values,
+    ...(values.tier && { tier: getTierName(tiers, values.tier) }),
+    ...(values.address === '' && { address: unknownAddress }),
+  }
   const shown = Object.fromEntries(Object.entries(known).map(([name, value]) => [name, toSingleLine(value)]))
   const text = `${fillGaps(words.before, shown)}\n\n${link}\n\n${fillGaps(words.after, shown)}\n`
   return { kind, to, subject: fillGaps(words.subject, shown), text, link }

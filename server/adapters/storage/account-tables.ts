@@ -77,6 +77,8 @@ export interface AccountTables {
   }
   /** Last TOTP time step used by a user. */
   second_step_use: { user_id: string; step: number }
+  /** Used TOTP time steps of a user, each once. */
+  used_step: { user_id: string; step: number }
   /** Unused backup codes. */
   backup_code: { user_id: string; hash: string }
   passkey: {
@@ -116,6 +118,8 @@ export interface AccountTables {
     locale: Locale | null
     /** When the user was proven to own the mailbox; null until then. */
     mailbox_proven_at: string | null
+    /** When a password reset by letter counted as the first proof of the mailbox; null until then. */
+    mailbox_reset_at: Generated<string | null>
   }
   /** One sign-up per confirmation link; several may be pending for one e-mail. */
   waiting_sign_up: {
@@ -123,6 +127,7 @@ export interface AccountTables {
     link_hash: string
     email: string
     name: string
+    /** Empty for a link that was requested by another browser: its page asks for name and password. */
     password_hash: string
     locale: Locale
     /** Address of the request, truncated to /24 or /48; empty where unknown. */
@@ -132,6 +137,8 @@ export interface AccountTables {
     expires_at: string
     /** When the link was confirmed; the sign-up's other data are then deleted. */
     confirmed_at: string | null
+    /** SHA-256 of the cookie of the browser that signed up. */
+    browser_hash: Generated<string | null>
   }
   organisation_profile: {
     organisation_id: string

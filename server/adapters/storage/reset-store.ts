@@ -1,15 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import type { Transaction } from 'kysely'
-import type { ResetEffects, ResetRecords } from '../../ports/reset-records.ts'
+import { dayMs } from '#domain/core/instants'
+import type { AuditEvent } from '../../ports/audit.ts'
+import type { ResetRecords } from '../../ports/reset-records.ts'
 import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import { type Engine, sqlTrue } from './engine.ts'
+import { endKeysOf, hasThingsLeft } from './reset-effects.ts'
 import { removeSecondStep } from './second-step-store.ts'
 
 /*
  * Links are stored among the library's verifications, in its own format, so that links of the previous version work
  * here and vice versa. `value` is the user; half sessions are stored there too, and end with the links.
  */
+
+/** Days after the first confirmation within which a reset counts as the first proof of the mailbox. */
+const firstDays = 7
+
+const isInFirstDays = (confirmedAt: string, at: string): boolean =>
+  Date.parse(at) - Date.parse(confirmedAt) < firstDays * dayMs
 
 const deleteLinks = (transaction: Transaction<Tables>, userId: string) =>
   transaction.deleteFrom('auth_verification').where('value', '=', userId)
@@ -30,30 +39,23 @@ const endSessionsAndLinks = async (transaction: Transaction<Tables>, userId: str
   await deleteLinks(transaction, userId).execute()
 }
 
-/** Whether any key created by a user, personal or of an organisation, is active. */
-const hasActiveKeys = async (transaction: Transaction<Tables>, userId: string): Promise<boolean> => {
-  const key = await transaction
-    .selectFrom('api_key')
-    .select('id')
-    .where('revoked_at', 'is', null)
-    .where(({ and, eb, or }) =>
-      or([eb('created_by', '=', userId), and([eb('owner_kind', '=', 'user'), eb('owner_id', '=', userId)])]),
-    )
-    .executeTakeFirst()
-  return key !== undefined
-}
-
 /**
- * Records that the account owns the mailbox; the first time, earlier sign-ups and second factors are removed and
- * earlier keys reported.
+ * Records that the account owns the mailbox. The first time, other sign-ups and second factors are removed, and after a
+ * sign-up of the last seven days the keys too.
+ * @returns whether anything ended that had been set up.
  */
-const proveMailbox = async (transaction: Transaction<Tables>, userId: string, at: string): Promise<ResetEffects> => {
+const proveMailbox = async (
+  transaction: Transaction<Tables>,
+  userId: string,
+  { at, event }: { at: string; event: AuditEvent },
+): Promise<boolean> => {
   const profile = await transaction
     .selectFrom('account_profile')
-    .select('mailbox_proven_at')
+    .select(['mailbox_proven_at', 'mailbox_reset_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  if (profile && profile.mailbox_proven_at !== null) return { isSecondStepRemoved: false, hasEarlierKeys: false }
+  const confirmedAt = profile?.mailbox_proven_at ?? undefined
+  if (confirmedAt !== undefined && (profile?.mailbox_reset_at != null || !isInFirstDays(confirmedAt, at))) return false
   const { email } = await transaction
     .updateTable('auth_user')
     // A literal of both engines, whose drivers bind booleans differently.
@@ -62,15 +64,16 @@ const proveMailbox = async (transaction: Transaction<Tables>, userId: string, at
     .returning('email')
     .executeTakeFirstOrThrow()
   await transaction.deleteFrom('waiting_sign_up').where('email', '=', email).execute()
+  const proof = { mailbox_proven_at: at, mailbox_reset_at: at }
   await transaction
     .insertInto('account_profile')
-    .values({ user_id: userId, mailbox_proven_at: at })
-    .onConflict(conflict => conflict.column('user_id').doUpdateSet({ mailbox_proven_at: at }))
+    .values({ user_id: userId, ...proof })
+    .onConflict(conflict => conflict.column('user_id').doUpdateSet(proof))
     .execute()
-  return {
-    isSecondStepRemoved: await removeSecondStep(transaction, userId),
-    hasEarlierKeys: await hasActiveKeys(transaction, userId),
-  }
+  const isSecondStepRemoved = await removeSecondStep(transaction, userId)
+  // An account without a confirmed sign-up may be years old: its owner is asked about its keys.
+  const areKeysEnded = confirmedAt !== undefined && (await endKeysOf(transaction, userId, event))
+  return isSecondStepRemoved || areKeysEnded
 }
 
 /** Password reset links and password changes, as records. */
@@ -94,7 +97,7 @@ export const createResetStore = (db: Database, { lockOwner }: Pick<Engine, 'lock
       .where('auth_verification.identifier', '=', hash)
       .where('auth_verification.expiresAt', '>', now)
       .executeTakeFirst(),
-  reset: (hash, { userId, passwordHash, at, event }) =>
+  reset: (hash, { userId, passwordHash, at, event, webhookRoles }) =>
     db.transaction().execute(async transaction => {
       // Otherwise two links of one user would deadlock.
       await lockOwner(transaction, { kind: 'user', id: userId })
@@ -105,9 +108,9 @@ export const createResetStore = (db: Database, { lockOwner }: Pick<Engine, 'lock
       if (numDeletedRows === 0n) return undefined
       await updatePassword(transaction, { userId, passwordHash, at }).execute()
       await endSessionsAndLinks(transaction, userId)
-      const result = await proveMailbox(transaction, userId, at)
+      const hasEnded = await proveMailbox(transaction, userId, { at, event })
       await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
-      return result
+      return { hasEnded, hasLeft: await hasThingsLeft(transaction, userId, webhookRoles) }
     }),
   change: ({ userId, oldHash, passwordHash, at, event }) =>
     db.transaction().execute(async transaction => {

@@ -58,6 +58,7 @@ const removeTotpDevice = async (transaction: Transaction<Tables>, userId: string
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
   await transaction.deleteFrom('second_step_use').where('user_id', '=', userId).execute()
+  await transaction.deleteFrom('used_step').where('user_id', '=', userId).execute()
   return numDeletedRows > 0n
 }
 
@@ -77,18 +78,54 @@ export const removeSecondStep = async (transaction: Transaction<Tables>, userId:
   return true
 }
 
+/** Takes a step once, whatever clocks do, and refuses steps before the newest plausible one. */
+const createStepTaking =
+  (db: Database): SecondStepRecords['takeStep'] =>
+  (userId, step, latest) =>
+    db.transaction().execute(async transaction => {
+      const before = await transaction
+        .selectFrom('second_step_use')
+        .select('step')
+        .where('user_id', '=', userId)
+        .executeTakeFirst()
+      const once = await transaction
+        .insertInto('used_step')
+        .values({ user_id: userId, step })
+        .onConflict(conflict => conflict.columns(['user_id', 'step']).doNothing())
+        .returning('step')
+        .executeTakeFirst()
+      if (!once) return 'used'
+      const taken = await transaction
+        .insertInto('second_step_use')
+        .values({ user_id: userId, step })
+        .onConflict(conflict =>
+          conflict
+            .column('user_id')
+            .doUpdateSet({ step })
+            .where(({ eb, or }) =>
+              or([eb('second_step_use.step', '<', step), eb('second_step_use.step', '>', latest)]),
+            ),
+        )
+        .returning('user_id')
+        .executeTakeFirst()
+      if (!taken) return 'used'
+      return before !== undefined && before.step > latest ? 'ahead' : 'taken'
+    })
+
 /** Single-use codes: TOTP time steps and backup codes. */
 const createUsedCodes = (
   db: Database,
-): Pick<SecondStepRecords, 'takeStep' | 'takeBackupCode' | 'backupCodesLeft' | 'hashOldCodes'> => ({
-  takeStep: async (userId, step) => {
-    const taken = await db
-      .insertInto('second_step_use')
-      .values({ user_id: userId, step })
-      .onConflict(conflict => conflict.column('user_id').doUpdateSet({ step }).where('second_step_use.step', '<', step))
-      .returning('user_id')
-      .executeTakeFirst()
-    return taken !== undefined
+): Pick<SecondStepRecords, 'takeStep' | 'turnedOnAt' | 'takeBackupCode' | 'backupCodesLeft' | 'hashOldCodes'> => ({
+  takeStep: createStepTaking(db),
+  turnedOnAt: async userId => {
+    const { at } = await db
+      .selectFrom('audit_event')
+      .select(({ fn }) => fn.max<string | null>('at').as('at'))
+      .where('owner_kind', '=', 'user')
+      .where('owner_id', '=', userId)
+      .where('action', '=', 'twoFactor.on')
+      .executeTakeFirstOrThrow()
+    return at ?? undefined
   },
   takeBackupCode: async (userId, hash) => {
     const { numDeletedRows } = await db

@@ -1,6 +1,5 @@
-import { type Selectable, sql, type Transaction } from 'kysely'
-import type { SignUpRecords, StoredLink, WaitingSignUp } from '../../ports/sign-up-records.ts'
-import { toUtcInstant } from './account-tables.ts'
+import type { Selectable, Transaction } from 'kysely'
+import type { LinkRequest, SignUpRecords, StoredLink, WaitingSignUp } from '../../ports/sign-up-records.ts'
 import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import { type Engine, sqlTrue } from './engine.ts'
@@ -16,6 +15,7 @@ const toSignUpRow = (signUp: WaitingSignUp, { hash, expiresAt }: StoredLink) => 
   address: signUp.address,
   created_at: signUp.createdAt,
   expires_at: expiresAt,
+  browser_hash: signUp.browserHash ?? null,
 })
 
 const toWaitingSignUp = (row: Row): WaitingSignUp => ({
@@ -25,48 +25,56 @@ const toWaitingSignUp = (row: Row): WaitingSignUp => ({
   locale: row.locale,
   address: row.address,
   createdAt: row.created_at,
+  browserHash: row.browser_hash ?? undefined,
 })
 
 /** User with an e-mail; one from the previous version may be unconfirmed. */
 const findUserByEmail = (db: Database, email: string) =>
   db.selectFrom('auth_user').select(['id', 'emailVerified']).where('email', '=', email).executeTakeFirst()
 
-/** Pending sign-up for which another link is created. */
-const findPendingSignUp = async (db: Database, email: string, address: string): Promise<WaitingSignUp | undefined> => {
+/** Newest pending sign-up of a browser with an e-mail. */
+const findOwnSignUp = async (
+  db: Database,
+  email: string,
+  { browserHash }: LinkRequest,
+): Promise<WaitingSignUp | undefined> => {
+  if (browserHash === undefined) return undefined
   const row = await db
     .selectFrom('waiting_sign_up')
     .selectAll()
     .where('email', '=', email)
-    .orderBy(sql`case when address = ${address} then 0 else 1 end`)
+    .where('browser_hash', '=', browserHash)
+    .where('password_hash', '!=', '')
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst()
   return row && toWaitingSignUp(row)
 }
 
-/** Sign-up of the previous version, which is stored as an account. */
-const findEarlierSignUp = async (db: Database, email: string): Promise<WaitingSignUp | undefined> => {
+/** Whether a sign-up with this e-mail is pending, of any browser, or as an account of the version before. */
+const hasPendingSignUp = async (db: Database, email: string, user: { id: string } | undefined): Promise<boolean> => {
+  if (user) return true
   const row = await db
-    .selectFrom('auth_user')
-    .innerJoin('auth_account', 'auth_account.userId', 'auth_user.id')
-    .leftJoin('account_profile', 'account_profile.user_id', 'auth_user.id')
-    .select(['auth_user.name', 'auth_user.createdAt', 'auth_account.password', 'account_profile.locale'])
-    .where('auth_user.email', '=', email)
-    .where('auth_account.providerId', '=', 'credential')
+    .selectFrom('waiting_sign_up')
+    .select('link_hash')
+    .where('email', '=', email)
+    // A link without a password is no sign-up of its own: it would otherwise be extended for ever.
+    .where('password_hash', '!=', '')
+    .limit(1)
     .executeTakeFirst()
-  if (!row || row.password === null) return undefined
-  const { name, password, locale } = row
-  return {
-    ...{ email, name, passwordHash: password, locale: locale ?? 'en', address: '' },
-    createdAt: toUtcInstant(row.createdAt),
-  }
+  return row !== undefined
 }
+
+/** Link without name and password, which are chosen at its confirmation. */
+const toUnboundSignUp = (email: string, { locale, address, createdAt }: LinkRequest): WaitingSignUp => ({
+  ...{ email, name: '', passwordHash: '', locale, address, createdAt, browserHash: undefined },
+})
 
 /** Creates the account of a sign-up; the confirmation link proves the mailbox. */
 const insertAccount = async (
   transaction: Transaction<Tables>,
-  { name, email, password_hash: password, locale }: Row,
-  { userId, at }: { userId: string; at: string },
+  { email, locale }: Row,
+  { userId, at, name, password }: { userId: string; at: string; name: string; password: string },
 ): Promise<void> => {
   const times = { createdAt: at, updatedAt: at }
   await transaction
@@ -99,7 +107,7 @@ const endOtherSignUps = async (
     .execute()
   await transaction
     .updateTable('waiting_sign_up')
-    .set({ email: '', name: '', password_hash: '', address: '', confirmed_at: at })
+    .set({ email: '', name: '', password_hash: '', address: '', browser_hash: null, confirmed_at: at })
     .where('link_hash', '=', link_hash)
     .execute()
 }
@@ -126,38 +134,19 @@ const resolveSignUpLink = async (
 /** Turns a confirmed sign-up into an account. */
 const createSignUpConfirm =
   (db: Database, engine: Pick<Engine, 'lockOwner'>): SignUpRecords['confirm'] =>
-  (hash, { userId, at, events }) =>
+  (hash, { userId, at, events, chosen }) =>
     db.transaction().execute(async transaction => {
       const row = await resolveSignUpLink(transaction, hash, at, engine)
       if (row === undefined || row === 'before') return row === 'before'
+      const { name, passwordHash: password } = chosen ?? { name: row.name, passwordHash: row.password_hash }
+      if (password === '') return false
       const user = await findUserByEmail(transaction, row.email)
       if (user?.emailVerified) return false
       // From the previous version and never confirmed, so never usable.
       if (user) await transaction.deleteFrom('auth_user').where('id', '=', user.id).execute()
-      await insertAccount(transaction, row, { userId, at })
+      await insertAccount(transaction, row, { userId, at, name, password })
       await endOtherSignUps(transaction, row, at)
       await transaction.insertInto('audit_event').values(events.map(toAuditRow)).execute()
-      return true
-    })
-
-/** Confirms an account of the previous version. */
-const createEarlierConfirm =
-  (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): SignUpRecords['confirmEarlier'] =>
-  (email, at, eventOf) =>
-    db.transaction().execute(async transaction => {
-      await lockOwner(transaction, { kind: 'signUp', id: email })
-      const user = await findUserByEmail(transaction, email)
-      if (!user || user.emailVerified) return user !== undefined
-      await transaction
-        .updateTable('auth_user')
-        .set({ emailVerified: sqlTrue, updatedAt: at })
-        .where('id', '=', user.id)
-        .execute()
-      await transaction.deleteFrom('waiting_sign_up').where('email', '=', email).execute()
-      await transaction
-        .insertInto('audit_event')
-        .values(toAuditRow(eventOf(user.id)))
-        .execute()
       return true
     })
 
@@ -168,23 +157,26 @@ export const createSignUpStore = (db: Database, engine: Pick<Engine, 'lockOwner'
     await db.insertInto('waiting_sign_up').values(toSignUpRow(signUp, link)).execute()
     return { isKnown: Boolean(user?.emailVerified) }
   },
-  addLink: async (email, address, link) => {
+  addLink: async (email, request, link) => {
     const user = await findUserByEmail(db, email)
-    if (user?.emailVerified) return false
-    const signUp = (await findPendingSignUp(db, email, address)) ?? (await findEarlierSignUp(db, email))
-    if (signUp) await db.insertInto('waiting_sign_up').values(toSignUpRow(signUp, link)).execute()
-    return signUp !== undefined
+    if (user?.emailVerified) return undefined
+    const own = await findOwnSignUp(db, email, request)
+    if (!own && !(await hasPendingSignUp(db, email, user))) return undefined
+    const signUp = own ?? toUnboundSignUp(email, request)
+    await db.insertInto('waiting_sign_up').values(toSignUpRow(signUp, link)).execute()
+    return { createdAt: signUp.createdAt, address: signUp.address }
   },
   ofLink: async (hash, now) => {
     const row = await db
       .selectFrom('waiting_sign_up')
-      .select(['created_at', 'address'])
+      .selectAll()
       .where('link_hash', '=', hash)
-      .where('expires_at', '>', now)
-      .where('confirmed_at', 'is', null)
+      .where(({ eb, or }) => or([eb('expires_at', '>', now), eb('confirmed_at', 'is not', null)]))
       .executeTakeFirst()
-    return row && { createdAt: row.created_at, address: row.address }
+    if (!row) return undefined
+    const { email, created_at: createdAt, address, password_hash: password, confirmed_at } = row
+    const passwordHash = password === '' ? undefined : password
+    return { email, createdAt, address, passwordHash, isConfirmed: confirmed_at !== null }
   },
   confirm: createSignUpConfirm(db, engine),
-  confirmEarlier: createEarlierConfirm(db, engine),
 })

@@ -16,6 +16,8 @@ const revokedKeyDays = usageDays
 const rewritingDays = 2
 /** Retention of leads, in days. */
 const leadDays = 90
+/** Retention of used TOTP time steps, in days, and their length; a code is accepted for 90 seconds. */
+const [usedStepDays, codeStepMs] = [2, 30_000]
 /** Days within which a sign-up can be confirmed. */
 const signUpDays = 7
 
@@ -49,6 +51,10 @@ export const sweepRecords = async (db: Database, now: Date): Promise<void> => {
   await db
     .deleteFrom('embed_day')
     .where('day', '<', utcDay(daysAgo(usageDays - 1)))
+    .execute()
+  await db
+    .deleteFrom('used_step')
+    .where('step', '<', Math.floor(daysAgo(usedStepDays).getTime() / codeStepMs))
     .execute()
   await db.deleteFrom('passkey_challenge').where('expires_at', '<', now.toISOString()).execute()
   await db.deleteFrom('auth_verification').where('expiresAt', '<', now.toISOString()).execute()

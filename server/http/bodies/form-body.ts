@@ -3,12 +3,14 @@ import { Refusal } from '#domain/core/refusal'
 import { awaitBody, isContinueExpected } from './await-body.ts'
 import { hasBody, readBody } from './plain-body.ts'
 
-/** Entries of a form: the first value of each name, and its files. */
+/** Entries of a form: the first value of each name, all of them, and its files. */
 export interface SentForm {
   /** Trimmed text of a single-line field; '' where it is missing or empty. */
   text(name: string): string
   /** Unmodified value, as a password needs it. */
   exact(name: string): string
+  /** Every value of a field, as a group of checkboxes sends it. */
+  all(name: string): string[]
   /** File of a field, unless it is empty. */
   file(name: string): Promise<Uint8Array | undefined>
 }
@@ -19,7 +21,7 @@ const readFormBytes = (req: Request, res: Response, limitBytes: number, timeoutM
   return awaitBody(req, res, timeoutMs, done => readBody(req, limitBytes, done))
 }
 
-const createSentForm = (entries: Pick<FormData, 'get'>): SentForm => {
+const createSentForm = (entries: Pick<FormData, 'get' | 'getAll'>): SentForm => {
   const exact = (name: string): string => {
     const value = entries.get(name)
     return typeof value === 'string' ? value : ''
@@ -27,6 +29,7 @@ const createSentForm = (entries: Pick<FormData, 'get'>): SentForm => {
   return {
     exact,
     text: name => exact(name).trim(),
+    all: name => entries.getAll(name).filter(value => typeof value === 'string'),
     file: async name => {
       const value = entries.get(name)
       return value === null || typeof value === 'string' || value.size === 0

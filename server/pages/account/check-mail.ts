@@ -38,6 +38,6 @@ export const sendConfirmationAgain = async (call: Call): Promise<Outcome> => {
   const email = call.form.text('email')
   if (email === '')
     return buildCheckMailPage(call, createRefusedForm(call, form, [createFault(call.words, 'email', 'fault.required')]))
-  await call.accounts.entry.sendAgain(email, call.place, call.visit)
+  await call.accounts.entry.sendAgain(email, call.cookie, call.place, call.visit)
   return { to: '/check-mail' }
 }

@@ -2,8 +2,8 @@ import type { ResetEffects } from '../../ports/reset-records.ts'
 import { createFormFields, type Refused, renderFaultSummary, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
+import { reviewPath } from './access-review.ts'
 import { type Call, createRefusedForm, findMissingFields, type Outcome, type RefusedForm, trySubmit } from './call.ts'
-import { earlierKeysPath } from './earlier-keys.ts'
 import { renderDeadLink } from './verify.ts'
 
 const form = { form: 'forgot', fields: ['email'] } as const
@@ -62,10 +62,10 @@ export const showReset = async (call: Call): Promise<Outcome> => {
   return token === '' ? buildDeadResetPage(call) : buildResetPage(call, token)
 }
 
-/** Path after a reset: the sign-in, then the earlier keys if there are any. */
-const choosePathAfterReset = ({ isSecondStepRemoved, hasEarlierKeys }: ResetEffects): string => {
-  const done = isSecondStepRemoved ? 'stepOff' : 'reset'
-  return `/sign-in?${done}=1${hasEarlierKeys ? `&next=${encodeURIComponent(earlierKeysPath)}` : ''}`
+/** Path after a reset: the sign-in, then what else opens the account if there is anything. */
+const choosePathAfterReset = ({ hasEnded, hasLeft }: ResetEffects): string => {
+  const done = hasEnded ? 'stepOff' : 'reset'
+  return `/sign-in?${done}=1${hasLeft ? `&next=${encodeURIComponent(reviewPath)}` : ''}`
 }
 
 /** Handles POST: saves the new password and ends every session. */

@@ -22,29 +22,36 @@ ${renderPostForm(`${path}/decline`, html`<button class="quiet">${text('invitatio
 const renderSignedOutLinks = ({ text }: Words, id: string): Html =>
   html`<p>${text('invitation.signedOut')}</p>
 <ul class="ways"><li><a href="/sign-in?next=/invitations/${id}">${text('nav.signIn')}</a></li>
-<li><a href="/sign-up?invitation=${id}">${text('signUp.title')}</a></li></ul>`
+<li><a href="/sign-up">${text('signUp.title')}</a></li></ul>`
 
-/** Renders the inviter, organisation and role, and the visitor's possible actions. */
+/** Whether the visitor is the invited person; the link alone shows nobody who invites whom. */
+const isInvitedVisitor = ({ invitation, email }: Pick<InvitationPage, 'invitation' | 'email'>): boolean =>
+  email?.toLowerCase() === invitation.email.toLowerCase()
+
+/** Renders the inviter, organisation and role to the invited person, and what other visitors can do. */
 export const renderInvitation = (words: Words, { invitation, email, refused }: InvitationPage): Html => {
   const { text, markup } = words
   const { id, organisation, inviter, role, isOver } = invitation
   if (isOver) return html`${renderFaultSummary(words, refused)}<p class="notice">${text('invitation.over')}</p>`
-  const isInvited = email?.toLowerCase() === invitation.email.toLowerCase()
+  if (!isInvitedVisitor({ invitation, email }))
+    return html`${renderFaultSummary(words, refused)}${email === undefined ? renderSignedOutLinks(words, id) : html`<p class="notice bad">${text('invitation.other')}</p>`}`
   return html`${renderFaultSummary(words, refused)}<p>${markup('invitation.text', {
     inviter: html`<bdi>${inviter}</bdi>`,
     organisation: html`<bdi>${organisation}</bdi>`,
     role: text(`role.${role}`),
   })}</p>
-${email === undefined && renderSignedOutLinks(words, id)}
-${email !== undefined && (isInvited ? renderAnswerButtons(words, `/invitations/${id}`) : html`<p class="notice bad">${text('invitation.other')}</p>`)}`
+${renderAnswerButtons(words, `/invitations/${id}`)}`
 }
 
 const loadInvitationPage = async (call: Call, email: string | undefined, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, words, id } = call
   const invitation = await accounts.organisations.invitation(id)
   if (!invitation) throw new Refusal('route_not_found')
+  const { organisation } = invitation
   return {
-    title: words.text('invitation.title', { organisation: invitation.organisation }),
+    title: isInvitedVisitor({ invitation, email })
+      ? words.text('invitation.title', { organisation })
+      : words.text('invitation.plainTitle'),
     main: renderInvitation(words, { invitation, email, refused: refused?.refused }),
     here: `/invitations/${id}`,
     status: refused?.status ?? 200,

@@ -1,6 +1,7 @@
 import { letterLinkPages, ownLeadPages } from '../leads/lead-pages.ts'
 import { askPath } from '../paths.ts'
 import type { PlainKey } from '../words.ts'
+import { removeChosenAccess, showAccessReview } from './access-review.ts'
 import { saveAccount, showAccount } from './account.ts'
 import { showAsk } from './ask.ts'
 import { loadLogoTooLargePage, makeSample, saveBranding, showBranding } from './branding.ts'
@@ -8,7 +9,6 @@ import type { Call, Outcome, OwnCall } from './call.ts'
 import { sendConfirmationAgain, showCheckMail } from './check-mail.ts'
 import { showCode, signInByCode } from './code.ts'
 import { createKey, showKeys } from './created-key.ts'
-import { earlierKeysPath, revokeEarlierKeys, showEarlierKeys } from './earlier-keys.ts'
 import { saveEmbed, saveOrigins, showEmbed } from './embed.ts'
 import { requestPasswordReset, resetPassword, showForgot, showReset } from './forgot.ts'
 import { chooseLanguage, signOutFromForm } from './head-forms.ts'
@@ -97,7 +97,6 @@ export const accountPageList: readonly Page[] = [
   defineOwnPage(reportPath, { navigation: 'nav.report', get: showReport, post: makeReport }),
   defineOwnPage('/account/embed', { navigation: 'nav.embed', get: showEmbed }),
   defineOwnPage('/account/keys', { navigation: 'nav.keys', get: showKeys, post: createKey }),
-  defineOwnPage(earlierKeysPath, { get: showEarlierKeys, post: revokeEarlierKeys }),
   defineOwnPage('/account/keys/{id}', { get: showKey }),
   defineOwnPage('/account/keys/{id}/embed', { post: saveEmbed }),
   defineOwnPage('/account/keys/{id}/hand-over', { post: transferKey }),
@@ -130,6 +129,7 @@ export const accountPageList: readonly Page[] = [
   }),
   defineOwnPage(`${organisationPath}/branding/sample`, { post: makeSample }),
   defineSecurityPage('', { navigation: 'nav.security', get: security.showSecurity }),
+  defineSecurityPage('/review', { get: showAccessReview, post: removeChosenAccess }),
   defineSecurityPage(`/password`, { post: security.changePassword }),
   defineSecurityPage(`/two-factor`, { post: secondStep.startTwoFactor }),
   defineSecurityPage(`/two-factor/confirm`, { post: secondStep.confirmTwoFactor }),

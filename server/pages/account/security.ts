@@ -2,6 +2,7 @@ import type { SecondStepState } from '../../services/account/second-step-service
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { PlainKey, Words } from '../words.ts'
+import { reviewPath } from './access-review.ts'
 import type { Outcome, OwnCall, RefusedForm } from './call.ts'
 import { runWithProof } from './proof-form.ts'
 import { securityPath as path, renderSecondStepSection } from './second-step-section.ts'
@@ -30,7 +31,8 @@ ${renderPostForm(
 ${input('password', { type: 'password', autocomplete: 'new-password', label: 'security.newPassword' })}
 <button>${text('save')}</button>`,
 )}
-${renderSecondStepSection(words, secondStep, origin, refused)}`
+${renderSecondStepSection(words, secondStep, origin, refused)}
+<p><a href="${reviewPath}">${text('review.link')}</a></p>`
 }
 
 const done: readonly (readonly [name: string, key: PlainKey])[] = [

@@ -18,15 +18,13 @@ import { listLegalLinks } from './legal.ts'
 /** Data of the sign-up page. */
 export interface SignUpPage {
   settings: AccountSettings
-  /** E-mail of an invitation, prefilled. */
-  email?: string | undefined
   refused?: Refused | undefined
 }
 
 const form = { form: 'signUp', fields: ['name', 'email', 'password'] } as const
 
 /** Renders the sign-up form, or a notice where sign-ups are closed. */
-export const renderSignUp = (words: Words, { settings, email, refused }: SignUpPage): Html => {
+export const renderSignUp = (words: Words, { settings, refused }: SignUpPage): Html => {
   const { text } = words
   if (settings.signUps === 'closed')
     return html`<p class="notice bad" role="alert">${text('fault.closed')}</p>
@@ -38,7 +36,7 @@ ${settings.signUps === 'invited' && html`<p>${text('signUp.invited')}</p>`}
 ${renderPostForm(
   '/sign-up',
   html`${input('name', { autocomplete: 'name' })}
-${input('email', { type: 'email', autocomplete: 'email', ...(email !== undefined && { value: email }) })}
+${input('email', { type: 'email', autocomplete: 'email' })}
 ${input('password', { type: 'password', autocomplete: 'new-password' })}
 ${legal.length > 0 && html`<p>${text('signUp.read')} ${legal.map(({ href, text: name }, index) => html`${index > 0 && ', '}<a href="${href}">${name}</a>`)}</p>`}
 <button>${text('signUp.submit')}</button>`,
@@ -46,24 +44,16 @@ ${legal.length > 0 && html`<p>${text('signUp.read')} ${legal.map(({ href, text: 
 <p><a href="/sign-in">${text('signUp.have')}</a></p>`
 }
 
-/** @param invitation the invitation that was followed, while it can be accepted. */
-const buildSignUpPage = (call: Call, refused?: RefusedForm, invitation?: { id: string; email: string }): Outcome => {
-  const { settings } = call.accounts
-  return {
-    title: call.words.text('signUp.title'),
-    main: renderSignUp(call.words, { settings, email: invitation?.email, refused: refused?.refused }),
-    here: invitation ? `/sign-up?invitation=${invitation.id}` : '/sign-up',
-    status: refused?.status ?? 200,
-    ...(refused && { headers: refused.headers }),
-  }
-}
+const buildSignUpPage = (call: Call, refused?: RefusedForm): Outcome => ({
+  title: call.words.text('signUp.title'),
+  main: renderSignUp(call.words, { settings: call.accounts.settings, refused: refused?.refused }),
+  here: '/sign-up',
+  status: refused?.status ?? 200,
+  ...(refused && { headers: refused.headers }),
+})
 
-/** Handles GET: the form, with the e-mail of the invitation that was followed. */
-export const showSignUp = async (call: Call): Promise<Outcome> => {
-  const id = call.query.get('invitation')
-  const invitation = id === null ? undefined : await call.accounts.organisations.invitation(id)
-  return buildSignUpPage(call, undefined, invitation?.isOver === false ? invitation : undefined)
-}
+/** Handles GET: the form. */
+export const showSignUp = async (call: Call): Promise<Outcome> => buildSignUpPage(call)
 
 /** Handles POST: creates the account, or e-mails its existing owner; the answer is the same. */
 export const createAccountFromForm = async (call: Call): Promise<Outcome> => {
@@ -73,10 +63,12 @@ export const createAccountFromForm = async (call: Call): Promise<Outcome> => {
   const empty = findMissingFields(call, form.fields)
   const person = { name: call.form.text('name'), email: call.form.text('email'), password: call.form.exact('password') }
   let often: RefusedForm | undefined
+  let cookies: readonly string[] = []
   const refused = await trySubmit(call, form, async () => {
     const answer = await accounts.entry.signUp(person, place, visit)
     if (answer.outcome === 'tooMany') often = createThrottledForm(call, form, answer.resetAt)
+    else cookies = answer.cookies
   })
   const failed = refused ? withMissingFields(refused, empty) : often
-  return failed ? buildSignUpPage(call, failed) : { to: '/check-mail' }
+  return failed ? buildSignUpPage(call, failed) : { to: '/check-mail', cookies }
 }

@@ -139,11 +139,37 @@ export interface AccountProviderKeys {
   remove(actor: Actor, provider: OwnProvider, owner: 'user' | 'organisation'): Promise<boolean>
 }
 
-/** Active keys that were created before the ownership of the mailbox was proven. */
-export interface EarlierKeys {
-  list(actor: Actor): Promise<z.infer<typeof Key>[]>
-  /** Revokes one of them, or all without an id. */
-  revoke(actor: Actor, id?: string): Promise<void>
+/** Kinds of what opens an account or receives its data. */
+export type AccessKind = 'passkey' | 'secondStep' | 'key' | 'webhook' | 'session'
+
+/** Something that opens an account or receives its data. */
+export interface AccessItem {
+  kind: AccessKind
+  /** Id of the item; empty for the second step, of which there is one. */
+  id: string
+  /** Name, URL or browser, as the person or a browser wrote it; empty where there is none. */
+  name: string
+  /** Instant, ISO 8601 in UTC; undefined where it is no longer known. */
+  createdAt: string | undefined
+  /** The session of the request, which ends by signing out. */
+  isThis: boolean
+}
+
+/** What opens an account or receives its data, to be checked after a password reset. */
+export interface AccessReview {
+  /** Passkeys, the authenticator app, keys, webhooks and sessions, newest first; undated ones last. */
+  list(actor: Actor): Promise<AccessItem[]>
+  /**
+   * Removes items after a password check. Issue `not_allowed` at `remove` for an item that is not listed, and without
+   * any.
+   * @param chosen items as `kind:id`.
+   * @returns Set-Cookie values of a new session where all sessions ended; otherwise empty.
+   */
+  remove(
+    actor: Actor,
+    cookie: string,
+    removal: { chosen: readonly string[]; password: string },
+  ): Promise<ProofResult<{ cookies: readonly string[] }>>
 }
 
 /** Brand of the organisation of a person. */
@@ -173,7 +199,7 @@ export interface AccountServices {
   passkeys: Passkeys
   profiles: Profiles
   keys: AccountKeys
-  earlierKeys: EarlierKeys
+  accessReview: AccessReview
   organisations: Organisations
   brandings: Brandings
   providerKeys: AccountProviderKeys

@@ -14,6 +14,23 @@ export interface RateLimited {
   resetAt: number
 }
 
+/** Sign-up of a link, as its confirmation page shows it. */
+export interface SignUpView {
+  /** When and from where the sign-up was made; the address is empty where unknown. */
+  createdAt: string
+  address: string
+  /** Whether the sign-up has a password that confirms it; without one, name and password are chosen. */
+  hasPassword: boolean
+  /** The link was used already. */
+  isConfirmed: boolean
+}
+
+/** Proof by which a link is confirmed: the password of the sign-up, or a new name and password. */
+export type SignUpProof = { password: string } | { name: string; newPassword: string }
+
+/** Result of a confirmation; `token`: the link is unknown or expired. */
+export type VerifyResult = { outcome: 'done'; cookies: readonly string[] } | { outcome: 'wrong' } | { outcome: 'token' }
+
 /** Options that a browser needs for a passkey. */
 export interface PasskeyOptionsResult {
   outcome: 'asked'
@@ -32,13 +49,19 @@ export interface AuthService {
     person: { name: string; email: string; password: string },
     place: LetterContext,
     visit: Visit,
-  ): Promise<RateLimited | { outcome: 'letterSent' }>
-  /** Sends another link for a pending sign-up; the same response for every e-mail. */
-  sendAgain(email: string, place: LetterContext, visit: Visit): Promise<void>
-  /** Time and origin of a link's sign-up, for the confirmation page; undefined where unknown. */
-  signUpOf(token: string): Promise<{ createdAt: string; address: string } | undefined>
-  /** Creates the account of a sign-up by its link. False: the token is invalid or expired (`fault.token`). */
-  verify(token: string, visit: Visit): Promise<boolean>
+  ): Promise<RateLimited | { outcome: 'letterSent'; cookies: readonly string[] }>
+  /**
+   * Sends another link for a pending sign-up; the same response for every e-mail.
+   * @param cookie Cookie header: the browser of a sign-up gets a link to that sign-up, any other one without a password.
+   */
+  sendAgain(email: string, cookie: string, place: LetterContext, visit: Visit): Promise<void>
+  /** Sign-up of a link, for the confirmation page; undefined for a link that is unknown or expired. */
+  signUpOf(token: string): Promise<SignUpView | undefined>
+  /**
+   * Creates the account of a sign-up by its link, and by its password or a name and password that are chosen now. The
+   * latter are refused like those of `signUp`.
+   */
+  verify(token: string, proof: SignUpProof, visit: Visit): Promise<VerifyResult | RateLimited>
   /** @param cookie Cookie header: a known browser is exempt from waits caused by attempts of others. */
   signIn(
     person: { email: string; password: string },

@@ -1,10 +1,13 @@
+import { formatInstant } from '#languages/formats'
 import type { Attempts } from '../../access/attempts.ts'
 import type { DeviceCookie } from '../../access/device-cookie.ts'
 import type { RandomBytes } from '../../access/keys.ts'
 import { normalizeEmail } from '../../access/person-fields.ts'
+import type { SignUpCookie } from '../../access/sign-up-cookie.ts'
 import type { PersonRecords } from '../../ports/account-records.ts'
 import type { AccountSettings, Accounts, LetterContext, Mail, Visit } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent, AuditStore } from '../../ports/audit.ts'
+import type { Log } from '../../ports/log.ts'
 import type { PasskeyChecks, PasskeyRecords } from '../../ports/passkeys.ts'
 import type { ResetRecords } from '../../ports/reset-records.ts'
 import type { SignUpRecords } from '../../ports/sign-up-records.ts'
@@ -17,6 +20,7 @@ export interface EntryDependencies {
   accounts: Accounts
   attempts: Attempts
   devices: DeviceCookie
+  signUpCookies: SignUpCookie
   report: SignInReport
   audit: AuditStore
   persons: PersonRecords
@@ -26,6 +30,7 @@ export interface EntryDependencies {
   passkeys: PasskeyRecords
   passkeyChecks: PasskeyChecks
   mail: Mail
+  log: Pick<Log, 'warn'>
   settings: AccountSettings
   /** Random bytes of links, ids and challenges. */
   randomBytes: RandomBytes
@@ -54,6 +59,18 @@ export const createLetterRequester =
       const resetAt = await attempts.take([ofAddress, visit.address], [ofRecipient, email])
       if (resetAt === undefined) await send(email, place, visit)
     })
+
+/**
+ * Values of a letter that anyone can request: when and from where; the letter names an unknown address as such.
+ * @param origin truncated address, and an instant (ISO 8601 in UTC).
+ */
+export const formatLetterOrigin = (
+  { createdAt, address }: { createdAt: string; address: string },
+  { locale }: LetterContext,
+): { time: string; address: string } => ({
+  time: formatInstant(createdAt, locale),
+  address,
+})
 
 /** Audit event of a user without a session. */
 export const createEntryEvent = (action: AuditAction, userId: string, at: string, visit: Visit): AuditEvent => ({

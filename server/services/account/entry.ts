@@ -4,13 +4,15 @@ import type { EntryDependencies } from './entry-parts.ts'
 import { createPasskeySignIns } from './passkey-sign-ins.ts'
 import { createPasswordResets } from './password-resets.ts'
 import { createSignIns } from './sign-ins.ts'
-import { createSignUps } from './sign-ups.ts'
+import { createSignUpConfirmations } from './sign-up-confirmations.ts'
+import { createSignUpRequests } from './sign-ups.ts'
 
 /** All actions without a session: sign-up, sign-in and password reset. */
 export const createEntry = (dependencies: EntryDependencies): AuthService => {
   const { accounts } = dependencies
   return {
-    ...createSignUps(dependencies),
+    ...createSignUpRequests(dependencies),
+    ...createSignUpConfirmations(dependencies),
     ...createSignIns(dependencies),
     ...createPasskeySignIns(dependencies),
     ...createPasswordResets(dependencies),

@@ -2,6 +2,7 @@ import { createBackupCodes, hashBackupCode } from '../../access/backup-codes.ts'
 import type { RandomBytes } from '../../access/keys.ts'
 import type { Accounts, Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent } from '../../ports/audit.ts'
+import type { Log } from '../../ports/log.ts'
 import type { PasskeyRecords, StoredPasskey } from '../../ports/passkeys.ts'
 import type { SecondStepRecords } from '../../ports/second-step.ts'
 import { createAuditEvent } from './audit-note.ts'
@@ -14,6 +15,7 @@ export interface SecondStepDependencies extends ProofDependencies {
   passkeys: PasskeyRecords
   mail: Mail
   randomBytes: RandomBytes
+  log: Pick<Log, 'warn'>
 }
 
 /** Passkey as shown to its owner. */

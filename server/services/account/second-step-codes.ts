@@ -1,16 +1,18 @@
 import { hashBackupCode } from '../../access/backup-codes.ts'
 import type { Accounts } from '../../ports/accounts.ts'
+import type { Log } from '../../ports/log.ts'
 import type { SecondStepRecords } from '../../ports/second-step.ts'
 
 export interface CodeDependencies {
   accounts: Pick<Accounts, 'stepOfCode' | 'oldBackupCodes'>
   secondSteps: Pick<SecondStepRecords, 'takeStep' | 'takeBackupCode' | 'backupCodesLeft' | 'hashOldCodes'>
+  log: Pick<Log, 'warn'>
 }
 
 const parseDigits = (text: string): string | undefined => /^\d{6}$/.exec(text.replace(/\s/g, ''))?.[0]
 
 /** Codes of the second step; each is consumed by its check. */
-export const createSecondStepCodes = ({ accounts, secondSteps }: CodeDependencies) => {
+export const createSecondStepCodes = ({ accounts, secondSteps, log }: CodeDependencies) => {
   const hashOldOnes = async (userId: string): Promise<void> => {
     const codes = await accounts.oldBackupCodes(userId)
     const hashes = codes.map(code => hashBackupCode(userId, code))
@@ -24,7 +26,10 @@ export const createSecondStepCodes = ({ accounts, secondSteps }: CodeDependencie
   ): Promise<string | undefined> => {
     const digits = parseDigits(text)
     const found = digits === undefined ? undefined : await accounts.stepOfCode(userId, digits, device)
-    return found && (await secondSteps.takeStep(userId, found.step)) ? found.sealedSecret : undefined
+    if (!found) return undefined
+    const result = await secondSteps.takeStep(userId, found.step, found.latest)
+    if (result === 'ahead') log.warn({ userId }, 'a code was used while a clock was ahead')
+    return result === 'used' ? undefined : found.sealedSecret
   }
   return {
     takeOfDevice,

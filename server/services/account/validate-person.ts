@@ -23,7 +23,7 @@ export const validatePersonName = (text: string): string => {
     throw createFieldRefusal(
       'name',
       'name',
-      'Must have 1 to 100 characters, none of them `<`, `:`, `/` or invisible, and nothing like a web address: a space follows a dot.',
+      'Must have 1 to 100 characters, none of them `<`, `:`, `/`, `@` or invisible, and nothing like a web address or a telephone number: a space follows a dot.',
       text,
     )
   return name

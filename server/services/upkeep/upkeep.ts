@@ -1,6 +1,7 @@
 import { dayMs, minuteMs } from '#domain/core/instants'
 import type { Log } from '../../ports/log.ts'
 import { compareClocks, type OtherClock } from './clock-check.ts'
+import { type ClockCorrections, createClockWatch } from './clock-watch.ts'
 import { createDailyJob } from './daily.ts'
 
 export interface UpkeepDependencies {
@@ -10,6 +11,8 @@ export interface UpkeepDependencies {
   clocks: readonly OtherClock[]
   /** Logs sealed data that no configured secret decrypts. */
   reportLost(): Promise<unknown>
+  /** Corrections of what was stored while a clock was ahead. */
+  corrections: ClockCorrections
   log: Log
   now(): Date
 }
@@ -21,7 +24,8 @@ export interface Upkeep {
 }
 
 /** Daily cleanup of the records at a random minute, and checks at the start. */
-export const createUpkeep = ({ sweep, clocks, reportLost, log, now }: UpkeepDependencies): Upkeep => {
+export const createUpkeep = ({ sweep, clocks, reportLost, corrections, log, now }: UpkeepDependencies): Upkeep => {
+  const watch = createClockWatch({ ...corrections, now, elapsedMs: () => performance.now(), log })
   const sweeping = createDailyJob(sweep, {
     minute: Math.floor((Math.random() * dayMs) / minuteMs),
     now,
@@ -30,9 +34,13 @@ export const createUpkeep = ({ sweep, clocks, reportLost, log, now }: UpkeepDepe
   return {
     start: () => {
       sweeping.start()
+      watch.start()
       void compareClocks(clocks, now, log)
       void reportLost()
     },
-    stop: sweeping.stop,
+    stop: () => {
+      sweeping.stop()
+      watch.stop()
+    },
   }
 }

@@ -1,4 +1,3 @@
-import { SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { createAddressClient } from '#server/access/queued-client'
 import { createBetterAuthAccounts } from '#server/adapters/accounts/better-auth'
@@ -60,23 +59,6 @@ export const accountsSuite = ({ newPlace }: Engine): void => {
     expect(await accounts.signIn({ ...person, password: 'the words of somebody else' }, visit, client)).toEqual({
       outcome: 'wrong',
     })
-  })
-
-  test('the link of the version before names its e-mail for an hour; another secret, or another token, none', async () => {
-    const { accounts, withSecret } = await opened()
-    const secret = new TextEncoder().encode('a secret of at least thirty-two letters')
-    const link = (minutesAgo: number) => {
-      const at = Date.parse(now) / 1000 - minutesAgo * 60
-      return new SignJWT({ email: person.email })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuedAt(at)
-        .setExpirationTime(at + 3600)
-        .sign(secret)
-    }
-    expect(await accounts.emailOfEarlierLink(await link(59))).toBe(person.email)
-    expect(await accounts.emailOfEarlierLink(await link(61))).toBeUndefined()
-    expect(await withSecret('another secret of thirty-two letters').emailOfEarlierLink(await link(1))).toBeUndefined()
-    expect(await accounts.emailOfEarlierLink('nonsense')).toBeUndefined()
   })
 
   test('a wrong password and an unknown e-mail are the same', async () => {

@@ -11,6 +11,7 @@ export const minute = (minutes: number): string => new Date(Date.UTC(2026, 10, 2
 const someone: WaitingSignUp = {
   ...{ email: 'ada@agency.example', name: 'Ada', passwordHash: 'hash of Ada', locale: 'fr', address: '192.0.2.0' },
   createdAt: minute(0),
+  browserHash: 'browser of Ada',
 }
 
 /** Lets a sign-up wait, with a link that is good for an hour from its beginning; gives the hash of its link. */
@@ -18,9 +19,9 @@ export const waiting = async ({ db, engine }: Rows, changes: Partial<WaitingSign
   const signUp = { ...someone, ...changes }
   const hash = randomBytes(8).toString('hex')
   const expiresAt = new Date(Date.parse(signUp.createdAt) + 3_600_000).toISOString()
-  const { email, name, passwordHash, locale, address, createdAt } = signUp
+  const { email, name, passwordHash, locale, address, createdAt, browserHash } = signUp
   await createSignUpStore(db, engine).keep(
-    { email, name, passwordHash, locale, address, createdAt },
+    { email, name, passwordHash, locale, address, createdAt, browserHash },
     { hash, expiresAt },
   )
   return hash

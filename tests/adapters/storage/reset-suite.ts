@@ -30,6 +30,10 @@ const stateOf = async ({ db }: Records, userId: string) => {
   }
 }
 
+/** Lets an account be confirmed at another instant. */
+const confirmedOn = ({ db }: Records, userId: string, at: string) =>
+  db.updateTable('account_profile').set({ mailbox_proven_at: at }).where('user_id', '=', userId).execute()
+
 /** What links of forgotten passwords promise. */
 export const resetSuite = ({ newPlace }: Engine): void => {
   const opened = async () => {
@@ -42,7 +46,7 @@ export const resetSuite = ({ newPlace }: Engine): void => {
     const reset = (hash: string, userId: string, at = minute(30)) => {
       const owner = { kind: 'user', id: userId } as const
       const event = { at, actor: owner, owner, action: 'password.reset' } as const
-      return store.reset(hash, { userId, passwordHash: 'new hash', at, event })
+      return store.reset(hash, { userId, passwordHash: 'new hash', at, event, webhookRoles: ['owner', 'admin'] })
     }
     return { records, store, link, reset }
   }
@@ -63,10 +67,11 @@ export const resetSuite = ({ newPlace }: Engine): void => {
     const { records, store, link, reset } = await opened()
     const userId = await newAccount(records)
     await equipped(records, userId)
+    await confirmedOn(records, userId, minute(-8 * 24 * 60))
     const [used, other] = [await link('used'), await link('other')]
     expect(await reset(used, userId, minute(60))).toBeUndefined()
     expect(await stateOf(records, userId)).toMatchObject({ password: 'hash of Ada', links: 2, sessions: 1, resets: 0 })
-    expect(await reset(used, userId)).toEqual({ isSecondStepRemoved: false, hasEarlierKeys: false })
+    expect(await reset(used, userId)).toEqual({ hasEnded: false, hasLeft: true })
     const after = { password: 'new hash', links: 0, sessions: 0, secondSteps: 1, asksForCode: true, resets: 1 }
     expect(await stateOf(records, userId)).toMatchObject(after)
     for (const link of [used, other]) {
@@ -96,11 +101,45 @@ export const resetSuite = ({ newPlace }: Engine): void => {
       .insertInto('api_key')
       .values({ id: 'key_old', ...key, hash: 'h', created_at: minute(1), owner_kind: 'user', owner_id: userId })
       .execute()
-    expect(await reset(await link('first'), userId)).toEqual({ isSecondStepRemoved: true, hasEarlierKeys: true })
+    expect(await reset(await link('first'), userId)).toEqual({ hasEnded: true, hasLeft: true })
     expect(await stateOf(records, userId)).toMatchObject({ isConfirmed: true, secondSteps: 0, asksForCode: false })
     await equipped(records, userId)
-    expect(await reset(await link('second'), userId)).toEqual({ isSecondStepRemoved: false, hasEarlierKeys: false })
+    expect(await reset(await link('second'), userId)).toEqual({ hasEnded: false, hasLeft: true })
     expect(await stateOf(records, userId)).toMatchObject({ secondSteps: 1, asksForCode: true, resets: 2 })
+  })
+
+  test.each([
+    ['seven days but a minute after', 7 * 24 * 60 - 1, true],
+    ['seven days after', 7 * 24 * 60, false],
+  ])('a reset %s the confirmation ends second step, keys and provider keys: %o', async (_when, age, isFirst) => {
+    const { records, link, reset } = await opened()
+    const userId = await newAccount(records)
+    await equipped(records, userId)
+    await confirmedOn(records, userId, minute(30 - age))
+    const key = { tier: 'free', kind: 'secret', origins: '[]', prefix: 'vk', last_four: 'abcd' } as const
+    const keys = [
+      { id: 'key_own', hash: 'a', owner_kind: 'user', owner_id: userId, created_by: userId },
+      { id: 'key_shared', hash: 'b', owner_kind: 'organisation', owner_id: 'org_1', created_by: userId },
+      { id: 'key_other', hash: 'c', owner_kind: 'organisation', owner_id: 'org_1', created_by: 'usr_other' },
+    ] as const
+    for (const one of keys)
+      await records.db
+        .insertInto('api_key')
+        .values({ ...one, ...key, name: one.id, created_at: minute(1) })
+        .execute()
+    expect(await reset(await link('first'), userId)).toEqual({ hasEnded: isFirst, hasLeft: !isFirst })
+    expect(await stateOf(records, userId)).toMatchObject({ secondSteps: isFirst ? 0 : 1, asksForCode: !isFirst })
+    const active = await records.db.selectFrom('api_key').select('id').where('revoked_at', 'is', null).execute()
+    expect(active.map(({ id }) => id).sort()).toEqual(isFirst ? ['key_other'] : ['key_other', 'key_own', 'key_shared'])
+    const revoked = await records.db
+      .selectFrom('audit_event')
+      .select('target_id')
+      .where('action', '=', 'key.revoked')
+      .execute()
+    expect(revoked.map(({ target_id }) => target_id).sort()).toEqual(isFirst ? ['key_own', 'key_shared'] : [])
+    // Once: what is set up afterwards is the owner's.
+    await equipped(records, userId)
+    expect(await reset(await link('second'), userId)).toEqual({ hasEnded: false, hasLeft: true })
   })
 
   test('a change sets the password where the old hash stands, ends sessions and links, and is an event; of four at once one', async () => {

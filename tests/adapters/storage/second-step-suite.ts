@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createSecondStepStore } from '#server/adapters/storage/second-step-store'
+import { sweepRecords } from '#server/adapters/storage/sweep'
 import type { AuditEvent } from '#server/ports/audit'
 import { type Engine, temporaryRecords } from './places.ts'
 
@@ -26,10 +27,31 @@ export const secondStepSuite = ({ newPlace }: Engine): void => {
 
   test('of twenty who take one step of the clock on two ways one gets it, and nobody one from before it', async () => {
     const { ways } = await opened()
-    const tries = Array.from({ length: 20 }, (_, index) => ways[index % 2 === 0 ? 0 : 1].takeStep(userId, 59_000_000))
-    expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1)
-    expect(await ways[0].takeStep(userId, 58_999_999)).toBe(false)
-    expect(await ways[1].takeStep(userId, 59_000_001)).toBe(true)
+    const latest = 59_000_002
+    const tries = Array.from({ length: 20 }, (_, index) =>
+      ways[index % 2 === 0 ? 0 : 1].takeStep(userId, 59_000_000, latest),
+    )
+    expect((await Promise.all(tries)).filter(result => result === 'taken')).toHaveLength(1)
+    expect(await ways[0].takeStep(userId, 58_999_999, latest)).toBe('used')
+    expect(await ways[1].takeStep(userId, 59_000_001, latest)).toBe('taken')
+  })
+
+  test('a step that a clock took an hour ahead refuses no code of now, and each code still works once', async () => {
+    const { db, ways } = await opened()
+    const [present, ahead] = [59_000_000, 59_000_120]
+    // Before the clock was ahead, while it was, and after it was set back.
+    expect(await ways[0].takeStep(userId, present, present + 1)).toBe('taken')
+    expect(await ways[0].takeStep(userId, ahead, ahead + 1)).toBe('taken')
+    expect(await ways[1].takeStep(userId, present, present + 1)).toBe('used')
+    expect(await ways[1].takeStep(userId, present + 1, present + 2)).toBe('ahead')
+    expect(await ways[0].takeStep(userId, present + 1, present + 2)).toBe('used')
+    expect(await ways[0].takeStep(userId, present - 1, present + 2)).toBe('used')
+    expect(await ways[0].takeStep(userId, present + 2, present + 3)).toBe('taken')
+    expect(await ways[0].takeStep(userId, ahead, ahead + 1)).toBe('used')
+    // A step is two days old when it is swept.
+    await sweepRecords(db, new Date((present + 2 * 2880 + 1) * 30_000))
+    const kept = await db.selectFrom('used_step').select('step').orderBy('step').execute()
+    expect(kept.map(({ step }) => step)).toEqual([present + 1, present + 2, ahead])
   })
 
   test('of twenty who use one backup code on two ways one does', async () => {

@@ -22,6 +22,14 @@ const accountsIn = async ({ db }: Records) => {
   }
 }
 
+/** A request for another link, ten minutes after the sign-up, from a browser. */
+const request = (browserHash?: string) =>
+  ({ locale: 'de', address: '198.51.100.0', createdAt: minute(10), browserHash }) as const
+const own = request('browser of Ada')
+
+const somebody = { kind: 'user', id: 'usr_1' } as const
+const confirmed = { at: minute(12), actor: somebody, owner: somebody, action: 'account.verified' } as const
+
 const emailsWaiting = async ({ db }: Records) =>
   (await db.selectFrom('waiting_sign_up').select('email').execute()).map(row => row.email)
 
@@ -73,42 +81,84 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
     expect((await pressed(records, first, minute(60))).isDone).toBe(false)
     const store = createSignUpStore(records.db, records.engine)
     const another = { hash: 'another', expiresAt: minute(120) }
-    expect(await store.addLink(email, '192.0.2.0', another)).toBe(true)
+    expect(await store.addLink(email, own, another)).toEqual({ createdAt: minute(0), address: '192.0.2.0' })
     expect(await store.ofLink(first, minute(60))).toBeUndefined()
-    expect(await store.ofLink('another', minute(119))).toEqual({ createdAt: minute(0), address: '192.0.2.0' })
+    const ofAda = { email, passwordHash: 'hash of Ada', isConfirmed: false }
+    expect(await store.ofLink('another', minute(119))).toEqual({ createdAt: minute(0), address: '192.0.2.0', ...ofAda })
     expect((await pressed(records, first, minute(59))).isDone).toBe(true)
     expect((await accountsIn(records)).users).toMatchObject([{ password: 'hash of Ada' }])
   })
 
-  test('the further link is for the sign-up from the same network, not for a newer one from elsewhere', async () => {
+  test('the further link is for the sign-up of the same browser, not for a newer one of another', async () => {
     const records = await opened()
     await waiting(records)
-    await waiting(records, { name: 'Eve', passwordHash: 'of Eve', address: '203.0.113.0', createdAt: minute(5) })
+    const eve = { name: 'Eve', passwordHash: 'of Eve', browserHash: 'browser of Eve', createdAt: minute(5) }
+    await waiting(records, eve)
     const store = createSignUpStore(records.db, records.engine)
-    await store.addLink(email, '192.0.2.0', { hash: 'of-ada', expiresAt: minute(60) })
+    await store.addLink(email, own, { hash: 'of-ada', expiresAt: minute(60) })
     expect((await pressed(records, 'of-ada')).isDone).toBe(true)
     expect((await accountsIn(records)).users).toMatchObject([{ name: 'Ada' }])
+  })
+
+  test.each([
+    ['another browser', 'elsewhere'],
+    ['no browser that signed up', undefined],
+  ])(
+    'the further link of %s has no password, and no account without one that is chosen',
+    async (_which, browserHash) => {
+      const records = await opened()
+      await waiting(records, { browserHash: undefined })
+      const store = createSignUpStore(records.db, records.engine)
+      const link = { hash: 'unbound', expiresAt: minute(70) }
+      const origin = { createdAt: minute(10), address: '198.51.100.0' }
+      expect(await store.addLink(email, request(browserHash), link)).toEqual(origin)
+      const found = { email, passwordHash: undefined, isConfirmed: false, ...origin }
+      expect(await store.ofLink('unbound', minute(11))).toEqual(found)
+      expect((await pressed(records, 'unbound')).isDone).toBe(false)
+      const chosen = { name: 'Owner', passwordHash: 'chosen' }
+      const account = { userId: 'usr_1', at: minute(12), events: [confirmed], chosen }
+      expect(await store.confirm('unbound', account)).toBe(true)
+      expect((await accountsIn(records)).users).toMatchObject([{ name: 'Owner', password: 'chosen', locale: 'de' }])
+    },
+  )
+
+  test('a link without a password is no sign-up that a further one could be asked for', async () => {
+    const records = await opened()
+    await waiting(records)
+    const store = createSignUpStore(records.db, records.engine)
+    await store.addLink(email, request(), { hash: 'unbound', expiresAt: minute(70) })
+    await records.db.deleteFrom('waiting_sign_up').where('password_hash', '!=', '').execute()
+    expect(await store.addLink(email, request(), { hash: 'more', expiresAt: minute(80) })).toBeUndefined()
   })
 
   test('a sign-up with the e-mail of an account is kept as any other, and its link makes nothing', async () => {
     const records = await opened()
     await newAccount(records)
     const store = createSignUpStore(records.db, records.engine)
-    const signUp = { email, name: 'Eve', passwordHash: 'hash of Eve', locale: 'de', address: '' } as const
+    const signUp = {
+      email,
+      name: 'Eve',
+      passwordHash: 'hash of Eve',
+      locale: 'de',
+      address: '',
+      browserHash: undefined,
+    } as const
     const link = { hash: 'of-eve', expiresAt: minute(60) }
     expect(await store.keep({ ...signUp, createdAt: minute(2) }, link)).toEqual({ isKnown: true })
-    expect(await store.addLink(email, '', { ...link, hash: 'another' })).toBe(false)
+    expect(await store.addLink(email, own, { ...link, hash: 'another' })).toBeUndefined()
     expect((await pressed(records, 'of-eve', minute(3))).isDone).toBe(false)
     expect((await accountsIn(records)).users).toMatchObject([{ name: 'Ada', password: 'hash of Ada' }])
   })
 
-  test('an account that the version before left unconfirmed is confirmed by a further link', async () => {
+  test('an account that the version before left unconfirmed is confirmed by a further link, with a chosen password', async () => {
     const records = await opened()
     await unconfirmedBefore(records)
     const store = createSignUpStore(records.db, records.engine)
-    expect(await store.addLink(email, '192.0.2.0', { hash: 'further', expiresAt: minute(60) })).toBe(true)
-    expect((await pressed(records, 'further')).isDone).toBe(true)
-    expect((await accountsIn(records)).users).toMatchObject([{ name: 'Before', password: 'hash of before' }])
+    expect(await store.addLink(email, own, { hash: 'further', expiresAt: minute(60) })).toBeDefined()
+    expect((await pressed(records, 'further')).isDone).toBe(false)
+    const chosen = { name: 'Owner', passwordHash: 'chosen' }
+    expect(await store.confirm('further', { userId: 'usr_1', at: minute(12), events: [confirmed], chosen })).toBe(true)
+    expect((await accountsIn(records)).users).toMatchObject([{ name: 'Owner', password: 'chosen' }])
   })
 
   test('it gives way to a sign-up with the same e-mail whose link is pressed', async () => {
@@ -117,25 +167,6 @@ export const signUpSuite = ({ newPlace }: Engine): void => {
     const link = await waiting(records)
     expect((await pressed(records, link)).isDone).toBe(true)
     expect((await accountsIn(records)).users).toMatchObject([{ name: 'Ada', isConfirmed: true }])
-  })
-
-  test('its own link confirms it, once, without a proof of whose password it has', async () => {
-    const records = await opened()
-    const before = await unconfirmedBefore(records)
-    await waiting(records)
-    const store = createSignUpStore(records.db, records.engine)
-    const eventOf = (id: string) => {
-      const owner = { kind: 'user', id } as const
-      return { at: minute(2), actor: owner, owner, action: 'account.verified' } as const
-    }
-    expect(await store.confirmEarlier('nobody@agency.example', minute(2), eventOf)).toBe(false)
-    for (const _press of [1, 2]) expect(await store.confirmEarlier(email, minute(2), eventOf)).toBe(true)
-    expect(await accountsIn(records)).toEqual({
-      users: [{ name: 'Before', isConfirmed: true, password: 'hash of before', locale: null, mailbox_proven_at: null }],
-      events: ['account.verified'],
-    })
-    expect(await emailsWaiting(records)).toEqual([])
-    expect(await records.db.selectFrom('auth_user').select('id').execute()).toEqual([{ id: before }])
   })
 
   test('sign-ups that nobody confirmed within seven days are swept, those of the version before too', async () => {

@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
 import { erasureSuite } from './erasure-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
+import { leadClockSuite } from './lead-clock-suite.ts'
 import { organisationSuite } from './organisation-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { passkeySuite } from './passkey-suite.ts'
@@ -27,6 +28,7 @@ describe('provider keys on PostgreSQL', () => providerKeySuite(postgres))
 describe('budgets of days on PostgreSQL', () => budgetSuite(postgres))
 describe('the second step on PostgreSQL', () => secondStepSuite(postgres))
 describe('sign-ups on PostgreSQL', () => signUpSuite(postgres))
+describe('contacts of a clock that was ahead on PostgreSQL', () => leadClockSuite(postgres))
 describe('persons and their events on PostgreSQL', () => personSuite(postgres))
 describe('links of forgotten passwords on PostgreSQL', () => resetSuite(postgres))
 describe('passkeys on PostgreSQL', () => passkeySuite(postgres))

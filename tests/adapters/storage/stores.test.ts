@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
 import { erasureSuite } from './erasure-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
+import { leadClockSuite } from './lead-clock-suite.ts'
 import { organisationSuite } from './organisation-suite.ts'
 import { ownedKeysSuite } from './owned-keys-suite.ts'
 import { passkeySuite } from './passkey-suite.ts'
@@ -24,6 +25,7 @@ describe('provider keys on SQLite', () => providerKeySuite(sqlite))
 describe('budgets of days on SQLite', () => budgetSuite(sqlite))
 describe('the second step on SQLite', () => secondStepSuite(sqlite))
 describe('sign-ups on SQLite', () => signUpSuite(sqlite))
+describe('contacts of a clock that was ahead on SQLite', () => leadClockSuite(sqlite))
 describe('persons and their events on SQLite', () => personSuite(sqlite))
 describe('links of forgotten passwords on SQLite', () => resetSuite(sqlite))
 describe('passkeys on SQLite', () => passkeySuite(sqlite))

@@ -8,7 +8,7 @@ const laterFirst = [
   'installation_secret',
   'erasure',
   ...['lead_delivery', 'lead', 'webhook', 'embed_day'],
-  ...['second_step_use', 'backup_code', 'passkey', 'passkey_challenge'],
+  ...['second_step_use', 'used_step', 'backup_code', 'passkey', 'passkey_challenge'],
   ...[
     'waiting_sign_up',
     'provider_key',

@@ -30,7 +30,7 @@ test('of two changes of a password at once one is done, and the other has a wron
     .where('owner_id', '=', userId)
     .execute()
   expect(events).toHaveLength(1)
-  expect(world.letters().filter(({ kind }) => kind === 'passwordChanged')).toHaveLength(1)
+  await expect.poll(() => world.letters().filter(({ kind }) => kind === 'passwordChanged')).toHaveLength(1)
   const signIn = (words = '') => entry.signIn({ email, password: words }, '', actor.place, actor.visit)
   expect(await signIn(wanted[1 - won])).toEqual({ outcome: 'wrong' })
   expect((await signIn(wanted[won])).outcome).toBe('signedIn')
