@@ -1,12 +1,4 @@
-/** Common words of passwords in the languages of the service, and its own name. */
-const words = [
-  ...['correcthorsebatterystaple', 'ichliebedich', 'motdepasse', 'luxembourg', 'letzebuerg', 'letzebuergesch'],
-  ...['iloveyou', 'password', 'passwort', 'passwuert', 'bienvenue', 'willkommen', 'welcome', 'valorem', 'football'],
-  ...['baseball', 'princess', 'princesse', 'sunshine', 'superman', 'letmein', 'bonjour', 'soleil', 'chocolat'],
-  ...['jetaime', 'doudou', 'loulou', 'schatz', 'hallo', 'hello', 'moien', 'benfica', 'portugal', 'senha', 'amor'],
-  ...['dragon', 'monkey', 'shadow', 'master', 'secret', 'admin', 'login', 'azerty', 'qwerty', 'qwertz', 'test', 'pass'],
-  'palavrapasse',
-].sort((a, b) => b.length - a.length)
+import { passwordWords } from './password-words.ts'
 
 /** Characters that replace a letter, such as `0` for o. */
 const leet: Readonly<Record<string, string>> = {
@@ -71,11 +63,17 @@ const removeKeyboardWalks = (text: string): string => {
   return rest
 }
 
-/** Replaces common words with a space, also where characters replace their letters. */
+/** Letter without its accent; one that has no single base letter stays. */
+const removeAccent = (letter: string): string => {
+  const base = letter.normalize('NFD').replace(/\p{M}/gu, '')
+  return base.length === letter.length ? base : letter
+}
+
+/** Replaces common words with a space, also where characters replace their letters, or accents are left out. */
 const removeCommonWords = (text: string): string => {
   let rest = text
-  let plain = [...text].map(sign => leet[sign] ?? sign).join('')
-  for (const word of words) {
+  let plain = [...text].map(sign => leet[sign] ?? removeAccent(sign)).join('')
+  for (const word of passwordWords) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word)) {
       rest = `${rest.slice(0, at)} ${rest.slice(at + word.length)}`
       plain = `${plain.slice(0, at)} ${plain.slice(at + word.length)}`
@@ -84,9 +82,21 @@ const removeCommonWords = (text: string): string => {
   return rest
 }
 
+/** Numbers that people add to a word: years, dates, postal codes. */
+const addedNumber = /(?<!\d)\d{1,8}(?!\d)/g
+/** Endings of a word that stay when it is removed, alone between spaces. */
+const endings = /(?<= )(?:s|e|n|r|x|en|er|es|em|ns|de|da|do|la|le)(?= |$)/g
+
+/** Removes what is added to common words: numbers, and endings. */
+const removeAdditions = (text: string): string => ` ${text.replace(addedNumber, ' ')} `.replace(endings, '')
+
 /**
- * Remainder of a password in lower case after the easily guessed parts are removed: common words, keyboard walks,
- * sequences, years, and separators. `password of the day` leaves `oftheday`.
+ * Remainder of a password in lower case after the easily guessed parts are removed: common words with their numbers,
+ * keyboard walks, sequences, years, and separators. `password of the day` leaves `ofthe`.
  */
-export const extractHardPart = (text: string): string =>
-  removeKeyboardWalks(removeCommonWords(text.replace(/[\s._-]/g, ''))).replaceAll(/(?:19|20)\d\d|[\s\p{P}\p{S}]/gu, '')
+export const extractHardPart = (text: string): string => {
+  const letters = text.replace(/[\s._-]/g, '')
+  const rest = removeCommonWords(letters)
+  const hard = removeKeyboardWalks(rest === letters ? rest : removeAdditions(rest))
+  return hard.replaceAll(/(?:19|20)\d\d|[\s\p{P}\p{S}]/gu, '')
+}

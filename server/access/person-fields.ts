@@ -1,3 +1,4 @@
+import { resemblesAddress } from './name-resemblance.ts'
 import { findUnprintable, hasUnseen } from './unprintable.ts'
 
 const emailMax = 254
@@ -16,18 +17,12 @@ export const normalizeEmail = (text: string): string | undefined => {
 }
 
 /**
- * Text that mail programs could turn into a link, or a reader take for one, also in full width: parts of a URL, and a
- * dot followed by two letters or digits, as before a top-level domain. Does not match `S.A.` and `S.à r.l.`.
- */
-const resemblesLink = /[<:/\\]|www|http|[\p{L}\p{N}][.。][\p{L}\p{N}]{2}/iu
-
-/**
  * Name of a person or an organisation: trimmed, 1 to 100 characters; undefined for one with control or invisible
- * characters, or one that could pass for a link or markup in a letter.
+ * characters, or one that could pass for a link, an address, a telephone number or markup in a letter.
  */
 export const normalizePersonName = (text: string): string | undefined => {
   const name = text.trim().normalize('NFC')
   if (name === '' || [...name].length > nameMax) return undefined
-  const isRefused = findUnprintable(name).length > 0 || hasUnseen(name) || resemblesLink.test(name.normalize('NFKC'))
+  const isRefused = findUnprintable(name).length > 0 || hasUnseen(name) || resemblesAddress(name)
   return isRefused ? undefined : name
 }

@@ -1,6 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Accounts, Session } from '../ports/accounts.ts'
+import { tokenSeconds } from '../ports/session-life.ts'
 
 /** Tolerated clock skew of replicas, in seconds. */
 const leewaySeconds = 5
@@ -71,6 +72,10 @@ const createJoseLoader = (verification: TokenVerifierDependencies, load: () => P
   }
 }
 
+/** Whether a token was issued by now and expires as early as our own do, however its claims are signed. */
+const isShortLived = ({ iat = 0, exp = 0 }: { iat?: number; exp?: number }, now: Date): boolean =>
+  iat <= now.getTime() / 1000 + leewaySeconds && exp - iat <= tokenSeconds
+
 /** Creates the function that returns the claims of a valid token. */
 const createTokenVerifier = (verification: TokenVerifierDependencies, load: () => Promise<Jose>) => {
   const loadJose = createJoseLoader(verification, load)
@@ -84,9 +89,9 @@ const createTokenVerifier = (verification: TokenVerifierDependencies, load: () =
         clockTolerance: leewaySeconds,
         currentDate: verification.now(),
         requiredClaims: ['sub', 'sid', 'iat', 'exp'],
+        maxTokenAge: tokenSeconds,
       })
-      const isFromFuture = (payload.iat ?? 0) > verification.now().getTime() / 1000 + leewaySeconds
-      return isFromFuture ? undefined : payload
+      return isShortLived(payload, verification.now()) ? payload : undefined
     } catch (cause) {
       if (cause instanceof jose.errors.JOSEError) return undefined
       throw cause

@@ -23,6 +23,10 @@ test.each([
   ['password of the day', undefined],
   ['valorem keeps my homes', undefined],
   ['were there trees, 1987', undefined],
+  ['copper winter meadow violin', undefined],
+  ['my house has 7 red doors', undefined],
+  ['83!92?17&46%05+3', undefined],
+  ['8349205817 + 2394', undefined],
   ['my ada.lovelace rocks', 'password_weak'],
   ['my name is ada.l, hello', undefined],
 ])('%j may be chosen, or why not: %s', (password, fault) => {
@@ -48,6 +52,15 @@ test.each([
   'manchesterunited',
   'AllYouNeedIsLove',
   'tulip-7-tulip-7-',
+  // Words of the trade, in the five languages, with numbers, years, accents, endings and signs for letters.
+  ...['immobilier123456', 'immobilien12345678', 'Appartement2026!', 'agence-immobiliere-2026', 'MaklerMakler1234'],
+  ...['Imóveis2026Casa!', 'Wunneng-Haus-2026', 'RealEstate31121990', 'Appartements Maisons 12', 'Mon Appartement 26'],
+  ...['Imm0b1l1er2026!!', 'Eigentümer2026!!', 'ImobiliariaCasa99', 'Hypothek-4711-4711', 'agencyagency8349'],
+  // Seasons, months and days with a year.
+  ...['Winter2026!Winter', 'Sommer2025Sommer', 'Printemps2026!!!', 'Été2026Été2026!!', 'PrimaveraVerao26'],
+  ...['Hierscht20262026', 'Janvier-2026-Mai', 'Dezember2026####', 'Montag2026Montag', 'Weihnachten 2026'],
+  // The product and its market.
+  ...['ValoremLuxembourg1', 'valorem2026valorem2026', 'Lëtzebuerg-2026-!', 'Luxemburg12345!!'],
 ])('%s is too easy to guess', password => {
   expect(findPasswordFault(password, 'ada.lovelace@agency.example')).toBe('password_weak')
 })
@@ -123,6 +136,23 @@ test.each([
   ['a\u00ADb', undefined],
 ])('%j is the name %s', (text, name) => {
   expect(normalizePersonName(text)).toBe(name)
+})
+
+test.each([
+  // A dot that is spaced, spelled out, in brackets, or another character.
+  ...['valorem-login .example', 'evil . com', 'evil. com', 'Click evil dot com', 'evil [dot] com', 'evil(.)com'],
+  ...['evil point lu', 'valorem punkt de', 'evil ponto pt', 'evil·com', 'evil at valorem dot example'],
+  ...['evil@evil', 'evil＠evil', 'evil (at) evil', 'evil [arobase] evil'],
+  ...['Call +352 621 000000 now', 'Call 26 12 34', 'Tel 0800-1234', 'Appelez le 621.000.000', '＋352 1'],
+])('%j reads like an address or a telephone number, and is no name', text => {
+  expect(normalizePersonName(text)).toBeUndefined()
+})
+
+test.each([
+  ...['Le Point de Vue', 'Ponto de Encontro', 'Point Immo', 'Cia. de Imóveis', 'St. Georges', 'Immo S.A. Luxembourg'],
+  ...['Immo 2000', 'Agence 1867', 'Fonds 2020-2030', 'Maison + Jardin', 'Immo 100+', 'Gal·la Immo', 'Haus 12345'],
+])('%j is a name', text => {
+  expect(normalizePersonName(text)).toBe(text)
 })
 
 test.each([

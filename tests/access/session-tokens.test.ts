@@ -56,15 +56,18 @@ test.each([
   ['an unknown session', { sid: 'ses_2' }, {}],
   ['another user', { sub: 'usr_2' }, {}],
   ['no end', { exp: undefined }, {}],
-  ['a clock 6 seconds ahead', { iat: seconds(start) + 6 }, {}],
+  ['a clock 6 seconds ahead', { iat: seconds(start) + 6, exp: seconds(start) + 906 }, {}],
+  ['an end in a year', { exp: seconds(start) + 31_536_000 }, {}],
+  ['an end a second after those of ours', { exp: seconds(start) + 901 }, {}],
+  ['a start an hour ago, and an end to come', { iat: seconds(start) - 3600, exp: seconds(start) + 60 }, {}],
 ])('a token with %s names none', async (_, changes, names) => {
   const { tokens, signed } = await opened()
   expect(await tokens.find(await signed(changes, names))).toBeUndefined()
 })
 
 test.each([
-  ['4 seconds ahead', { iat: seconds(start) + 4 }],
-  ['4 seconds behind', { exp: seconds(start) - 4 }],
+  ['4 seconds ahead', { iat: seconds(start) + 4, exp: seconds(start) + 904 }],
+  ['4 seconds behind', { iat: seconds(start) - 904, exp: seconds(start) - 4 }],
 ])('a replica whose clock is %s signs good tokens', async (_, changes) => {
   const { tokens, signed } = await opened()
   expect(await tokens.find(await signed(changes))).toEqual(session)

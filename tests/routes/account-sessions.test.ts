@@ -1,3 +1,4 @@
+import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, bearer, readData } from '../support/account.ts'
 import { startApp, type TestApp } from '../support/app.ts'
@@ -29,6 +30,26 @@ describe('the session of an account route', () => {
     })
     expect((await ask(app, 'GET', '', { Authorization: `Bearer ${token}` })).status).toBe(200)
     expect((await ask(app, 'POST', '/token', { Authorization: `Bearer ${token}` })).status).toBe(403)
+  })
+
+  test('a token that a key of the service signed for longer than a quarter of an hour is none', async () => {
+    const { publicKey, privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true })
+    // Keys are read again for an unknown one after ten seconds.
+    app.clock.now = new Date(app.clock.now.getTime() + 20_000)
+    const at = app.clock.now.toISOString()
+    const stored = { publicKey: JSON.stringify(await exportJWK(publicKey)), privateKey: 'x', expiresAt: null }
+    await app.db
+      .insertInto('auth_jwks')
+      .values({ id: 'jwk_of_test', ...stored, createdAt: at, alg: 'EdDSA', crv: 'Ed25519' } as never)
+      .execute()
+    const iat = app.clock.now.getTime() / 1000
+    const signed = (seconds: number) =>
+      new SignJWT({ sub: ada.userId, sid: ada.session.id, iat, exp: iat + seconds, iss: 'valorem', aud: 'valorem' })
+        .setProtectedHeader({ alg: 'EdDSA', kid: 'jwk_of_test' })
+        .sign(privateKey)
+    const statusOf = async (seconds: number) =>
+      (await ask(app, 'GET', '', { Authorization: `Bearer ${await signed(seconds)}` })).status
+    expect([await statusOf(900), await statusOf(901), await statusOf(31_536_000)]).toEqual([200, 401, 401])
   })
 
   test.each([

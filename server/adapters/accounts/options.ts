@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { KyselyDatabaseType } from '@better-auth/kysely-adapter'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { dayMs } from '#domain/core/instants'
+import { tokenSeconds } from '../../ports/session-life.ts'
 import { getLibraryClient } from './library-client.ts'
 import type { Passwords } from './password.ts'
 
@@ -24,9 +25,6 @@ export interface LibrarySettings {
 /** Issuer and audience of session tokens; replicas on several ports of one machine must agree. */
 export const getTokenNames = (publicUrl: string | undefined) =>
   ({ issuer: publicUrl ?? 'valorem', audience: 'valorem' }) as const
-
-/** Lifetime of a session token, in seconds. */
-export const tokenSeconds = 900
 
 const daySeconds = dayMs / 1000
 /** Signing keys of session tokens are rotated after 90 days and published for 7 more. */

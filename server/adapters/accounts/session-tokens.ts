@@ -1,7 +1,7 @@
 import type { Accounts, PublicKey } from '../../ports/accounts.ts'
+import { tokenSeconds } from '../../ports/session-life.ts'
 import type { Library } from './library.ts'
 import type { createLibraryReader } from './library-records.ts'
-import { tokenSeconds } from './options.ts'
 
 /** Signed session tokens, and the keys that verify them. */
 export const createLibrarySessionTokens = (
