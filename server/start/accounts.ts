@@ -129,9 +129,21 @@ const createOwnAccessReview = (
   { leads, process: { now, randomBytes, log } }: AccountsDependencies,
 ) => {
   const { audit, sessions, secondSteps, passkeys } = stores
-  const { webhooks } = leads.services
-  const own = { accounts, attempts, audit, sessions, secondSteps, passkeys, keys, organisations, webhooks }
-  return createAccessReview({ ...own, mail, now, randomBytes, log })
+  return createAccessReview({
+    accounts,
+    attempts,
+    audit,
+    sessions,
+    secondSteps,
+    passkeys,
+    keys,
+    organisations,
+    webhooks: leads.services.webhooks,
+    mail,
+    log,
+    randomBytes,
+    now,
+  })
 }
 
 const createAccountServices = (

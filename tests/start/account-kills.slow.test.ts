@@ -5,7 +5,8 @@ import { disconnected } from '../support/kill-cycles.ts'
 import { isLong } from '../support/long.ts'
 import { startProcess } from '../support/process.ts'
 import { until } from '../support/until.ts'
-import { flows, type Story, stateOf } from './account-flows.ts'
+import { flows, type Story } from './account-flows.ts'
+import { stateOf } from './account-states.ts'
 
 /** Starts a service on a place that is killed at a moment, and does a flow with it until it is. */
 const killedAt = async (moment: number, env: Record<string, string>) => {

@@ -14,6 +14,7 @@ const letter: Letter = {
   to: 'ada@agency.example',
   locale: 'en',
   link: 'http://127.0.0.1:3000/verify?token=abc',
+  values: { time: '21 November 2026, 13:00', address: '192.0.2.0' },
 }
 
 const opened = async () => {
@@ -43,11 +44,11 @@ test('a letter is a file that its user alone reads, with the link on a line of i
       'To: ada@agency.example',
       'Subject: Confirm your e-mail address for Valorem',
       '',
-      'Somebody, most likely you, created an account with this address. Confirm it within one hour:',
+      'An account was begun with this address on 21 November 2026, 13:00, from 192.0.2.0. If it was you, confirm it within one hour with the password that you chose:',
       '',
       'http://127.0.0.1:3000/verify?token=abc',
       '',
-      'If it was not you, do nothing: the account stays closed. If you asked several times, the account gets the password of the request whose link you press.',
+      'If it was not you, do nothing: no account is opened. If you asked several times, each letter names its own time.',
       '',
     ].join('\n'),
   )
