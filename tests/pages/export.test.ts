@@ -57,6 +57,8 @@ const tables: Readonly<
   ...{ auth_organization: {}, organisation_profile: {} },
   // What the steps of the tables say of themselves.
   step_declaration: {},
+  // Marks of what was erased, and of this installation.
+  ...{ erasure: {}, installation_secret: {} },
   // Contacts, their ways and the forms belong to an organisation; it takes its contacts along by a table of their own.
   ...{ lead: {}, lead_delivery: {}, webhook: {}, embed_day: {} },
 }

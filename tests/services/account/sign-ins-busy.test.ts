@@ -11,8 +11,13 @@ test('who is asked to wait, since too many passwords are under way, has used up 
     's'.repeat(32),
   )
   const busy = () => Promise.reject(new PasswordsBusy('too many passwords wait to be hashed'))
-  // Of all that signing in needs, this path meets these two alone.
-  const { signIn } = createSignIns({ accounts: { signIn: busy }, attempts: limits } as unknown as EntryDependencies)
+  // Of all that signing in needs, this path meets these three alone.
+  const devices = { userOf: () => undefined }
+  const { signIn } = createSignIns({
+    accounts: { signIn: busy },
+    attempts: limits,
+    devices,
+  } as unknown as EntryDependencies)
   const email = 'patient@agency.example'
   const visit = { address: '198.51.100.1', shownAddress: '198.51.100.0', agent: 'Browser', requestId: 'req_1' }
   const place = { origin: 'http://127.0.0.1:3000', locale: 'en' } as const
