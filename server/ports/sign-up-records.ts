@@ -19,7 +19,7 @@ export interface WaitingSignUp {
 export type LinkRequest = Pick<WaitingSignUp, 'locale' | 'address' | 'createdAt' | 'browserHash'>
 
 /** When and from where a sign-up, or the request for its link, was made. */
-export type SignUpOrigin = Pick<WaitingSignUp, 'createdAt' | 'address'>
+type SignUpOrigin = Pick<WaitingSignUp, 'createdAt' | 'address'>
 
 /** Name and password chosen on the confirmation page, in place of those of the sign-up. */
 export interface ChosenIdentity {
