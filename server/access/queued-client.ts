@@ -23,7 +23,7 @@ const truncateIpv6 = (groups: readonly string[], bits: number): string => {
  * @param address as rate limits count it: IPv4, or the first four groups of IPv6.
  */
 export const listNetworks = (address: string): readonly string[] => {
-  if (isIPv4(address)) return [`${address.replace(/\d+$/, '0')}/24`, address]
+  if (isIPv4(address)) return [`${address.slice(0, address.lastIndexOf('.'))}.0/24`, address]
   const groups = address.split(':')
   if (groups.length < 4 || !groups.slice(0, 4).every(group => /^[\da-f]{1,4}$/i.test(group))) return []
   return ipv6Prefixes.map(bits => truncateIpv6(groups, bits))
