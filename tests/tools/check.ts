@@ -11,6 +11,7 @@ const linters: readonly (readonly [name: string, ...args: string[]])[] = [
   ['dclint', 'examples/deploy', '--max-warnings', '0'],
   ['action-validator', '.github/workflows/tests.yml'],
   ['action-validator', '.github/workflows/release.yml'],
+  ['action-validator', '.github/workflows/advisories.yml'],
 ]
 
 await installTools()
