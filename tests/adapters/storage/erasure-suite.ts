@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { appendErasures, getErasureFolder } from '#server/adapters/erasures/journal-files'
+import { appendErasures, getErasureFolder } from '#server/adapters/storage/erasure-files'
 import type { Records } from '#server/adapters/storage/database'
 import { createKeyStore } from '#server/adapters/storage/key-store'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
