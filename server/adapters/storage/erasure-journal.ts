@@ -1,9 +1,9 @@
 import { dayMs, utcDay } from '#domain/core/instants'
 import type { AppliedErasures, Erasure } from '../../ports/erasures.ts'
 import type { Log } from '../../ports/log.ts'
-import { appendErasures, getErasureFolder, pruneErasures, readErasures } from './erasure-files.ts'
 import type { Database } from './database.ts'
 import { applyErasure } from './erasure-apply.ts'
+import { appendErasures, getErasureFolder, pruneErasures, readErasures } from './erasure-files.ts'
 import type { ErasureWatch, RunStatement } from './erasure-watch.ts'
 
 /** Interval in which the erasures of other processes are copied, in milliseconds. */
