@@ -42,6 +42,7 @@ export const words = {
   'leads.webhooksToo': 'Sie gehen auch an Ihre {webhooks}.',
   'leads.webhooksLink': 'Webhooks',
   'leads.waiting': '{address} ist noch nicht bestätigt: Öffnen Sie den Link in unserer E-Mail und bestätigen Sie dort.',
+  'leads.suspended': '{address} hat ein früheres Mitglied eingerichtet und bekommt keine Kontakte. Bitte entscheiden:',
   'leads.off.leads': 'Dieser Dienst empfängt zurzeit keine Kontakte.',
   'leads.off.secrets':
     'Diese Installation kann noch keine Kontakte speichern: Ihr Betreiber muss PROVIDER_KEY_SECRETS setzen.',
@@ -125,6 +126,10 @@ export const words = {
   'webhooks.on': 'aktiv',
   'webhooks.off.gone': 'aus seit {day}: antwortete, dass es ihn nicht mehr gibt (410)',
   'webhooks.off.silent': 'aus seit {day}: nahm fünf Tage nichts an',
+  'webhooks.off.suspended': 'angehalten seit {day}: von einem früheren Mitglied eingerichtet',
+  'webhooks.maker': 'Hinzugefügt von',
+  'webhooks.makerUnknown': 'nicht erfasst',
+  'webhooks.replaces': 'Der neue Webhook ersetzt {url}, der dann entfernt wird.',
   'webhooks.oldUntil': 'Das frühere Geheimnis signiert noch bis {time} mit.',
   'webhooks.test': 'Test senden',
   'webhooks.rotate': 'Neues Geheimnis',

@@ -53,12 +53,6 @@ export const words = {
     after:
       'Um Mitternacht UTC beginnt die Zählung neu. Wenn die Kontakte nicht echt sind, widerrufen Sie den Schlüssel der Website, von der sie kommen.',
   },
-  leadSettings: {
-    subject: 'Die Zustellung Ihrer Kontakte wurde geändert',
-    before:
-      'Jemand hat geändert, wohin die Kontakte von „{organisation}“ gehen oder wie lange sie aufbewahrt werden. Hier können Sie es sehen und ändern:',
-    after: 'Wenn das nicht gewollt ist, machen Sie es dort rückgängig und ändern Sie Ihr Passwort.',
-  },
   webhookOff: {
     subject: 'Ein Webhook Ihrer Organisation wurde abgeschaltet',
     before:

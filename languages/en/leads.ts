@@ -50,12 +50,6 @@ export const words = {
     after:
       'The count begins anew at midnight UTC. If the contacts are not genuine, revoke the key of the website they come from.',
   },
-  leadSettings: {
-    subject: 'The delivery of your contacts has changed',
-    before:
-      'Somebody changed where the contacts of “{organisation}” are sent or how long they are kept. You can see and change it here:',
-    after: 'If this should not be, undo it there and change your password.',
-  },
   webhookOff: {
     subject: 'A webhook of your organisation was turned off',
     before:

@@ -43,6 +43,7 @@ export const words = {
   'leads.webhooksToo': 'Ils vont aussi à vos {webhooks}.',
   'leads.webhooksLink': 'webhooks',
   'leads.waiting': '{address} n’est pas encore confirmée : ouvrez le lien de notre e-mail et confirmez sur la page.',
+  'leads.suspended': '{address} a été choisie par un ancien membre et ne reçoit plus de contacts. À décider :',
   'leads.off.leads': 'Ce service ne reçoit pas de contacts pour le moment.',
   'leads.off.secrets':
     'Cette installation ne peut pas encore conserver de contacts : son exploitant doit définir PROVIDER_KEY_SECRETS.',
@@ -127,6 +128,10 @@ export const words = {
   'webhooks.on': 'actif',
   'webhooks.off.gone': 'arrêté depuis le {day} : il a répondu qu’il n’existait plus (410)',
   'webhooks.off.silent': 'arrêté depuis le {day} : il n’a rien accepté pendant cinq jours',
+  'webhooks.off.suspended': 'arrêté depuis le {day} : mis en place par un ancien membre',
+  'webhooks.maker': 'Ajouté par',
+  'webhooks.makerUnknown': 'non enregistré',
+  'webhooks.replaces': 'Le nouveau webhook remplace {url}, qui sera supprimé.',
   'webhooks.oldUntil': 'L’ancien secret signe encore jusqu’au {time}.',
   'webhooks.test': 'Envoyer un essai',
   'webhooks.rotate': 'Nouveau secret',

@@ -53,12 +53,6 @@ export const words = {
     after:
       'Le compte repart à minuit UTC. Si ces contacts ne sont pas réels, révoquez la clé du site d’où ils viennent.',
   },
-  leadSettings: {
-    subject: 'La remise de vos contacts a été modifiée',
-    before:
-      'Quelqu’un a modifié l’adresse ou le webhook qui reçoit les contacts de « {organisation} », ou la durée de leur conservation. Vous pouvez le voir et le changer ici :',
-    after: 'Si ce n’est pas voulu, annulez-le sur cette page et changez votre mot de passe.',
-  },
   webhookOff: {
     subject: 'Un webhook de votre organisation a été désactivé',
     before:

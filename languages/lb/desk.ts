@@ -42,6 +42,7 @@ export const words = {
   'leads.webhooksToo': 'Se ginn och un Är {webhooks}.',
   'leads.webhooksLink': 'Webhooken',
   'leads.waiting': '{address} ass nach net confirméiert: maacht de Link an eiser E-Mail op a confirméiert do.',
+  'leads.suspended': '{address} gouf vun engem fréiere Member ageriicht a kritt keng Kontakter. Decidéiert w.e.g.:',
   'leads.off.leads': 'Dëse Service hëlt am Moment keng Kontakter un.',
   'leads.off.secrets':
     'Dës Installatioun kann nach keng Kontakter späicheren: deen, dee se bedreift, setzt PROVIDER_KEY_SECRETS.',
@@ -125,6 +126,10 @@ export const words = {
   'webhooks.on': 'aktiv',
   'webhooks.off.gone': 'aus zanter dem {day}: huet geäntwert, datt et en net méi gëtt (410)',
   'webhooks.off.silent': 'aus zanter dem {day}: huet fënnef Deeg näischt ugeholl',
+  'webhooks.off.suspended': 'gestoppt zanter dem {day}: vun engem fréiere Member ageriicht',
+  'webhooks.maker': 'Derbäigesat vun',
+  'webhooks.makerUnknown': 'net festgehalen',
+  'webhooks.replaces': 'Deen neie Webhook ersetzt {url}, deen dann ewechkënnt.',
   'webhooks.oldUntil': 'Dat fréiert Geheimnis ënnerschreift och nach bis {time}.',
   'webhooks.test': 'En Test schécken',
   'webhooks.rotate': 'Neit Geheimnis',

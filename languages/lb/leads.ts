@@ -53,12 +53,6 @@ export const words = {
     after:
       'D’Zielung fänkt um Mëtternuecht UTC nei un. Wann d’Kontakter net echt sinn, widderrufft de Schlëssel vun der Websäit, vun där se kommen.',
   },
-  leadSettings: {
-    subject: 'D’Zoustellung vun Äre Kontakter gouf geännert',
-    before:
-      'Iergendeen huet geännert, wuer d’Kontakter vun „{organisation}“ geschéckt oder wéi laang se opgehale ginn. Hei gesitt Dir et a kënnt et änneren:',
-    after: 'Wann dat net esou soll sinn, maacht et do réckgängeg an ännert Äert Passwuert.',
-  },
   webhookOff: {
     subject: 'E Webhook vun Ärer Organisatioun gouf ofgeschalt',
     before:

@@ -53,12 +53,6 @@ export const words = {
     after:
       'A contagem recomeça à meia-noite UTC. Se os contactos não forem genuínos, revogue a chave do site de onde vêm.',
   },
-  leadSettings: {
-    subject: 'A entrega dos seus contactos foi alterada',
-    before:
-      'Alguém alterou o destino dos contactos de «{organisation}» ou o tempo durante o qual são conservados. Pode ver e alterar aqui:',
-    after: 'Se isto não devia acontecer, anule a alteração nessa página e mude a sua palavra-passe.',
-  },
   webhookOff: {
     subject: 'Um webhook da sua organização foi desligado',
     before:

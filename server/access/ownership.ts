@@ -13,6 +13,7 @@ export type OrganisationAct =
   | 'reports'
   | 'readEvents'
   | 'requireSecondStep'
+  | 'decideItems'
   | 'deleteOrganisation'
 
 /** The only table of rights; roles that are not listed have none. */
@@ -27,6 +28,7 @@ const rights: Readonly<Record<OrganisationAct, readonly Role[]>> = {
   reports: ['owner', 'admin'],
   readEvents: ['owner'],
   requireSecondStep: ['owner'],
+  decideItems: ['owner'],
   deleteOrganisation: ['owner'],
 }
 

@@ -12,6 +12,7 @@ import type {
 import type { Mail } from '../ports/accounts.ts'
 import type { AuditAction, AuditEvent, AuditStore } from '../ports/audit.ts'
 import type { ApiKey } from '../ports/key-store.ts'
+import type { SecretRotation } from '../ports/webhooks.ts'
 import { CommandFault } from './run-command.ts'
 
 /** Dependencies of the account commands. */
@@ -20,6 +21,7 @@ export interface AccountCommandContext {
   owned: Pick<OwnedKeyRecords, 'setPlan'>
   sessions: Pick<SessionRecords, 'endAll'>
   removal: AccountRemoval
+  rotation: SecretRotation
   audit: AuditStore
   mail: Mail
   /** Origin of the pages, for links in letters. */
@@ -101,8 +103,10 @@ const runTwoFactorOff = async ([text = '']: readonly string[], context: AccountC
 const runDeleteAccount = async ([text]: readonly string[], context: AccountCommandContext): Promise<string> => {
   const owner = await findNamedUser(text, context)
   const event = createOperatorEvent(context, 'account.deleted', owner)
-  if ((await context.removal.removeUser(owner.id, event.at, event)) === 'soleOwner')
-    throw new CommandFault('This person owns an organisation with other members: it is handed over first.')
+  if ((await context.removal.removeUser(owner.id, { at: event.at, rotation: context.rotation }, event)) === 'soleOwner')
+    throw new CommandFault(
+      'This person owns an organisation with other members, or one that can still be taken back: it is handed over first.',
+    )
   return `The account of ${text} is deleted, and its keys are revoked.`
 }
 

@@ -28,6 +28,9 @@ export const accuracyPath = '/docs/accuracy'
 /** Path of the model card page. */
 export const modelPath = '/docs/model'
 
+/** Path of the page of what former members made. */
+export const madeItemsPath = '/account/organisation/keys'
+
 /**
  * First path segments of account pages; listed here so that the pages are only loaded with the first request for one.
  */

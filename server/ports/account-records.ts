@@ -1,8 +1,9 @@
 import type { Plan } from '#contract/account/owner'
 import type { CredentialKind, Tier } from '#contract/shared/access'
-import type { ListedSession, Locale } from './accounts.ts'
+import type { ActingMember, ListedSession, Locale } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
 import type { ApiKey } from './key-store.ts'
+import type { SecretRotation } from './webhooks.ts'
 
 /** Records of a person outside the account tables. */
 export interface PersonRecords {
@@ -69,6 +70,8 @@ export interface NewOwnedKey {
   /** SHA-256 of the key, hexadecimal. */
   hash: string
   createdBy: string
+  /** Roles of which the creator of an organisation's key must still have one. */
+  roles: ActingMember['roles']
   /** SHA-256 of user and Idempotency-Key; undefined without one. */
   creationId?: string | undefined
   /** Most active keys of the owner, and most new keys in a UTC day. */
@@ -85,7 +88,7 @@ export interface OwnedKeyRecords {
   /** Number of active keys of an owner, and of keys created since the start of a day. */
   counts(owner: KeyOwner, dayStart: string): Promise<{ active: number; createdToday: number }>
   /** Creates a key if the limits of its owner allow it; the check is atomic. */
-  createOwned(key: NewOwnedKey): Promise<'created' | 'activeLimit' | 'dayLimit' | 'alreadyMade'>
+  createOwned(key: NewOwnedKey): Promise<'created' | 'activeLimit' | 'dayLimit' | 'alreadyMade' | 'forbidden'>
   /** Replaces the origins of a publishable key; false where the key is revoked. */
   setOrigins(id: string, origins: readonly string[], event: AuditEvent): Promise<void>
   /** Revokes a key once; the first instant stays. */
@@ -113,9 +116,14 @@ export interface UsageHistory {
 /** Deletion of an account. */
 export interface AccountRemoval {
   /**
-   * Deletes a user with all data of theirs in one transaction; `soleOwner` while its organisation has other members.
+   * Deletes a user with all data of theirs in one transaction; `soleOwner` while its organisation has other members, or
+   * while the transfer of it to this user can be undone. What it made for an organisation of others ends or is suspended.
    */
-  removeUser(userId: string, at: string, event: AuditEvent): Promise<'removed' | 'soleOwner'>
+  removeUser(
+    userId: string,
+    by: { at: string; rotation: SecretRotation },
+    event: AuditEvent,
+  ): Promise<'removed' | 'soleOwner'>
 }
 
 /** Account operations of the operator's command line. */

@@ -10,6 +10,12 @@ export const roles = ['owner', 'admin', 'member'] as const
 /** Role of a member in its organisation. */
 export type Role = (typeof roles)[number]
 
+/** User who acts, and the roles of which it must still have one when the change is written. */
+export interface ActingMember {
+  userId: string
+  roles: readonly Role[]
+}
+
 /** Base URL of the links of a letter, and its language. */
 export interface LetterContext {
   /** Scheme, host and port of our own pages, as https://valorem.example. */
@@ -172,12 +178,16 @@ export const letterKinds = [
   'leadLost',
   'leadPartly',
   'leadLimit',
-  'leadSettings',
+  'changes',
+  'memberLeft',
+  'handedOver',
+  'handedOverToYou',
+  'handOverUndone',
   'webhookOff',
   'organisationDeleted',
   'keyRevoked',
 ] as const
-/** Kind of a letter; its texts are those of `letters` or `leads` in the languages. */
+/** Kind of a letter; its texts are those of `letters`, `leads` or `changes` in the languages. */
 type LetterKind = (typeof letterKinds)[number]
 
 /** Letter before its texts are filled in: kind, language, its one link and the values of its placeholders. */
@@ -189,6 +199,8 @@ export interface Letter {
   link: string
   /** Values for `{name}` placeholders, such as the organisation of an invitation. */
   values?: Readonly<Record<string, string>>
+  /** List between the first text and the link, one line each. */
+  lines?: readonly string[]
 }
 
 /** Letter ready to send, as plain text. */

@@ -1,3 +1,5 @@
+import type { ChangeNotice } from './change-notices.ts'
+
 /** Kinds of events that the audit log records. */
 export type AuditAction =
   | 'account.created'
@@ -34,6 +36,8 @@ export type AuditAction =
   | 'branding.saved'
   | 'key.owner'
   | 'key.embed'
+  | 'item.kept'
+  | 'organisation.handOverUndone'
   | 'terms.accepted'
   | 'leads.read'
   | 'leads.exported'
@@ -59,6 +63,8 @@ export interface AuditEvent {
   requestId?: string | undefined
   /** Further details of the event; never a secret. */
   detail?: Readonly<Record<string, string>>
+  /** What the letter about the event says; stored with it, and deleted once the letter is sent. */
+  notice?: ChangeNotice | undefined
 }
 
 /** The audit log of accounts; events are kept for 400 days. */

@@ -1,3 +1,5 @@
+import type { OwnedKey } from './account-records.ts'
+import type { ActingMember } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
 
 /** Settings of a website key's form: attributes of the element by name, without `api-key` and `base-url`. */
@@ -21,7 +23,12 @@ export interface FormUsageDay {
 /** Settings and usage counts of forms. */
 export interface EmbedRecords {
   settings(keyId: string): Promise<EmbedSettings | undefined>
-  saveSettings(keyId: string, settings: EmbedSettings | null, event: AuditEvent): Promise<void>
+  /** Replaces the settings, or deletes them; false where the member has lost the right to an organisation's forms. */
+  saveSettings(
+    key: Pick<OwnedKey, 'id' | 'owner'>,
+    change: { settings: EmbedSettings | null; by: ActingMember },
+    event: AuditEvent,
+  ): Promise<boolean>
   /** Days of keys since a UTC day, newest first. */
   since(keyIds: readonly string[], day: string): Promise<(FormUsageDay & { keyId: string })[]>
   /** Logo of any organisation with this SHA-256 (hexadecimal). */

@@ -1,4 +1,4 @@
-import type { Mail } from './accounts.ts'
+import type { Letter, Mail } from './accounts.ts'
 
 /** Letter about a contact, ready to send. */
 export interface DeliveredLetter {
@@ -19,4 +19,6 @@ export type LetterDeliveryOutcome = 'taken' | 'refused' | 'away'
 export interface DeliveringMail extends Mail {
   /** Makes one attempt of at most 25 seconds. Never rejects. */
   deliver(letter: DeliveredLetter): Promise<LetterDeliveryOutcome>
+  /** Sends a letter as `send` does; resolves with whether the server took it. Never rejects. */
+  sendAndWait(letter: Letter): Promise<boolean>
 }

@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/account/owner'
 import type { Language } from '#languages/registry'
+import type { ActingMember } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
 import type { KeepDays } from './leads.ts'
 import type { Sealed } from './provider-keys.ts'
@@ -14,6 +15,10 @@ export interface LeadSettings {
   emailConfirmedAt: string | undefined
   /** SHA-256 of the token of the pending confirmation link, if any. */
   tokenHash: string | undefined
+  /** User who asked for the address, or kept it after its maker had left; undefined for older ones. */
+  emailBy: string | undefined
+  /** Since when the confirmed address gets no contacts: its maker lost the right to set it. */
+  emailSuspendedAt: string | undefined
   keepDays: KeepDays
   termsVersion: string | undefined
   termsAt: string | undefined
@@ -33,13 +38,23 @@ export interface LeadSettingRecords {
   of(organisationId: string): Promise<LeadSettings | undefined>
   /** Owner of an organisation who joined first; undefined for an unknown organisation. */
   owner(organisationId: string): Promise<NotifiedOwner | undefined>
+  /** Sets an unconfirmed address; false where the acting member has lost the right. */
   setAddress(
     organisationId: string,
-    address: { email: string | null; tokenHash: string | null },
+    address: { email: string; tokenHash: string; by: ActingMember },
     event: AuditEvent,
-  ): Promise<void>
-  /** Confirms the pending address with this hash, and deletes the hash. False where another one or none is pending. */
-  confirmAddress(organisationId: string, tokenHash: string, at: string, event: AuditEvent): Promise<boolean>
+  ): Promise<boolean>
+  /** Removes the address; false where the acting member has lost the right. */
+  removeAddress(organisationId: string, by: ActingMember, event: AuditEvent): Promise<boolean>
+  /**
+   * Confirms the pending address with this hash, and deletes the hash. False where another one or none is pending, or whoever
+   * asked for it no longer has one of the roles.
+   */
+  confirmAddress(
+    organisationId: string,
+    link: { tokenHash: string; at: string; roles: ActingMember['roles'] },
+    event: AuditEvent,
+  ): Promise<boolean>
   /** Removes a confirmed address; false where it is no longer the confirmed one. */
   stopAddress(organisationId: string, email: string, event: AuditEvent): Promise<boolean>
   /** Sets the retention; a shorter one deletes expired contents at once. */

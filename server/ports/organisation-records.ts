@@ -1,5 +1,6 @@
-import type { Locale, Membership, Role } from './accounts.ts'
+import type { ActingMember, Locale, Membership, Role } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
+import type { SecretRotation } from './webhooks.ts'
 
 export interface StoredMember {
   id: string
@@ -36,10 +37,14 @@ export interface StoredBrand {
   updatedAt: string
 }
 
-/** User who acts, and the roles of which it must still have one when the change is written. */
-export interface ActingMember {
-  userId: string
-  roles: readonly Role[]
+/** Transfer of an organisation's ownership; for a day, its former owner can undo it. */
+interface OwnershipTransfer {
+  /** Instant, ISO 8601 in UTC. */
+  madeAt: string
+  fromId: string
+  toId: string
+  /** Role that the new owner had before. */
+  role: Exclude<Role, 'owner'>
 }
 
 /**
@@ -92,33 +97,56 @@ export interface OrganisationRecords {
     event: AuditEvent,
   ): Promise<'joined' | 'over' | 'full' | 'elsewhere'>
   /**
-   * Sets the role of a member. Pending invitations of a member without the right to invite end. False where there is no
-   * such member, it is the owner, or the actor is no longer allowed to.
+   * Sets the role of a member. What a member without the right to invite made ends or is suspended. False where there is
+   * no such member, it is the owner, or the actor is no longer allowed to.
    */
   setRole(
     member: Pick<StoredMember, 'id' | 'userId'> & { organisationId: string },
-    { role, inviting }: { role: Exclude<Role, 'owner'>; inviting: readonly Role[] },
+    to: { role: Exclude<Role, 'owner'>; inviting: readonly Role[]; rotation: SecretRotation },
     by: ActingMember,
     event: AuditEvent,
   ): Promise<boolean>
-  /** Makes another member the owner; the owner becomes an administrator. False where either role has changed. */
+  /**
+   * Makes another member the owner; the owner becomes an administrator. False where either role has changed, or an earlier
+   * transfer can still be undone.
+   */
   transferOwnership(
     organisationId: string,
     fromMemberId: string,
     toMemberId: string,
     event: AuditEvent,
   ): Promise<boolean>
+  /** Transfer of ownership that can still be undone. */
+  openTransfer(organisationId: string, at: string): Promise<OwnershipTransfer | undefined>
+  /** Transfer by a user that the user can still undo, whether or not it still belongs to the organisation. */
+  transferFrom(
+    userId: string,
+    at: string,
+  ): Promise<(OwnershipTransfer & { organisationId: string; organisation: string }) | undefined>
   /**
-   * Removes a member and its pending invitations; false where there is no such member, it is the owner, or the actor is
-   * no longer allowed to.
-   * @param by undefined for a member that leaves.
+   * Makes the former owner the owner again, as a member if it has left, and gives the other one its role back. False where
+   * there is no transfer by this user that can be undone, or the owner has changed. Rejects with a unique violation where
+   * the user has joined another organisation.
+   */
+  undoTransfer(
+    organisationId: string,
+    by: { userId: string; newMemberId: string; rotation: SecretRotation },
+    event: AuditEvent,
+  ): Promise<boolean>
+  /**
+   * Removes a member; what it made ends or is suspended. False where there is no such member, it is the owner, or the actor
+   * is no longer allowed to.
+   * @param how `by` is undefined for a member that leaves.
    */
   removeMember(
     member: Pick<StoredMember, 'id' | 'userId'> & { organisationId: string },
-    by: ActingMember | undefined,
+    how: { by: ActingMember | undefined; rotation: SecretRotation },
     event: AuditEvent,
   ): Promise<boolean>
-  /** Deletes an organisation whose only member is its owner, and revokes its keys; false while it has other members. */
+  /**
+   * Deletes an organisation whose only member is its owner, and revokes its keys; false while it has other members, or
+   * while the transfer of its ownership can be undone.
+   */
   remove(organisationId: string, by: string, at: string, event: AuditEvent): Promise<boolean>
   /** Sets whether every member needs a second step; false where the actor is no longer allowed to. */
   requireSecondStep(organisationId: string, isRequired: boolean, by: ActingMember, event: AuditEvent): Promise<boolean>

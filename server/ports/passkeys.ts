@@ -19,7 +19,7 @@ export interface StoredPasskey {
 }
 
 /** Purpose of a challenge; it is valid for no other. */
-export type ChallengePurpose = 'register' | 'signIn' | 'secondStep'
+export type ChallengePurpose = 'register' | 'signIn' | 'secondStep' | 'confirm'
 
 /** Pending challenge. */
 interface StoredChallenge {

@@ -1,4 +1,5 @@
 import type { OwnProvider } from '#contract/ai/providers'
+import type { ActingMember } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
 
 export type { OwnProvider }
@@ -38,6 +39,8 @@ export interface StoredProviderKey extends Sealed {
   /** Instants, ISO 8601 in UTC. */
   createdAt: string
   lastUsedAt: string | null
+  /** User who saved it; undefined for older ones, and for the operator's. */
+  createdBy?: string | undefined
 }
 
 /** Status of a key after a call with it. */
@@ -45,8 +48,11 @@ export type CheckedKeyStatus = Exclude<StoredProviderKey['status'], 'unchecked'>
 
 /** Storage of provider keys. A change with an event writes both or neither. */
 export interface ProviderKeyStore {
-  /** Stores a key, replacing the owner's earlier one of the provider; false where the owner no longer exists. */
-  save(key: StoredProviderKey, event: AuditEvent): Promise<boolean>
+  /**
+   * Stores a key, replacing the owner's earlier one of the provider; false where the owner no longer exists, or the user who
+   * saves it for an organisation no longer has one of the roles.
+   */
+  save(key: StoredProviderKey, event: AuditEvent, roles?: ActingMember['roles']): Promise<boolean>
   ofOwners(owners: readonly ProviderKeyOwner[]): Promise<StoredProviderKey[]>
   /** Deletes a key; false, without an event, where there was none. */
   remove(owner: ProviderKeyOwner, provider: OwnProvider, event: AuditEvent): Promise<boolean>

@@ -1,3 +1,4 @@
+import type { ActingMember } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
 import type { Sealed } from './provider-keys.ts'
 
@@ -54,20 +55,43 @@ export interface StoredWebhook extends Sealed {
   url: string
   createdAt: string
   offAt: string | null
-  /** `gone`: the receiver answered 410; `silent`: no delivery succeeded for five days. */
-  offWhy: 'gone' | 'silent' | null
+  /**
+   * `gone`: the receiver answered 410; `silent`: no delivery succeeded for five days; `suspended`: its maker lost the
+   * right to have one, and the owner has not decided yet.
+   */
+  offWhy: 'gone' | 'silent' | 'suspended' | null
   /** Time until which the previous secret signs too. */
   oldUntil: string | null
+  /** User who added it, or kept it after its maker had left; null for older ones. */
+  createdBy: string | null
+  /** User to whom the current secret was shown; null for older ones, and while nobody has seen it. */
+  secretBy: string | null
+  /** Whether the current secret replaced one that a former member knows, and has not been shown to anybody. */
+  hasNewSecret: boolean
 }
+
+/** Sealed secrets of a webhook after a rotation; undefined where the installation has no encryption secret. */
+export type SecretRotation = (webhook: StoredWebhook) => Sealed | undefined
 
 /** Storage of webhooks. Each change writes its event in the same transaction. */
 export interface WebhookRecords {
   ofOrganisation(organisationId: string): Promise<StoredWebhook[]>
   one(organisationId: string, id: string): Promise<StoredWebhook | undefined>
-  /** False where the organisation has the maximum, or no longer exists. */
-  add(webhook: StoredWebhook, most: number, event: AuditEvent): Promise<boolean>
-  /** False where the webhook has changed since it was read, or was removed. */
-  rotate(before: StoredWebhook, sealed: Sealed, oldUntil: string, event: AuditEvent): Promise<boolean>
+  /**
+   * Adds a webhook, and removes the one that it replaces. `full` where the organisation has the maximum, `forbidden` where
+   * the acting member has lost the right, or the organisation no longer exists.
+   */
+  add(
+    webhook: StoredWebhook,
+    how: { most: number; by: ActingMember; replaces: string | undefined },
+    event: AuditEvent,
+  ): Promise<'added' | 'full' | 'forbidden'>
+  /** False where the webhook has changed since it was read, is suspended or removed, or the member has lost the right. */
+  rotate(
+    before: StoredWebhook,
+    rotated: { sealed: Sealed; oldUntil: string; by: ActingMember },
+    event: AuditEvent,
+  ): Promise<boolean>
   /** Also deletes its pending deliveries. */
   remove(organisationId: string, id: string, event: AuditEvent): Promise<boolean>
   turnOff(organisationId: string, id: string, why: 'gone' | 'silent', at: string, event: AuditEvent): Promise<boolean>

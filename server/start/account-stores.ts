@@ -1,6 +1,8 @@
 import { createAccountRemoval } from '../adapters/storage/account-removal.ts'
 import { createAuditStore } from '../adapters/storage/audit-store.ts'
 import type { Records } from '../adapters/storage/database.ts'
+import { createMadeItemStore } from '../adapters/storage/made-item-store.ts'
+import { createNoticeStore } from '../adapters/storage/notice-store.ts'
 import { createOrganisationEventStore } from '../adapters/storage/organisation-events.ts'
 import { createOrganisationStore } from '../adapters/storage/organisation-store.ts'
 import { createOwnedKeyStore } from '../adapters/storage/owned-keys.ts'
@@ -27,6 +29,8 @@ export const createAccountStores = ({ db, engine }: Records) => ({
   organisationEvents: createOrganisationEventStore(db),
   organisations: createOrganisationStore(db, engine),
   removal: createAccountRemoval(db, engine),
+  notices: createNoticeStore(db),
+  madeItems: createMadeItemStore(db, engine),
 })
 
 /** Stores that account services use. */

@@ -5,6 +5,7 @@ import { createPseudonymizer } from '../access/pseudonym.ts'
 import { createSessionTokens } from '../access/session-tokens.ts'
 import { createBetterAuthAccounts } from '../adapters/accounts/better-auth.ts'
 import { getTokenNames } from '../adapters/accounts/options.ts'
+import { createPasskeyChecks } from '../adapters/accounts/passkeys.ts'
 import { createScryptPasswords, type Passwords } from '../adapters/accounts/password.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import type { AccountsConfiguration } from '../config/accounts.ts'
@@ -16,20 +17,16 @@ import type { Log } from '../ports/log.ts'
 import type { Metrics } from '../ports/metrics.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
 import { createAccessReview } from '../services/account/access-review.ts'
-import { createAccountKeys } from '../services/account/account-keys.ts'
-import { createAccountProviderKeys } from '../services/account/account-provider-keys.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
-import { createBrandings } from '../services/account/brandings.ts'
-import { createOrganisations as organisationsOf } from '../services/account/organisations.ts'
-import { createPrivacy } from '../services/account/privacy.ts'
-import { createProfiles } from '../services/account/profiles.ts'
+import { createConfirmation } from '../services/account/confirmation.ts'
+import { createProvenLeads } from '../services/account/proven-leads.ts'
 import { createSignInReport } from '../services/account/sign-in-report.ts'
-import type { LeadServices } from '../services/leads/lead-services.ts'
 import { createSecurityServices } from './account-security.ts'
 import { type AccountStores, createAccountStores } from './account-stores.ts'
 import type { Counting } from './counting.ts'
+import type { OpenLeads } from './leads.ts'
 import { getOutboxFolder } from './mail.ts'
-import { loadReportDrawing } from './report-drawing.ts'
+import { createOwnerServices, openMadeItems, openPrivacy } from './owner-services.ts'
 import type { Shared } from './shared.ts'
 
 export interface AccountsDependencies {
@@ -39,7 +36,7 @@ export interface AccountsDependencies {
   counting: Pick<Counting, 'tiers'>
   providerKeys: ProviderKeys
   mail: Mail
-  leads: { services: LeadServices }
+  leads: Pick<OpenLeads, 'services' | 'letters' | 'signing'>
   process: AccountsProcess
   /** Password hashing; OWASP's recommendation by default. */
   passwords: Passwords | undefined
@@ -87,30 +84,6 @@ const createAccountSettings = (
   }
 }
 
-/** Services for an owner's keys, profile, organisation with its brand, and provider keys. */
-const createOwnerServices = (
-  accounts: Accounts,
-  { keys, usage, organisations, organisationEvents: events, audit, persons }: AccountStores,
-  mail: Mail,
-  limits: Attempts,
-  { counting: { tiers }, providerKeys, process: { now, randomBytes } }: AccountsDependencies,
-) => ({
-  keys: createAccountKeys({ keys, usage, organisations, profiles: persons, tiers, mail, randomBytes, now }),
-  profiles: createProfiles({ profiles: persons, organisations, keys, usage, now }),
-  organisations: organisationsOf({
-    accounts,
-    organisations,
-    events,
-    audit,
-    profiles: persons,
-    attempts: limits,
-    mail,
-    now,
-  }),
-  brandings: createBrandings({ organisations, letters: loadReportDrawing, now }),
-  providerKeys: createAccountProviderKeys({ organisations, providerKeys }),
-})
-
 /** Sign-in protection: attempt limits, known browsers, and reports to the operator. */
 const createSignInGuards = (
   secret: string,
@@ -152,15 +125,19 @@ const createAccountServices = (
   { limits, devices, report }: ReturnType<typeof createSignInGuards>,
   needs: AccountsDependencies,
 ): AccountServices => {
-  const { now } = needs.process
-  const { audit, sessions, usage, removal } = stores
-  const { keys, profiles, organisations, brandings, providerKeys } = createOwnerServices(
+  const { now, randomBytes } = needs.process
+  const { audit, passkeys: records } = stores
+  const confirmation = createConfirmation({
     accounts,
-    stores,
-    mail,
-    limits,
-    needs,
-  )
+    attempts: limits,
+    audit,
+    passkeys: records,
+    passkeyChecks: createPasskeyChecks(),
+    randomBytes,
+    now,
+  })
+  const own = createOwnerServices(accounts, stores, mail, { attempts: limits, confirmation }, needs)
+  const { keys, profiles, organisations, brandings, providerKeys } = own
   const parts = { accounts, stores, mail, limits, devices, report, settings }
   const { entry, security, secondSteps, passkeys } = createSecurityServices(parts, needs.process)
   return {
@@ -175,23 +152,10 @@ const createAccountServices = (
     security,
     secondSteps,
     passkeys,
-    leads: needs.leads.services,
-    privacy: createPrivacy({
-      accounts,
-      attempts: limits,
-      devices,
-      audit,
-      personData: stores.personData,
-      sessions,
-      usage,
-      removal,
-      profiles,
-      keys,
-      providerKeys,
-      organisations,
-      leads: needs.leads.services.leads,
-      now,
-    }),
+    leads: createProvenLeads(needs.leads.services, confirmation),
+    confirmation,
+    madeItems: openMadeItems(own, confirmation, stores, needs),
+    privacy: openPrivacy(own, { accounts, limits, devices }, stores, needs),
   }
 }
 

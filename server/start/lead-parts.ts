@@ -8,6 +8,7 @@ import { createEmbedStore } from '../adapters/storage/embed-store.ts'
 import { createLeadQueue } from '../adapters/storage/lead-queue.ts'
 import { createLeadSettingsStore } from '../adapters/storage/lead-settings.ts'
 import { createLeadStore } from '../adapters/storage/lead-store.ts'
+import { createNoticeStore } from '../adapters/storage/notice-store.ts'
 import { createOrganisationStore } from '../adapters/storage/organisation-store.ts'
 import { createOwnedKeyStore } from '../adapters/storage/owned-keys.ts'
 import { createSealedLeadStore } from '../adapters/storage/sealed-lead-store.ts'
@@ -19,6 +20,7 @@ import type { Log } from '../ports/log.ts'
 import type { LeadMetrics } from '../ports/metrics.ts'
 import type { Tracing } from '../ports/tracing.ts'
 import type { WebhookSender } from '../ports/webhooks.ts'
+import { createChangeLetters } from '../services/leads/change-letters.ts'
 import { createLeadLetters } from '../services/leads/lead-letter.ts'
 import { createLeadNotices } from '../services/leads/lead-notices.ts'
 import { createLeadSealing } from '../services/leads/lead-sealing.ts'
@@ -53,10 +55,11 @@ export const createLeadStores = ({ db, engine }: Records) => ({
   queue: createLeadQueue(db, engine),
   settings: createLeadSettingsStore(db, engine),
   webhooks: createWebhookStore(db, engine),
-  embeds: createEmbedStore(db),
+  embeds: createEmbedStore(db, engine),
   keys: createOwnedKeyStore(db, engine),
   organisations: createOrganisationStore(db, engine),
   audit: createAuditStore(db),
+  notices: createNoticeStore(db),
 })
 
 /** Stores that lead services use. */
@@ -65,8 +68,8 @@ export type LeadStores = ReturnType<typeof createLeadStores>
 /** Components that receiving, delivery and pages of leads share. */
 export const createLeadComponents = (
   config: Pick<Configuration, 'leads' | 'providerKeys' | 'dataDir'>,
-  { settings }: LeadStores,
-  { records, mail, shared, process: { randomBytes, log } }: LeadsDependencies,
+  { settings, notices }: LeadStores,
+  { records, mail, shared, process: { randomBytes, log, now } }: LeadsDependencies,
 ) => {
   const { origin, authSecret } = config.leads
   const secret = authSecret ?? readOrCreateSecret(config.dataDir, 'auth-secret')
@@ -81,6 +84,7 @@ export const createLeadComponents = (
     stopLinks,
     notices: createLeadNotices({ settings, mail, origin, log }),
     letters: createLeadLetters({ origin, stopLinks }),
+    changeLetters: createChangeLetters({ notices, settings, mail, origin, log, now }),
     attempts: createAttempts(shared.attemptsLimiter, secret),
     pseudonym: createPseudonymizer(secret),
   }

@@ -18,8 +18,8 @@ interface Flow extends Pick<Receiving, 'receiveTest'> {
 /** Services for the lead pages. */
 export const createLeadServices = (
   isOn: boolean,
-  { leads, settings, webhooks, keys, organisations, audit, embeds: records }: LeadStores,
-  { sealing, notices, stopLinks, attempts }: LeadComponents,
+  { leads, settings, webhooks, keys, organisations, audit, notices: makers, embeds: records }: LeadStores,
+  { sealing, stopLinks, attempts }: LeadComponents,
   { receiveTest, queued }: Flow,
   { mail, sender, process: { randomBytes, now, today } }: LeadsDependencies,
 ): LeadServices => {
@@ -30,13 +30,13 @@ export const createLeadServices = (
     return lead.id
   }
   const { isOn: isSealed } = sealing
-  const setters = { ownOf, records: settings, isOn, isSealed, attempts, mail, notices, stopLinks, randomBytes, now }
+  const setters = { ownOf, records: settings, isOn, isSealed, attempts, mail, stopLinks, randomBytes, now }
   const { embeds, firstSteps } = embedsOf({ keys, organisations, records, leads, now })
   return {
     leads: createInbox({ ownOf, records: leads, sealing, audit, attempts, sendTest, queued, now }),
     setting: createLeadSetting(setters),
-    links: createLeadLinks({ records: settings, notices, stopLinks, now }),
-    webhooks: webhooksOf({ ownOf, records: webhooks, sealing, sender, attempts, notices, randomBytes, now }),
+    links: createLeadLinks({ records: settings, stopLinks, now }),
+    webhooks: webhooksOf({ ownOf, records: webhooks, makers, sealing, sender, attempts, randomBytes, now }),
     embeds,
     firstSteps,
     handOver: createKeyHandOver({ ownOf, keys, now }),

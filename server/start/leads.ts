@@ -1,5 +1,7 @@
 import type { Configuration } from '../config/configuration.ts'
+import type { SecretRotation } from '../ports/webhooks.ts'
 import { createDeliveryAttempt as attemptsOf } from '../services/leads/attempt.ts'
+import type { ChangeLetters } from '../services/leads/change-letters.ts'
 import { createLeadDelivery, type Delivery } from '../services/leads/delivery.ts'
 import {
   createFormBrandingFinder,
@@ -10,6 +12,7 @@ import {
 import { createLeadLimits } from '../services/leads/lead-limits.ts'
 import type { LeadServices } from '../services/leads/lead-services.ts'
 import { createReceiving, type Receiving } from '../services/leads/receiving.ts'
+import { createSecretRotation } from '../services/leads/signing-secrets.ts'
 import {
   createLeadComponents,
   createLeadStores,
@@ -30,6 +33,10 @@ export interface OpenLeads {
   /** Receives leads, and looks up an agency's branding for its forms. */
   intake: LeadIntake
   services: LeadServices
+  /** Letters about changes of organisations. */
+  letters: ChangeLetters
+  /** What the decision about a former member's webhook needs. */
+  signing: Pick<LeadComponents, 'sealing'> & Pick<LeadStores, 'webhooks'> & { rotation: SecretRotation }
   seen: FormUsageCounter
   delivery: Delivery
   /** Starts polling the queue. */
@@ -133,15 +140,23 @@ export const openLeads = (
   return {
     intake: { receive, receiveTest, faces, seen: seen.seen, logo: createFormLogoFinder(stores.embeds.logo) },
     services: createLeadServices(isOn, stores, components, { receiveTest, queued: delivery.kick }, needs),
+    letters: components.changeLetters,
+    signing: {
+      sealing: components.sealing,
+      webhooks: stores.webhooks,
+      rotation: createSecretRotation(components.sealing, needs.process.randomBytes),
+    },
     seen,
     delivery,
     start: () => {
+      components.changeLetters.start()
       delivery.start()
       ticks.start()
     },
     reportLost: createLostReporter(components, needs),
     close: async () => {
       await delivery.stop()
+      await components.changeLetters.stop()
       await ticks.stop()
     },
   }

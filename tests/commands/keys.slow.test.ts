@@ -27,6 +27,7 @@ const newContext = async () => {
     owned: createOwnedKeyStore(db, engine),
     sessions: createSessionStore(db),
     removal: createAccountRemoval(db, engine),
+    rotation: () => undefined,
     audit: createAuditStore(db),
     mail: { send: (letter: Letter) => void letters.push(letter), close: async () => {} },
     origin: 'http://localhost:3000',

@@ -54,7 +54,7 @@ const tables: Readonly<
   ...{ auth_two_factor: {}, second_step_use: {}, used_step: {}, backup_code: {} },
   // Links for an hour, challenges for minutes, keys of the service.
   ...{ auth_verification: {}, passkey_challenge: {}, auth_jwks: {} },
-  ...{ auth_organization: {}, organisation_profile: {} },
+  ...{ auth_organization: {}, organisation_profile: {}, organisation_notice: {} },
   // What the steps of the tables say of themselves.
   step_declaration: {},
   // Marks of what was erased, and of this installation.

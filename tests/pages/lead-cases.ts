@@ -47,13 +47,21 @@ const read = (name: string): ReadLead => ({
 })
 
 const settings = (name: string, own: Partial<LeadSettingsView> = {}): LeadSettingsView => ({
-  ...{ off: undefined, receiver: name, email: name, isConfirmed: false, keepDays: 30, mayChange: true },
+  ...{
+    off: undefined,
+    receiver: name,
+    email: name,
+    isConfirmed: false,
+    isSuspended: true,
+    keepDays: 30,
+    mayChange: true,
+  },
   ...{ terms: { version: '1', at }, termsVersion: '1' },
   ...own,
 })
 
 const webhook = (url: string, own: Partial<WebhookView> = {}): WebhookView => ({
-  ...{ id: 'whk_0', url, createdAt: at, off: undefined, oldUntil: at },
+  ...{ id: 'whk_0', url, createdAt: at, off: undefined, oldUntil: at, hasNewSecret: false, maker: { name: url } },
   ...own,
 })
 
@@ -122,6 +130,8 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
         webhooks: [
           webhook(value),
           webhook('https://crm.agency.lu/valorem', { off: { at, why: 'gone' } }),
+          webhook('https://crm.agency.lu/former', { off: { at, why: 'suspended' }, maker: { name: null } }),
+          webhook('https://crm.agency.lu/older', { hasNewSecret: true, maker: null }),
           webhook('https://crm.agency.lu/valorem', { off: { at, why: 'silent' }, oldUntil: undefined }),
         ],
         ...{ mayChange: true, tested: { taken: false, fault: 'status', status: 500, ms: 84 } },

@@ -123,12 +123,12 @@ export const organisationEvents = (environment: () => Promise<Record<string, str
     const leaving = (await admin.visitor.get(page)).text
     expect(leaving).toContain('You created these keys of the organisation')
     expect(leaving).toContain(`${path}#revoke`)
-    expect((await owner.visitor.get(page)).text).not.toContain('Keys of former members')
+    expect((await owner.visitor.get(page)).text).not.toContain('Set up by former members')
     const removed = await owner.visitor.post(await memberForm(owner.visitor, admin.email, 'remove'), {})
     expect(removed.to).toBe(`${page}/keys`)
     const list = await owner.visitor.get(removed.to)
-    expect(rowWith(list, path)).toContain('<bdi>Administrator</bdi> (has left)')
-    expect((await owner.visitor.get(page)).text).toContain('Keys of former members')
+    expect(rowWith(list, path)).toContain('<bdi>Administrator</bdi>')
+    expect((await owner.visitor.get(page)).text).toContain('Set up by former members')
     const replace = /href="(\/account\/keys\?replace=[^"#]*)#create"/.exec(list.text)?.[1] ?? ''
     const form = (await owner.visitor.get(replace)).text
     expect(form).toMatch(/id="newKey-name" name="name"[^>]* value="Shared service"/)
@@ -140,7 +140,7 @@ export const organisationEvents = (environment: () => Promise<Record<string, str
     expect(made.text).toContain(`action="${path}/revoke"`)
     expect((await owner.visitor.post(`${path}/revoke`, {})).status).toBe(303)
     expect((await owner.visitor.get(`${page}/keys`)).text).toContain(
-      'No working key was created by somebody who has left.',
+      'Nothing was left by somebody who is no longer in charge.',
     )
     expect((await owner.visitor.post(await removalOfNobody(app, owner.visitor), {})).to).toBe(page)
   })

@@ -1,5 +1,5 @@
 import type { TestApp } from '../support/app.ts'
-import { nthLetter, type Seen, signedIn, type Visitor } from './visitor.ts'
+import { nthLetter, password, type Seen, signedIn, type Visitor } from './visitor.ts'
 
 /** The page of an organisation. */
 export const page = '/account/organisation'
@@ -22,7 +22,7 @@ export const founder = async (app: TestApp) => {
 
 /** Sends an invitation; the path of its letter's link. */
 export const invited = async (app: TestApp, by: Visitor, email: string, role: 'admin' | 'member'): Promise<string> => {
-  const { status, text } = await by.post(`${page}/invitations`, { email, role })
+  const { status, text } = await by.post(`${page}/invitations`, { email, role, password })
   if (status !== 303) throw new Error(`An invitation was refused: ${text}`)
   const { id } = await app.db
     .selectFrom('auth_invitation')

@@ -26,7 +26,9 @@ describe('an organisation', () => {
     expect((await owner.post(page, { name: 'Agence <Exemple>' })).status).toBe(400)
     expect((await owner.post(page, { name: 'Agence Exemple' })).to).toBe(page)
     const count = lettersOf(app, '/invitations/').length
-    expect((await owner.post(`${page}/invitations`, { email: 'guest@agency.example', role: 'admin' })).to).toBe(page)
+    expect(
+      (await owner.post(`${page}/invitations`, { email: 'guest@agency.example', role: 'admin', password })).to,
+    ).toBe(page)
     const link = await nthLetter(app, count, '/invitations/')
     // Who holds the link alone, or is signed in as somebody else, reads neither who invites, nor where to, nor whom.
     for (const [who, sentence] of [
@@ -46,10 +48,15 @@ describe('an organisation', () => {
     expect((await guest.post(page, { name: 'Another' })).text).toContain('One person, one organisation')
     expect((await owner.post(`${page}/leave`, {})).text).toContain('Hand over ownership first.')
     const members = linksIn((await owner.get(page)).text, /action="(\/account\/organisation\/members\/[\w-]+\/role)"/g)
-    expect((await owner.post(members[0] ?? '', { role: 'owner' })).to).toBe(page)
+    expect((await owner.post(members[0] ?? '', { role: 'owner', password })).to).toBe(page)
     expect((await owner.post(`${page}/leave`, {})).to).toBe(page)
     expect((await owner.get(page)).text).toContain('You belong to no organisation.')
     expect((await guest.post(`${page}/delete`, {})).status).toBe(400)
+    // For a day the former owner, who has left, may take it back: nobody deletes it meanwhile.
+    expect((await guest.post(`${page}/delete`, { password })).text).toContain(
+      'The former owner can take the organisation back',
+    )
+    app.clock.now = new Date(app.clock.now.getTime() + 86_400_000)
     expect((await guest.post(`${page}/delete`, { password: 'not these four words' })).text).toContain(
       'This password is wrong.',
     )

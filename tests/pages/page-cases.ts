@@ -7,13 +7,15 @@ import { renderAccount } from '#server/pages/account/account'
 import { renderBranding } from '#server/pages/account/branding'
 import { renderCheckMail } from '#server/pages/account/check-mail'
 import { renderCodeForm } from '#server/pages/account/code'
+import { renderConfirm } from '#server/pages/account/confirm'
 import { renderCreatedKey } from '#server/pages/account/created-key'
 import { renderEmbed } from '#server/pages/account/embed'
 import { renderForgotForm, renderResetForm } from '#server/pages/account/forgot'
+import { renderHandOver } from '#server/pages/account/hand-over'
 import { renderInvitation } from '#server/pages/account/invitation'
 import { renderKey } from '#server/pages/account/key'
 import { renderKeys } from '#server/pages/account/keys'
-import { renderKeysToReplace } from '#server/pages/account/keys-to-replace'
+import { renderMadeItems } from '#server/pages/account/made-items'
 import { renderOrganisation } from '#server/pages/account/organisation'
 import { renderOrganisationEvents } from '#server/pages/account/organisation-events'
 import { renderPasskeyPrompt } from '#server/pages/account/passkey-prompt'
@@ -415,7 +417,7 @@ const ownSamples = (words: Words, value: string): Sample[] => {
     page(
       '/account/organisation',
       value,
-      renderOrganisation(words, { organisation: shown, made: [publicKey], hasKeysToReplace: true }),
+      renderOrganisation(words, { organisation: shown, made: [publicKey], hasItemsToDecide: true, canTakeBack: true }),
     ),
     page(
       '/account/organisation?leaving',
@@ -427,8 +429,61 @@ const ownSamples = (words: Words, value: string): Sample[] => {
       value,
       renderOrganisation(words, { organisation: { ...shown, role: 'member' }, made: [publicKey] }),
     ),
-    page('/account/organisation/keys', text('replace.title'), renderKeysToReplace(words, [publicKey])),
-    page('/account/organisation/keys?none', text('replace.title'), renderKeysToReplace(words, [])),
+    page(
+      '/account/organisation/keys',
+      text('replace.title'),
+      renderMadeItems(words, {
+        items: [
+          {
+            kind: 'webhook',
+            id: 'whk_0',
+            name: value,
+            maker: { id: 'usr_0', name: value },
+            madeAt: at,
+            state: 'suspended',
+          },
+          { kind: 'webhook', id: 'whk_1', name: value, maker: undefined, madeAt: at, state: 'newSecret' },
+          {
+            kind: 'address',
+            id: '',
+            name: value,
+            maker: { id: 'usr_0', name: undefined },
+            madeAt: undefined,
+            state: 'suspended',
+          },
+          ...(['key', 'form', 'providerKey'] as const).map(kind => ({
+            ...{
+              kind,
+              id: kind,
+              name: value,
+              maker: { id: 'usr_0', name: value },
+              madeAt: at,
+              state: 'inUse' as const,
+            },
+          })),
+        ],
+        ...{
+          decided: ['webhook', 'address', 'form', 'providerKey'],
+          done: 'made.kept',
+          refused: refusedIn('item', [], value),
+        },
+      }),
+    ),
+    page('/account/organisation/keys?none', text('replace.title'), renderMadeItems(words, { items: [], decided: [] })),
+    page(
+      '/account/organisation/hand-over',
+      text('takeBack.title'),
+      renderHandOver(words, { organisation: value, to: value, until: at, refused: refusedIn('undo', [], value) }),
+    ),
+    page(
+      '/account/organisation?confirm',
+      text('confirm.title'),
+      renderConfirm(words, {
+        ...{ what: text('confirm.handOver', { name: value }), action: '/account/organisation/members/mbr_0/role' },
+        ...{ kept: { role: 'owner' }, hasPasskey: true, back: '/account/organisation' },
+        refused: refusedIn('confirm', ['password'], value),
+      }),
+    ),
     page(
       '/account/organisation/events',
       text('events.title'),

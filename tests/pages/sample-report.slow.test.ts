@@ -116,7 +116,7 @@ describe('a sample that is refused is a page', () => {
     const member = await person(app)
     const organisations = app.deps.account?.services.organisations
     const invited = await organisations?.invite(owner.actor, { email: member.email, role: 'member' })
-    await organisations?.accept(member.actor, invited?.id ?? '')
+    await organisations?.accept(member.actor, invited && 'invitation' in invited ? invited.invitation.id : '')
     expect(await shown(member)).not.toContain(`${page}/sample`)
     expect((await sample(member, 'fr')).status).toBe(403)
     expect((await sample(await person(app), 'fr')).status).toBe(404)

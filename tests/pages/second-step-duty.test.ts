@@ -16,7 +16,7 @@ describe('an organisation', { shuffle: false }, () => {
     owner = await signedIn(app, 'owner@agency.example', 'Olga')
     await owner.post(page, { name: 'Agence Exemple' })
     member = await signedIn(app, 'member@agency.example', 'Max')
-    await owner.post(`${page}/invitations`, { email: 'member@agency.example', role: 'admin' })
+    await owner.post(`${page}/invitations`, { email: 'member@agency.example', role: 'admin', password })
     await member.post(`${await nthLetter(app, 0, '/invitations/')}/accept`, {})
   })
   afterAll(() => app.close())

@@ -16,18 +16,22 @@ afterAll(() => app.close())
 
 const bearer = async (somebody: Person) => ({ Authorization: `Bearer ${await somebody.token()}` })
 
+/** Four words. */
+const password = 'copper lantern meadow violin'
+
 /** An organisation with its owner, an administrator and a member; it saved a brand. */
 const organisation = async () => {
   const services = app.deps.account?.services
   if (!services) throw new Error('This app has no accounts.')
-  const [owner, admin, member] = [await person(app), await person(app), await person(app)]
+  const [owner, admin, member] = [await person(app, { password }), await person(app), await person(app)]
   await services.organisations.found(owner.actor, 'Agence de la session')
   for (const [somebody, role] of [
     [admin, 'admin'],
     [member, 'member'],
   ] as const) {
-    const { id } = await services.organisations.invite(owner.actor, { email: somebody.email, role })
-    await services.organisations.accept(somebody.actor, id)
+    const proven = { cookie: '', proof: { password } }
+    const invited = await services.organisations.invite(owner.actor, { email: somebody.email, role }, proven)
+    await services.organisations.accept(somebody.actor, 'invitation' in invited ? invited.invitation.id : '')
   }
   const saved = { name: 'Agence de la session', colour: '#0B5D4E', logo: png().toString('base64') }
   await services.brandings.save(owner.actor, saved)

@@ -3,17 +3,21 @@ import { ask, bearer, readData } from '../support/account.ts'
 import { startApp, type TestApp } from '../support/app.ts'
 import { type Person, person } from '../support/person.ts'
 
+/** Four words. */
+const password = 'copper lantern meadow violin'
+
 let app: TestApp
 let owner: Person
 let admin: Person
 beforeAll(async () => {
   app = await startApp()
-  owner = await person(app, { name: 'Owner' })
+  owner = await person(app, { name: 'Owner', password })
   admin = await person(app, { name: 'Administrator' })
   const organisations = app.deps.account?.services.organisations
   await organisations?.found(owner.actor, 'Agence Exemple')
-  const invitation = await organisations?.invite(owner.actor, { email: admin.email, role: 'admin' })
-  await organisations?.accept(admin.actor, invitation?.id ?? '')
+  const proven = { cookie: '', proof: { password } }
+  const invited = await organisations?.invite(owner.actor, { email: admin.email, role: 'admin' }, proven)
+  await organisations?.accept(admin.actor, invited && 'invitation' in invited ? invited.invitation.id : '')
 })
 afterAll(() => app.close())
 

@@ -62,7 +62,7 @@ export interface TestApp {
   /** Delivers contacts when it is told to; by itself it does not look at the queue. */
   delivery: Delivery
   /** Contacts: what comes is delivered at once; the queue, and what was seen of forms, wait until a test starts them. */
-  leads: Pick<OpenLeads, 'start' | 'seen'>
+  leads: Pick<OpenLeads, 'start' | 'seen' | 'services' | 'letters'>
   keys: KeyStore
   /** Its clock; a test moves it. */
   clock: { now: Date }

@@ -35,9 +35,7 @@ export const leadWorld = async (
   const app = await startApp({ dataDir: place.dataDir, env })
   try {
     const { owner, organisationId, key } = await agency(app, 'secret')
-    const webhooks = app.deps.account?.services.leads.webhooks
-    if (!webhooks) throw new Error('This app has no webhooks.')
-    const { secret } = await webhooks.add(owner.actor, hookUrl)
+    const { secret } = await app.leads.services.webhooks.add(owner.actor, { url: hookUrl })
     // The day of the plan has room for every contact of a test.
     await app.db
       .updateTable('organisation_profile')

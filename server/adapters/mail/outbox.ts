@@ -61,16 +61,20 @@ export const createOutbox = ({ folder, print, log, metrics, now }: OutboxDepende
     const names = (await readdir(folder)).filter(file => file.endsWith('.txt')).sort()
     await Promise.all(names.slice(0, -lettersMax).map(file => rm(join(folder, file), { force: true })))
   }
+  const sendAndWait = async (letter: Parameters<DeliveringMail['send']>[0]): Promise<boolean> => {
+    const writing = last
+      .then(() => write(letter))
+      .then(() => true)
+      .catch(cause => {
+        log.error({ cause, kind: letter.kind }, 'a letter was not written')
+        return false
+      })
+    last = writing.then(isWritten => metrics.letter(isWritten ? 'taken' : 'lost'))
+    return writing
+  }
   return {
-    send: letter => {
-      last = last
-        .then(() => write(letter))
-        .then(() => metrics.letter('taken'))
-        .catch(cause => {
-          metrics.letter('lost')
-          log.error({ cause, kind: letter.kind }, 'a letter was not written')
-        })
-    },
+    sendAndWait,
+    send: letter => void sendAndWait(letter),
     deliver: async ({ to, replyTo, subject, text }) => {
       const head = [`To: ${to}`, ...(replyTo === undefined ? [] : [`Reply-To: ${replyTo}`]), `Subject: ${subject}`]
       try {

@@ -70,7 +70,7 @@ const createRetryingDelivery = (
       return String(Object(cause).code ?? 'unknown')
     }
   }
-  return async (letter: Letter): Promise<void> => {
+  return async (letter: Letter): Promise<boolean> => {
     const written = renderLetter(letter)
     let reason = await attempt(written)
     for (const wait of pauses) {
@@ -80,6 +80,7 @@ const createRetryingDelivery = (
     }
     metrics.letter(reason === undefined ? 'taken' : 'lost')
     if (reason !== undefined) log.error({ kind: letter.kind, reason }, 'a letter was not delivered')
+    return reason === undefined
   }
 }
 
@@ -90,18 +91,21 @@ const createRetryingDelivery = (
 export const createSmtpMail = (dependencies: SmtpDependencies): DeliveringMail => {
   const closing = new AbortController()
   const deliver = createRetryingDelivery(dependencies, closing.signal)
-  const underWay = new Map<Promise<void>, Letter['kind']>()
+  const underWay = new Map<Promise<boolean>, Letter['kind']>()
+  const sendAndWait = async (letter: Letter): Promise<boolean> => {
+    if (underWay.size >= underWayMax) {
+      dependencies.log.error({ kind: letter.kind }, 'a letter was not sent: too many are under way')
+      dependencies.metrics.letter('lost')
+      return false
+    }
+    const sending = deliver(letter).finally(() => underWay.delete(sending))
+    underWay.set(sending, letter.kind)
+    return sending
+  }
   return {
     deliver: createSmtpDelivery(dependencies),
-    send: letter => {
-      if (underWay.size >= underWayMax) {
-        dependencies.log.error({ kind: letter.kind }, 'a letter was not sent: too many are under way')
-        dependencies.metrics.letter('lost')
-        return
-      }
-      const sending = deliver(letter).finally(() => underWay.delete(sending))
-      underWay.set(sending, letter.kind)
-    },
+    sendAndWait,
+    send: letter => void sendAndWait(letter),
     close: async () => {
       const sent = Promise.all(underWay.keys())
       await Promise.race([sent, pause(closeMs, undefined, { ref: false })])

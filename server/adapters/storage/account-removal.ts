@@ -1,10 +1,13 @@
 import type { Transaction } from 'kysely'
 import type { AccountRemoval } from '../../ports/account-records.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
+import type { SecretRotation } from '../../ports/webhooks.ts'
 import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
+import { recordDeparture } from './departures.ts'
 import type { Engine } from './engine.ts'
-import { endUserInvitations } from './organisation-invitations.ts'
+import { recordEvent } from './notice-store.ts'
+import { findOpenTransfer, removeTransfersOf } from './ownership-transfer.ts'
 import { detachKeys, redactEvents, removeTraces } from './person-traces.ts'
 import { removeProviderKeys } from './provider-key-store.ts'
 
@@ -23,7 +26,7 @@ export const removeOrganisationRows = async (
 
 /**
  * Deletes an organisation with its provider keys, and revokes its keys; false while it has members other than its
- * owner.
+ * owner, or while a transfer of its ownership can be undone.
  */
 export const removeOrganisation = async (
   transaction: Transaction<Tables>,
@@ -37,15 +40,15 @@ export const removeOrganisation = async (
     .where('organizationId', '=', organisationId)
     .where('userId', '!=', by)
     .executeTakeFirst()
-  if (others) return false
+  if (others || (await findOpenTransfer(transaction, organisationId, at))) return false
   await removeOrganisationRows(transaction, organisationId, at)
   return true
 }
 
-/** Removes a member who is not the owner from its organisation, with an event; its open invitations end. */
+/** Removes a member who is not the owner from its organisation, with an event; what it made ends or is suspended. */
 const removeAccountMember = async (
   transaction: Transaction<Tables>,
-  { userId, organisationId }: { userId: string; organisationId: string },
+  { userId, organisationId, rotation }: { userId: string; organisationId: string; rotation: SecretRotation },
   event: AuditEvent,
 ): Promise<void> => {
   const left: AuditEvent = {
@@ -54,8 +57,8 @@ const removeAccountMember = async (
     action: 'member.removed',
     targetId: userId,
   }
-  await endUserInvitations(transaction, { organisationId, userId }, left)
-  await transaction.insertInto('audit_event').values(toAuditRow(left)).execute()
+  const departure = { organisationId, userId, reason: 'deleted' as const, rotation }
+  await recordEvent(transaction, await recordDeparture(transaction, departure, left))
 }
 
 /**
@@ -65,7 +68,7 @@ const removeAccountMember = async (
 const endMembership = async (
   transaction: Transaction<Tables>,
   { lockOwner }: Pick<Engine, 'lockOwner'>,
-  { userId, at }: { userId: string; at: string },
+  { userId, at, rotation }: { userId: string; at: string; rotation: SecretRotation },
   event: AuditEvent,
 ): Promise<boolean> => {
   const membership = () =>
@@ -81,17 +84,18 @@ const endMembership = async (
   // The role may have changed before the lock was acquired.
   const { role } = (await membership()) ?? {}
   if (role === 'owner') return removeOrganisation(transaction, organisationId, userId, at)
-  if (role) await removeAccountMember(transaction, { userId, organisationId }, event)
+  if (role) await removeAccountMember(transaction, { userId, organisationId, rotation }, event)
   return true
 }
 
 /** Deletes an account in one transaction, then purges its remains from the engine's log. */
 export const createAccountRemoval = (db: Database, engine: Pick<Engine, 'lockOwner' | 'emptyLog'>): AccountRemoval => ({
-  removeUser: async (userId, at, event) => {
+  removeUser: async (userId, { at, rotation }, event) => {
     const result = await db.transaction().execute(async transaction => {
-      if (!(await endMembership(transaction, engine, { userId, at }, event))) return 'soleOwner'
+      if (!(await endMembership(transaction, engine, { userId, at, rotation }, event))) return 'soleOwner'
       await removeProviderKeys(transaction, { kind: 'user', id: userId })
       await removeTraces(transaction, userId, at)
+      await removeTransfersOf(transaction, userId)
       await transaction.deleteFrom('auth_user').where('id', '=', userId).execute()
       await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return 'removed'

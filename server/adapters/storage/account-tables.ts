@@ -164,6 +164,15 @@ export interface AccountTables {
     lead_email_confirmed_at: Generated<string | null>
     /** SHA-256 of the token in the address confirmation link. */
     lead_token_hash: Generated<string | null>
+    /** User who asked for the address, or kept it; null for older ones. */
+    lead_email_by: Generated<string | null>
+    /** Since when no contacts go to the confirmed address: its maker lost the right to set it. */
+    lead_email_suspended_at: Generated<string | null>
+    /** Last transfer of ownership: when, by and to which user, and the role that the new owner had before. */
+    handed_over_at: Generated<string | null>
+    handed_over_from: Generated<string | null>
+    handed_over_to: Generated<string | null>
+    handed_over_role: Generated<Exclude<Role, 'owner'> | null>
     keep_leads_days: Generated<number>
     /** Accepted version of the lead terms, and when. */
     terms_version: Generated<string | null>
@@ -189,6 +198,22 @@ export interface AccountTables {
     status: StoredProviderKey['status']
     created_at: string
     last_used_at: string | null
+    /** User who saved it; null for older ones, and for the operator's. */
+    created_by: Generated<string | null>
+  }
+  /** Changes of an organisation of which a letter waits to be sent. */
+  organisation_notice: {
+    id: string
+    organisation_id: string
+    at: string
+    /** When the letter is sent. */
+    due_at: string
+    /** Until when one process sends it; null before the first attempt. */
+    lease_until: string | null
+    actor_id: string | null
+    kind: string
+    /** JSON object of the values of the letter. */
+    detail: string
   }
   audit_event: {
     id: string

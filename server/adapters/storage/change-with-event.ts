@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import type { AuditEvent } from '../../ports/audit.ts'
-import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
+import { recordEvent } from './notice-store.ts'
 
 type Step<Result> = (transaction: Transaction<Tables>) => Promise<Result>
 
@@ -12,19 +12,20 @@ export const createEventRecorder =
   (event: AuditEvent, step: Step<void>): Promise<void> =>
     db.transaction().execute(async transaction => {
       await step(transaction)
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+      await recordEvent(transaction, event)
     })
 
 /**
- * Commits a change of an organisation under its lock, with its event if the change was made.
- * @returns result of the step: whether the organisation was still in the state that the change requires.
+ * Commits a change of an organisation under its lock, with its event if the change was made; a step may return the event
+ * with a notice.
+ * @returns whether the organisation was still in the state that the change requires.
  */
 export const createOrganisationEventRecorder =
   (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>) =>
-  (organisationId: string, event: AuditEvent, step: Step<boolean>): Promise<boolean> =>
+  (organisationId: string, event: AuditEvent, step: Step<boolean | AuditEvent>): Promise<boolean> =>
     db.transaction().execute(async transaction => {
       await lockOwner(transaction, { kind: 'organisation', id: organisationId })
-      const isMade = await step(transaction)
-      if (isMade) await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
-      return isMade
+      const made = await step(transaction)
+      if (made !== false) await recordEvent(transaction, made === true ? event : made)
+      return made !== false
     })

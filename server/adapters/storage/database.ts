@@ -33,6 +33,10 @@ export interface Tables extends AccountTables, LeadTables {
     public_text: Generated<string | null>
     /** JSON object of attributes of the key's form; null without any. */
     embed: Generated<string | null>
+    /** User who last saved these attributes; null for older ones. */
+    embed_by: Generated<string | null>
+    /** User who decided to keep the key after its creator had left. */
+    kept_by: Generated<string | null>
   }
   usage: { key_id: string; day: string; count: number }
   installation_secret: { name: string; secret: string }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import type { EmbedRecords, EmbedSettings } from '../../ports/embeds.ts'
-import { createEventRecorder } from './change-with-event.ts'
 import type { Database } from './database.ts'
+import type { Engine } from './engine.ts'
+import { recordEvent } from './notice-store.ts'
+import { hasMemberRole } from './organisation-invitations.ts'
 
 /** Finds a logo by its hash. */
 const createLogoFinder =
@@ -16,19 +18,23 @@ const createLogoFinder =
   }
 
 /** Settings and daily counts of embedded forms, as records. */
-export const createEmbedStore = (db: Database): EmbedRecords => ({
+export const createEmbedStore = (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): EmbedRecords => ({
   settings: async keyId => {
     const row = await db.selectFrom('api_key').select('embed').where('id', '=', keyId).executeTakeFirst()
     // Written by `saveSettings` below.
     return row?.embed ? (JSON.parse(row.embed) as EmbedSettings) : undefined
   },
-  saveSettings: (keyId, settings, event) =>
-    createEventRecorder(db)(event, async transaction => {
+  saveSettings: ({ id, owner }, { settings, by }, event) =>
+    db.transaction().execute(async transaction => {
+      await lockOwner(transaction, owner)
+      if (owner.kind === 'organisation' && !(await hasMemberRole(transaction, owner.id, by))) return false
       await transaction
         .updateTable('api_key')
-        .set({ embed: settings && JSON.stringify(settings) })
-        .where('id', '=', keyId)
+        .set({ embed: settings && JSON.stringify(settings), embed_by: settings && by.userId })
+        .where('id', '=', id)
         .execute()
+      await recordEvent(transaction, event)
+      return true
     }),
   since: async (keyIds, day) => {
     if (keyIds.length === 0) return []

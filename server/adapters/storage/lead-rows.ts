@@ -59,6 +59,9 @@ export const toWebhookRow = (webhook: StoredWebhook): Insertable<LeadTables['web
   off_at: webhook.offAt,
   off_why: webhook.offWhy,
   old_until: webhook.oldUntil,
+  created_by: webhook.createdBy,
+  secret_by: webhook.secretBy,
+  has_new_secret: webhook.hasNewSecret ? 1 : 0,
   ...toSealedColumns(webhook),
 })
 
@@ -75,5 +78,8 @@ export const toStoredWebhook = (row: Selectable<LeadTables['webhook']>): StoredW
     offAt: row.off_at,
     offWhy: row.off_why,
     oldUntil: row.old_until,
+    createdBy: row.created_by,
+    secretBy: row.secret_by,
+    hasNewSecret: row.has_new_secret === 1,
   }
 }

@@ -2,41 +2,12 @@ import type { Transaction } from 'kysely'
 import { dayMs } from '#domain/core/instants'
 import type { LeadSettingRecords, LeadSettings } from '../../ports/lead-settings.ts'
 import type { KeepDays } from '../../ports/leads.ts'
-import { toAuditRow } from './audit-store.ts'
 import { createEventRecorder } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
+import { createAddressChanges } from './lead-address.ts'
+import { upsertLeadSettings } from './lead-profile.ts'
 import { nothingSealed } from './sealed-columns.ts'
-
-/** Profile columns that may be changed here. */
-type Changes = Partial<
-  Pick<
-    LeadSettingsRow,
-    'lead_email' | 'lead_email_confirmed_at' | 'lead_token_hash' | 'keep_leads_days' | 'terms_version' | 'terms_at'
-  >
->
-
-interface LeadSettingsRow {
-  lead_email: string | null
-  lead_email_confirmed_at: string | null
-  lead_token_hash: string | null
-  keep_leads_days: number
-  terms_version: string | null
-  terms_at: string | null
-}
-
-/** Upserts columns of an organisation's profile. */
-const upsertProfile = async (
-  transaction: Transaction<Tables>,
-  organisationId: string,
-  values: Changes,
-): Promise<void> => {
-  await transaction
-    .insertInto('organisation_profile')
-    .values({ organisation_id: organisationId, ...values })
-    .onConflict(conflict => conflict.column('organisation_id').doUpdateSet(values))
-    .execute()
-}
 
 /** Reads the settings, with defaults. */
 const createLeadSettingsReader =
@@ -58,6 +29,8 @@ const createLeadSettingsReader =
         email: row.lead_email ?? undefined,
         emailConfirmedAt: row.lead_email_confirmed_at ?? undefined,
         tokenHash: row.lead_token_hash ?? undefined,
+        emailBy: row.lead_email_by ?? undefined,
+        emailSuspendedAt: row.lead_email_suspended_at ?? undefined,
         // Written by `setKeepDays` alone.
         keepDays: (row.keep_leads_days ?? 0) as KeepDays,
         termsVersion: row.terms_version ?? undefined,
@@ -77,43 +50,6 @@ const selectMembersByRole = (db: Database, organisationId: string, roles: readon
     .where('auth_member.role', 'in', [...roles])
     .orderBy('auth_member.createdAt')
     .orderBy('auth_member.id')
-
-/** Atomic changes of the lead address. */
-const createAddressChanges = (
-  db: Database,
-): Pick<LeadSettingRecords, 'setAddress' | 'confirmAddress' | 'stopAddress'> => ({
-  setAddress: (organisationId, { email, tokenHash }, event) =>
-    createEventRecorder(db)(event, transaction =>
-      upsertProfile(transaction, organisationId, {
-        ...{ lead_email: email, lead_email_confirmed_at: null, lead_token_hash: tokenHash },
-      }),
-    ),
-  confirmAddress: (organisationId, tokenHash, at, event) =>
-    db.transaction().execute(async transaction => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('organisation_profile')
-        .set({ lead_email_confirmed_at: at, lead_token_hash: null })
-        .where('organisation_id', '=', organisationId)
-        .where('lead_token_hash', '=', tokenHash)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
-      return true
-    }),
-  stopAddress: (organisationId, email, event) =>
-    db.transaction().execute(async transaction => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('organisation_profile')
-        .set({ lead_email: null, lead_email_confirmed_at: null, lead_token_hash: null })
-        .where('organisation_id', '=', organisationId)
-        .where('lead_email', '=', email)
-        .where('lead_email_confirmed_at', 'is not', null)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
-      return true
-    }),
-})
 
 const addDaysToInstant = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString()
 
@@ -164,8 +100,11 @@ const reduceRetention = async (
 }
 
 /** Lead settings of organisations, as records. */
-export const createLeadSettingsStore = (db: Database, { emptyLog }: Pick<Engine, 'emptyLog'>): LeadSettingRecords => ({
-  ...createAddressChanges(db),
+export const createLeadSettingsStore = (
+  db: Database,
+  engine: Pick<Engine, 'emptyLog' | 'lockOwner'>,
+): LeadSettingRecords => ({
+  ...createAddressChanges(db, engine),
   of: createLeadSettingsReader(db),
   owner: async organisationId => {
     const row = await selectMembersByRole(db, organisationId, ['owner']).executeTakeFirst()
@@ -173,15 +112,15 @@ export const createLeadSettingsStore = (db: Database, { emptyLog }: Pick<Engine,
   },
   setKeepDays: async (organisationId, days, at, event) => {
     await createEventRecorder(db)(event, async transaction => {
-      await upsertProfile(transaction, organisationId, { keep_leads_days: days })
+      await upsertLeadSettings(transaction, organisationId, { keep_leads_days: days })
       await reduceRetention(transaction, organisationId, days)
       await expireContents(transaction, at)
     })
-    await emptyLog(db).catch(() => undefined)
+    await engine.emptyLog(db).catch(() => undefined)
   },
   acceptTerms: (organisationId, version, at, event) =>
     createEventRecorder(db)(event, transaction =>
-      upsertProfile(transaction, organisationId, { terms_version: version, terms_at: at }),
+      upsertLeadSettings(transaction, organisationId, { terms_version: version, terms_at: at }),
     ),
 })
 

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely'
 import type { Language } from '#languages/registry'
 import type { LeadFollowUp, LeadState, StoredDelivery } from '../../ports/leads.ts'
 import type { StoredWebhook } from '../../ports/webhooks.ts'
@@ -50,6 +51,12 @@ export interface LeadTables {
     off_at: string | null
     off_why: StoredWebhook['offWhy']
     old_until: string | null
+    /** User who added it, or kept it; null for older ones. */
+    created_by: Generated<string | null>
+    /** User to whom the current secret was shown. */
+    secret_by: Generated<string | null>
+    /** 1 while nobody has seen the current secret. */
+    has_new_secret: Generated<number>
   }
   embed_day: {
     key_id: string

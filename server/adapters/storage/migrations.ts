@@ -12,6 +12,7 @@ import { addLeadTraces } from './migrations/0008-lead-traces.ts'
 import { createInstallationSecretSchema } from './migrations/0009-installation-secrets.ts'
 import { createErasureSchema } from './migrations/0010-erasures.ts'
 import { addFirstProof } from './migrations/0011-first-proof.ts'
+import { addMakers } from './migrations/0012-makers.ts'
 
 /** Migration step. */
 export interface Step extends Migration {
@@ -43,6 +44,7 @@ export const migrations: Record<string, Step> = {
   '0009_installation_secrets': { up: createInstallationSecretSchema, runsBeside: '0007_leads' },
   '0010_erasures': { up: createErasureSchema, runsBeside: '0007_leads' },
   '0011_first_proof': { up: addFirstProof, runsBeside: '0007_leads' },
+  '0012_makers': { up: addMakers, runsBeside: '0007_leads' },
 }
 
 /** The records were migrated by a later version that is incompatible with this one; the message names the step. */

@@ -1,6 +1,7 @@
 import type { Selectable, Transaction } from 'kysely'
+import type { ActingMember } from '../../ports/accounts.ts'
 import type { AuditEvent } from '../../ports/audit.ts'
-import type { ActingMember, OrganisationRecords, StoredInvitation } from '../../ports/organisation-records.ts'
+import type { OrganisationRecords, StoredInvitation } from '../../ports/organisation-records.ts'
 import { type AccountTables, toUtcInstant } from './account-tables.ts'
 import { toAuditRow } from './audit-store.ts'
 import { createOrganisationEventRecorder } from './change-with-event.ts'
@@ -29,24 +30,25 @@ const selectInvitations = (db: Database) =>
     .selectAll('auth_invitation')
     .select(['auth_organization.name as organisation', 'auth_user.name as inviter'])
 
-/** Cancels a user's open invitations to an organisation, each with an event of the actor. */
+/** Cancels a user's open invitations to an organisation, each with an event of the actor; returns their addresses. */
 export const endUserInvitations = async (
   transaction: Transaction<Tables>,
   { organisationId, userId }: { organisationId: string; userId: string },
   event: AuditEvent,
-): Promise<void> => {
+): Promise<string[]> => {
   const ended = await transaction
     .updateTable('auth_invitation')
     .set({ status: 'canceled' })
     .where('organizationId', '=', organisationId)
     .where('inviterId', '=', userId)
     .where('status', '=', 'pending')
-    .returning('id')
+    .returning(['id', 'email'])
     .execute()
   const events = ended.map(({ id }) =>
     toAuditRow({ ...event, action: 'invitation.cancelled', targetId: id, detail: { because: event.action } }),
   )
   if (events.length > 0) await transaction.insertInto('audit_event').values(events).execute()
+  return ended.map(({ email }) => email)
 }
 
 /** Whether a user has one of the given roles in an organisation, within this transaction. */

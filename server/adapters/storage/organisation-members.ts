@@ -2,20 +2,26 @@ import type { Transaction } from 'kysely'
 import type { OrganisationRecords } from '../../ports/organisation-records.ts'
 import { createOrganisationEventRecorder } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
+import { recordDeparture } from './departures.ts'
 import type { Engine } from './engine.ts'
-import { endUserInvitations, hasMemberRole } from './organisation-invitations.ts'
+import { hasMemberRole } from './organisation-invitations.ts'
+import { createOwnershipTransfer } from './ownership-transfer.ts'
 
 const updateMember = (transaction: Transaction<Tables>, organisationId: string, id: string) =>
   transaction.updateTable('auth_member').where('organizationId', '=', organisationId).where('id', '=', id)
 
-/** Changes the members of an organisation and their roles. */
+/** Changes the members of an organisation and their roles; whoever loses rights departs with what it made. */
 export const createMemberStore = (
   db: Database,
   engine: Pick<Engine, 'lockOwner'>,
-): Pick<OrganisationRecords, 'setRole' | 'transferOwnership' | 'removeMember'> => {
+): Pick<
+  OrganisationRecords,
+  'setRole' | 'transferOwnership' | 'undoTransfer' | 'openTransfer' | 'transferFrom' | 'removeMember'
+> => {
   const change = createOrganisationEventRecorder(db, engine)
   return {
-    setRole: ({ organisationId, id, userId }, { role, inviting }, by, event) =>
+    ...createOwnershipTransfer(db, engine),
+    setRole: ({ organisationId, id, userId }, { role, inviting, rotation }, by, event) =>
       change(organisationId, event, async transaction => {
         if (!(await hasMemberRole(transaction, organisationId, by))) return false
         // The owner's role changes only by a transfer of ownership.
@@ -24,26 +30,10 @@ export const createMemberStore = (
           .where('role', '!=', 'owner')
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
-        if (!inviting.includes(role)) await endUserInvitations(transaction, { organisationId, userId }, event)
-        return true
+        if (inviting.includes(role)) return true
+        return recordDeparture(transaction, { organisationId, userId, reason: 'demoted', rotation }, event)
       }),
-    transferOwnership: (organisationId, fromMemberId, toMemberId, event) =>
-      change(organisationId, event, async transaction => {
-        const owner = await transaction
-          .selectFrom('auth_member')
-          .select('id')
-          .where('organizationId', '=', organisationId)
-          .where('role', '=', 'owner')
-          .executeTakeFirst()
-        if (owner?.id !== fromMemberId) return false
-        const { numUpdatedRows } = await updateMember(transaction, organisationId, toMemberId)
-          .set({ role: 'owner' })
-          .executeTakeFirstOrThrow()
-        if (numUpdatedRows === 0n) return false
-        await updateMember(transaction, organisationId, fromMemberId).set({ role: 'admin' }).execute()
-        return true
-      }),
-    removeMember: ({ organisationId, id, userId }, by, event) =>
+    removeMember: ({ organisationId, id, userId }, { by, rotation }, event) =>
       change(organisationId, event, async transaction => {
         if (by && !(await hasMemberRole(transaction, organisationId, by))) return false
         const { numDeletedRows } = await transaction
@@ -53,8 +43,8 @@ export const createMemberStore = (
           .where('role', '!=', 'owner')
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n) return false
-        await endUserInvitations(transaction, { organisationId, userId }, event)
-        return true
+        const reason = by ? 'removed' : 'left'
+        return recordDeparture(transaction, { organisationId, userId, reason, rotation }, event)
       }),
   }
 }

@@ -1,9 +1,10 @@
 import { type Insertable, type Selectable, sql, type Transaction } from 'kysely'
 import type { KeyOwner, NewOwnedKey, OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
-import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 import { toApiKey } from './key-store.ts'
+import { recordEvent } from './notice-store.ts'
+import { hasMemberRole } from './organisation-invitations.ts'
 
 type Row = Selectable<Tables['api_key']> & { makerName: string | null; makerMemberId: string | null }
 
@@ -57,7 +58,9 @@ const countOwnerKeys = async (db: Database, owner: KeyOwner, dayStart: string) =
 }
 
 const insertOwnedKey = async (transaction: Transaction<Tables>, made: NewOwnedKey) => {
-  const { key, creationId, limits, event } = made
+  const { key, creationId, createdBy: userId, roles, limits, event } = made
+  if (key.owner.kind === 'organisation' && !(await hasMemberRole(transaction, key.owner.id, { userId, roles })))
+    return 'forbidden'
   if (creationId !== undefined) {
     const known = await transaction
       .selectFrom('api_key')
@@ -70,7 +73,7 @@ const insertOwnedKey = async (transaction: Transaction<Tables>, made: NewOwnedKe
   if (active >= limits.activeKeys) return 'activeLimit'
   if (createdToday >= limits.newKeysPerDay) return 'dayLimit'
   await transaction.insertInto('api_key').values(toOwnedKeyRow(made)).execute()
-  await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+  await recordEvent(transaction, event)
   return 'created'
 }
 
@@ -131,7 +134,7 @@ const createPlanChange =
         .where('owner_id', '=', owner.id)
         .where('tier', 'not in', [...tiers])
         .execute()
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+      await recordEvent(transaction, event)
     })
 
 /** Transfers a key to another owner within that owner's key limit, also under concurrency, with a tier of its plan. */
@@ -159,7 +162,7 @@ const createKeyTransfer =
         .where('revoked_at', 'is', null)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return 'gone'
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+      await recordEvent(transaction, event)
       return 'given'
     })
 
@@ -178,7 +181,7 @@ export const createOwnedKeyStore = (db: Database, { lockOwner }: Pick<Engine, 'l
         .set({ origins: JSON.stringify(origins) })
         .where('id', '=', id)
         .execute()
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+      await recordEvent(transaction, event)
     }),
   revokeOwned: (id, by, revokedAt, event) =>
     db.transaction().execute(async transaction => {
@@ -188,7 +191,7 @@ export const createOwnedKeyStore = (db: Database, { lockOwner }: Pick<Engine, 'l
         .where('id', '=', id)
         .where('revoked_at', 'is', null)
         .executeTakeFirstOrThrow()
-      if (numUpdatedRows > 0n) await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+      if (numUpdatedRows > 0n) await recordEvent(transaction, event)
     }),
   handOver: createKeyTransfer(db, { lockOwner }),
   setPlan: createPlanChange(db, { lockOwner }),

@@ -1,8 +1,9 @@
 import type { Insertable, Selectable, Transaction } from 'kysely'
 import type { ProviderKeyOwner, ProviderKeyStore, StoredProviderKey } from '../../ports/provider-keys.ts'
-import { toAuditRow } from './audit-store.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
+import { recordEvent } from './notice-store.ts'
+import { hasMemberRole } from './organisation-invitations.ts'
 
 type Row = Tables['provider_key']
 
@@ -23,6 +24,7 @@ const toProviderKeyRow = (key: StoredProviderKey): Insertable<Row> => ({
   status: key.status,
   created_at: key.createdAt,
   last_used_at: key.lastUsedAt,
+  created_by: key.createdBy ?? null,
 })
 
 const toStoredProviderKey = (row: Selectable<Row>): StoredProviderKey => ({
@@ -41,9 +43,10 @@ const toStoredProviderKey = (row: Selectable<Row>): StoredProviderKey => ({
   status: row.status,
   createdAt: row.created_at,
   lastUsedAt: row.last_used_at,
+  createdBy: row.created_by ?? undefined,
 })
 
-type RowLock = Pick<Engine, 'lockingRows'>
+type RowLock = Pick<Engine, 'lockingRows' | 'lockOwner'>
 
 /**
  * Whether an owner exists; an API key must not be revoked. Its row is locked until the transaction ends, so that an
@@ -52,7 +55,7 @@ type RowLock = Pick<Engine, 'lockingRows'>
 const hasOwner = async (
   transaction: Transaction<Tables>,
   { kind, id }: ProviderKeyOwner,
-  { lockingRows }: RowLock,
+  { lockingRows }: Pick<RowLock, 'lockingRows'>,
 ): Promise<boolean> => {
   const owners = {
     user: () => transaction.selectFrom('auth_user').select('id').where('id', '=', id),
@@ -73,16 +76,20 @@ const createProviderKeyChanges = (
   db: Database,
   engine: RowLock,
 ): Pick<ProviderKeyStore, 'save' | 'remove' | 'removeAll'> => ({
-  save: (key, event) =>
+  save: (key, event, roles = []) =>
     db.transaction().execute(async transaction => {
-      if (!(await hasOwner(transaction, key.owner, engine))) return false
+      const { owner, createdBy: userId } = key
+      if (owner.kind === 'organisation') await engine.lockOwner(transaction, owner)
+      if (!(await hasOwner(transaction, owner, engine))) return false
+      if (owner.kind === 'organisation' && userId !== undefined && roles.length > 0)
+        if (!(await hasMemberRole(transaction, owner.id, { userId, roles }))) return false
       const row = toProviderKeyRow(key)
       await transaction
         .insertInto('provider_key')
         .values(row)
         .onConflict(conflict => conflict.columns(['owner_kind', 'owner_id', 'provider']).doUpdateSet(row))
         .execute()
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+      await recordEvent(transaction, event)
       return true
     }),
   remove: ({ kind, id }, provider, event) =>
@@ -94,7 +101,7 @@ const createProviderKeyChanges = (
         .where('provider', '=', provider)
         .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+      await recordEvent(transaction, event)
       return true
     }),
   removeAll: owner => removeProviderKeys(db, owner),

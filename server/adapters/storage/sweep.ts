@@ -14,6 +14,8 @@ const invitationDays = 30
 const revokedKeyDays = usageDays
 /** Days after an account's deletion on which the tables are rewritten; once, where the process runs daily. */
 const rewritingDays = 2
+/** Days after which a letter about a change that no server takes is given up. */
+const noticeDays = 3
 /** Retention of leads, in days. */
 const leadDays = 90
 /** Retention of used TOTP time steps, in days, and their length; a code is accepted for 90 seconds. */
@@ -46,6 +48,7 @@ export const sweepRecords = async (db: Database, now: Date): Promise<void> => {
     .where('emailVerified', '=', sql<boolean>`false`)
     .where('createdAt', '<', daysAgo(signUpDays).toISOString())
     .execute()
+  await db.deleteFrom('organisation_notice').where('at', '<', daysAgo(noticeDays).toISOString()).execute()
   await expireContents(db, now.toISOString())
   await db.deleteFrom('lead').where('received_at', '<', daysAgo(leadDays).toISOString()).execute()
   await db

@@ -1,50 +1,63 @@
 import type { WebhookRecords } from '../../ports/webhooks.ts'
-import { toAuditRow } from './audit-store.ts'
+import { createOrganisationEventRecorder } from './change-with-event.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
 import { toStoredWebhook, toWebhookRow } from './lead-rows.ts'
+import { recordEvent } from './notice-store.ts'
+import { hasMemberRole } from './organisation-invitations.ts'
 import { toSealedColumns } from './sealed-columns.ts'
 
 type Changes = Pick<WebhookRecords, 'add' | 'rotate' | 'remove' | 'turnOff'>
 
-/** Adds a webhook within the limit, also under concurrency. */
+/** Adds a webhook within the limit, also under concurrency; the one that it replaces is removed. */
 const createWebhookAdd =
-  (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): WebhookRecords['add'] =>
-  (webhook, most, event) =>
-    db.transaction().execute(async transaction => {
-      const { organisationId } = webhook
-      await lockOwner(transaction, { kind: 'organisation', id: organisationId })
-      const owner = await transaction
-        .selectFrom('auth_organization')
-        .select('id')
-        .where('id', '=', organisationId)
-        .executeTakeFirst()
+  (db: Database, engine: Pick<Engine, 'lockOwner'>): WebhookRecords['add'] =>
+  async (webhook, { most, by, replaces }, event) => {
+    const { organisationId } = webhook
+    let isFull = false
+    const isAdded = await createOrganisationEventRecorder(db, engine)(organisationId, event, async transaction => {
+      if (!(await hasMemberRole(transaction, organisationId, by))) return false
+      if (replaces !== undefined)
+        await transaction
+          .deleteFrom('webhook')
+          .where('organisation_id', '=', organisationId)
+          .where('id', '=', replaces)
+          .execute()
       const there = await transaction
         .selectFrom('webhook')
         .select('id')
         .where('organisation_id', '=', organisationId)
         .execute()
-      if (!owner || there.length >= most) return false
+      isFull = there.length >= most
+      if (isFull) return false
       await transaction.insertInto('webhook').values(toWebhookRow(webhook)).execute()
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
       return true
+    })
+    if (isAdded) return 'added'
+    return isFull ? 'full' : 'forbidden'
+  }
+
+/** Replaces the secrets of a webhook that is not suspended, as the member to whom the new one is shown. */
+const createWebhookRotation =
+  (db: Database, engine: Pick<Engine, 'lockOwner'>): WebhookRecords['rotate'] =>
+  ({ organisationId, id, wrappedDek }, { sealed, oldUntil, by }, event) =>
+    createOrganisationEventRecorder(db, engine)(organisationId, event, async transaction => {
+      if (!(await hasMemberRole(transaction, organisationId, by))) return false
+      const { numUpdatedRows } = await transaction
+        .updateTable('webhook')
+        .set({ ...toSealedColumns(sealed), old_until: oldUntil, off_at: null, off_why: null })
+        .set({ secret_by: by.userId, has_new_secret: 0 })
+        .where('organisation_id', '=', organisationId)
+        .where('id', '=', id)
+        .where('wrapped_dek', '=', wrappedDek)
+        .where(({ eb, or }) => or([eb('off_why', 'is', null), eb('off_why', '!=', 'suspended')]))
+        .executeTakeFirstOrThrow()
+      return numUpdatedRows > 0n
     })
 
 const createWebhookChanges = (db: Database, engine: Pick<Engine, 'lockOwner'>): Changes => ({
   add: createWebhookAdd(db, engine),
-  rotate: ({ organisationId, id, wrappedDek }, sealed, oldUntil, event) =>
-    db.transaction().execute(async transaction => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('webhook')
-        .set({ ...toSealedColumns(sealed), old_until: oldUntil, off_at: null, off_why: null })
-        .where('organisation_id', '=', organisationId)
-        .where('id', '=', id)
-        .where('wrapped_dek', '=', wrappedDek)
-        .executeTakeFirstOrThrow()
-      if (numUpdatedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
-      return true
-    }),
+  rotate: createWebhookRotation(db, engine),
   remove: (organisationId, id, event) =>
     db.transaction().execute(async transaction => {
       const { numDeletedRows } = await transaction
@@ -53,7 +66,7 @@ const createWebhookChanges = (db: Database, engine: Pick<Engine, 'lockOwner'>): 
         .where('id', '=', id)
         .executeTakeFirstOrThrow()
       if (numDeletedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+      await recordEvent(transaction, event)
       return true
     }),
   turnOff: (organisationId, id, why, at, event) =>
@@ -66,7 +79,7 @@ const createWebhookChanges = (db: Database, engine: Pick<Engine, 'lockOwner'>): 
         .where('off_at', 'is', null)
         .executeTakeFirstOrThrow()
       if (numUpdatedRows === 0n) return false
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+      await recordEvent(transaction, event)
       return true
     }),
 })

@@ -1,24 +1,15 @@
 import type * as z from 'zod'
 import type { Key, KeyMaker } from '#contract/account/key'
-import { Refusal } from '#domain/core/refusal'
-import { hasRight } from '../../access/ownership.ts'
 import { renderPostForm } from '../form.ts'
 import { type Html, html, type Part } from '../html.ts'
 import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
-import type { Outcome, OwnCall } from './call.ts'
 
 type ListedKey = z.infer<typeof Key>
-
-/** Path of the page of keys whose creators have left. */
-export const replacePath = '/account/organisation/keys'
 
 /** Whether the creator of an active key has left the organisation, and may still know the key. */
 export const isToReplace = ({ createdBy, revokedAt }: ListedKey): boolean =>
   createdBy?.member === false && revokedAt === null
-
-/** Filters the active keys whose creators have left. */
-export const filterKeysToReplace = (keys: readonly ListedKey[]): ListedKey[] => keys.filter(isToReplace)
 
 /** Filters the active keys created by a member. */
 export const filterKeysOfCreator = (keys: readonly ListedKey[], userId: string): ListedKey[] =>
@@ -74,24 +65,3 @@ const renderReplaceTable = (words: Words, keys: readonly ListedKey[], mayReplace
 export const renderCreatedKeys = (words: Words, keys: readonly ListedKey[], mayReplace: boolean): Html =>
   html`<p>${words.text(mayReplace ? 'replace.leaving' : 'replace.leavingMember')}</p>
 ${renderReplaceTable(words, keys, mayReplace)}`
-
-/** Renders the organisation keys whose creators have left, with replace actions. */
-export const renderKeysToReplace = (words: Words, keys: readonly ListedKey[]): Html => {
-  const { text } = words
-  return html`${
-    keys.length === 0
-      ? html`<p>${text('replace.none')}</p>`
-      : html`<p>${text('replace.why')} ${text('replace.text')}</p>
-${renderReplaceTable(words, keys, true)}`
-  }
-<p><a href="/account/organisation">${text('organisation.title')}</a></p>`
-}
-
-/** Shows the keys whose creators have left, to members who may create keys of the organisation. */
-export const showKeysToReplace = async ({ accounts, actor, words }: OwnCall): Promise<Outcome> => {
-  const membership = await accounts.organisations.membership(actor.session.userId)
-  if (!membership) throw new Refusal('organisation_not_found')
-  if (!hasRight(membership.role, 'createKeys')) throw new Refusal('forbidden')
-  const keys = filterKeysToReplace(await accounts.keys.list(actor))
-  return { title: words.text('replace.title'), main: renderKeysToReplace(words, keys) }
-}

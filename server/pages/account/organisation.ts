@@ -1,12 +1,11 @@
 import type * as z from 'zod'
 import type { Key } from '#contract/account/key'
 import type { Organisation } from '#contract/account/organisation'
-import { type Role, roles } from '../../ports/accounts.ts'
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
+import { madeItemsPath } from '../paths.ts'
 import type { Words } from '../words.ts'
 import {
-  createFault,
   createRefusedForm,
   findMissingFields,
   type Outcome,
@@ -14,7 +13,7 @@ import {
   type RefusedForm,
   trySubmit,
 } from './call.ts'
-import { filterKeysOfCreator, filterKeysToReplace, renderCreatedKeys, replacePath } from './keys-to-replace.ts'
+import { filterKeysOfCreator, renderCreatedKeys } from './keys-to-replace.ts'
 import { eventsPath } from './organisation-events.ts'
 import { renderInvitationTable, renderMemberTable } from './organisation-tables.ts'
 import { renderPasswordField, runWithProof, wrongPassword } from './proof-form.ts'
@@ -26,8 +25,10 @@ export interface OrganisationPage {
   organisation: (z.infer<typeof Organisation> & { isSecondStepRequired: boolean }) | undefined
   /** Active organisation keys created by the visitor. */
   made?: readonly z.infer<typeof Key>[]
-  /** Whether there are active keys whose creators have left, which the visitor may replace. */
-  hasKeysToReplace?: boolean
+  /** Whether former members left items about which the visitor may decide. */
+  hasItemsToDecide?: boolean
+  /** Whether the visitor can take back an organisation that it handed over. */
+  canTakeBack?: boolean
   /** It was just deleted. */
   isDeleted?: boolean
   /** Lead terms accepted by creating an organisation. */
@@ -36,12 +37,19 @@ export interface OrganisationPage {
 }
 
 const foundForm = { form: 'found', fields: ['name'] } as const
-const inviteForm = { form: 'invite', fields: ['email', 'role'] } as const
+/** Form of an invitation. */
+export const inviteForm = { form: 'invite', fields: ['email', 'role'] } as const
 /** Forms of one button, whose faults are shown at the top of the page. */
-const wholeForm = { form: 'whole', fields: [] } as const
+export const wholeForm = { form: 'whole', fields: [] } as const
 const deleteForm = { form: 'delete', fields: ['password'] } as const
 
-const path = '/account/organisation'
+/** Path of the organisation page. */
+export const organisationPath = '/account/organisation'
+const path = organisationPath
+
+const renderTakeBackLink = ({ text }: Words): Html =>
+  html`<p class="notice"><a href="${path}/hand-over">${text('takeBack.title')}</a></p>
+`
 
 const renderFoundForm = (words: Words, { refused, termsUrl = '/terms/contacts' }: OrganisationPage): Html => {
   const { text } = words
@@ -89,28 +97,24 @@ ${renderPostForm(
 }
 
 /** Renders links to the organisation pages that the visitor may see. */
-const renderOrganisationLinks = (
-  { text }: Words,
-  { role }: z.infer<typeof Organisation>,
-  hasKeysToReplace: boolean,
-): Html =>
+const renderOrganisationLinks = ({ text }: Words, { role }: z.infer<typeof Organisation>, hasItems: boolean): Html =>
   html`<ul class="ways"><li><a href="${path}/branding">${text('organisation.brand')}</a></li>
 ${role === 'owner' && html`<li><a href="${eventsPath}">${text('events.title')}</a></li>`}
-${hasKeysToReplace && html`<li><a href="${replacePath}">${text('replace.title')}</a></li>`}</ul>`
+${hasItems && html`<li><a href="${madeItemsPath}">${text('replace.title')}</a></li>`}</ul>`
 
 /** Renders the organisation with its members and invitations, and the visitor's actions. */
 export const renderOrganisation = (words: Words, shown: OrganisationPage): Html => {
-  const { organisation, made, hasKeysToReplace = false, isDeleted, refused } = shown
+  const { organisation, made, hasItemsToDecide = false, canTakeBack = false, isDeleted, refused } = shown
   const { text } = words
   const faults = renderFaultSummary(words, refused)
   if (!organisation)
-    return html`${isDeleted && renderNotice(text('organisation.deleted'))}${faults}${renderFoundForm(words, shown)}`
+    return html`${canTakeBack && renderTakeBackLink(words)}${isDeleted && renderNotice(text('organisation.deleted'))}${faults}${renderFoundForm(words, shown)}`
   const { name, role, plan, invitations } = organisation
   const isAdmin = role !== 'member'
-  return html`${faults}<dl class="facts"><dt>${text('field.name')}</dt><dd><bdi>${name}</bdi></dd>
+  return html`${canTakeBack && renderTakeBackLink(words)}${faults}<dl class="facts"><dt>${text('field.name')}</dt><dd><bdi>${name}</bdi></dd>
 <dt>${text('account.plan')}</dt><dd>${text(`plan.${plan}`)}</dd>
 <dt>${text('field.role')}</dt><dd>${text(`role.${role}`)}</dd></dl>
-${renderOrganisationLinks(words, organisation, hasKeysToReplace)}
+${renderOrganisationLinks(words, organisation, hasItemsToDecide)}
 <h2>${text('organisation.members')}</h2>
 ${renderMemberTable(words, organisation)}
 ${
@@ -124,7 +128,8 @@ ${renderSecondStepDuty(words, organisation)}
 ${renderEndForm(words, organisation, { made, refused })}`
 }
 
-const loadOrganisationPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
+/** Builds the page of the organisation, with the faults of a refused form. */
+export const loadOrganisationPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outcome> => {
   const { accounts, actor, words } = call
   const membership = await accounts.organisations.membership(actor.session.userId)
   const organisation = membership && {
@@ -132,12 +137,14 @@ const loadOrganisationPage = async (call: OwnCall, refused?: RefusedForm): Promi
     isSecondStepRequired: membership.isSecondStepRequired,
   }
   const keys = organisation ? await accounts.keys.list(actor) : []
+  const isAdmin = organisation !== undefined && organisation.role !== 'member'
   return {
     title: organisation?.name ?? words.text('organisation.title'),
     main: renderOrganisation(words, {
       organisation,
       made: filterKeysOfCreator(keys, actor.session.userId),
-      hasKeysToReplace: organisation?.role !== 'member' && filterKeysToReplace(keys).length > 0,
+      hasItemsToDecide: isAdmin && (await accounts.madeItems.list(actor)).length > 0,
+      canTakeBack: (await accounts.organisations.openTransfer(actor)) !== undefined,
       termsUrl: accounts.settings.termsUrl,
       isDeleted: call.query.has('deleted') && !refused,
       refused: refused?.refused,
@@ -152,7 +159,7 @@ const loadOrganisationPage = async (call: OwnCall, refused?: RefusedForm): Promi
 export const showOrganisation = (call: OwnCall): Promise<Outcome> => loadOrganisationPage(call)
 
 /** Runs an action on the organisation, then shows its page, with the faults of the form if it was refused. */
-const runOrganisationAction = async (
+export const runOrganisationAction = async (
   call: OwnCall,
   form: { form: string; fields: readonly string[] },
   act: () => Promise<unknown>,
@@ -170,42 +177,16 @@ export const createOrganisationFromForm = async (call: OwnCall): Promise<Outcome
   )
 }
 
-/** Handles POST: invites a person by e-mail. */
-export const inviteMember = async (call: OwnCall): Promise<Outcome> => {
-  const empty = findMissingFields(call, ['email'])
-  if (empty.length > 0) return loadOrganisationPage(call, createRefusedForm(call, inviteForm, empty))
-  const [email, role] = [call.form.text('email'), call.form.text('role')]
-  if (role !== 'admin' && role !== 'member')
-    return loadOrganisationPage(
-      call,
-      createRefusedForm(call, inviteForm, [createFault(call.words, 'role', 'fault.notAllowed')]),
-    )
-  return runOrganisationAction(call, inviteForm, () => call.accounts.organisations.invite(call.actor, { email, role }))
-}
-
 /** Handles POST: cancels an invitation. */
 export const cancelMemberInvitation = (call: OwnCall): Promise<Outcome> =>
   runOrganisationAction(call, wholeForm, () => call.accounts.organisations.cancelInvitation(call.actor, call.id))
 
-const isRole = (text: string): text is Role => roles.some(role => role === text)
-
-/** Handles POST: changes the role of a member; `owner` transfers the ownership. */
-export const setMemberRole = async (call: OwnCall): Promise<Outcome> => {
-  const role = call.form.text('role')
-  if (!isRole(role))
-    return loadOrganisationPage(
-      call,
-      createRefusedForm(call, wholeForm, [createFault(call.words, '', 'fault.notAllowed')]),
-    )
-  return runOrganisationAction(call, wholeForm, () => call.accounts.organisations.setRole(call.actor, call.id, role))
-}
-
-/** Handles POST: removes a member; shows the keys to replace if there are any. */
+/** Handles POST: removes a member; shows what it had made if there is anything to decide. */
 export const removeMember = async (call: OwnCall): Promise<Outcome> => {
   const { accounts, actor, id } = call
   const outcome = await runOrganisationAction(call, wholeForm, () => accounts.organisations.removeMember(actor, id))
   if (!('to' in outcome)) return outcome
-  return filterKeysToReplace(await accounts.keys.list(actor)).length > 0 ? { to: replacePath } : outcome
+  return (await accounts.madeItems.list(actor)).length > 0 ? { to: madeItemsPath } : outcome
 }
 
 /** Handles POST: the owner turns the required second factor on or off. */

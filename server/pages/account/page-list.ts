@@ -1,5 +1,5 @@
 import { letterLinkPages, ownLeadPages } from '../leads/lead-pages.ts'
-import { askPath } from '../paths.ts'
+import { askPath, madeItemsPath } from '../paths.ts'
 import type { PlainKey } from '../words.ts'
 import { removeChosenAccess, showAccessReview } from './access-review.ts'
 import { saveAccount, showAccount } from './account.ts'
@@ -11,10 +11,12 @@ import { showCode, signInByCode } from './code.ts'
 import { createKey, showKeys } from './created-key.ts'
 import { saveEmbed, saveOrigins, showEmbed } from './embed.ts'
 import { requestPasswordReset, resetPassword, showForgot, showReset } from './forgot.ts'
+import { showHandOver, undoHandOver } from './hand-over.ts'
 import { chooseLanguage, signOutFromForm } from './head-forms.ts'
 import { acceptInvitation, declineInvitation, showInvitation } from './invitation.ts'
 import { revokeKey, showKey, transferKey } from './key.ts'
-import { showKeysToReplace } from './keys-to-replace.ts'
+import { endMadeItem, keepMadeItem, showMadeItems } from './made-items.ts'
+import { inviteMember, setMemberRole } from './member-changes.ts'
 import * as organisation from './organisation.ts'
 import { exportEvents, showEvents } from './organisation-events.ts'
 import * as passkeySignIn from './passkey-sign-in.ts'
@@ -111,14 +113,17 @@ export const accountPageList: readonly Page[] = [
     get: organisation.showOrganisation,
     post: organisation.createOrganisationFromForm,
   }),
-  defineOwnPage(`${organisationPath}/invitations`, { post: organisation.inviteMember }),
+  defineOwnPage(`${organisationPath}/invitations`, { post: inviteMember }),
   defineOwnPage(`${organisationPath}/invitations/{id}/cancel`, { post: organisation.cancelMemberInvitation }),
-  defineOwnPage(`${organisationPath}/members/{id}/role`, { post: organisation.setMemberRole }),
+  defineOwnPage(`${organisationPath}/members/{id}/role`, { post: setMemberRole }),
   defineOwnPage(`${organisationPath}/members/{id}/remove`, { post: organisation.removeMember }),
   defineOwnPage(`${organisationPath}/second-step`, { post: organisation.requireSecondStep }),
   defineOwnPage(`${organisationPath}/leave`, { post: organisation.leaveOrganisation }),
   defineOwnPage(`${organisationPath}/delete`, { post: organisation.deleteOrganisation }),
-  defineOwnPage(`${organisationPath}/keys`, { get: showKeysToReplace }),
+  defineOwnPage(madeItemsPath, { get: showMadeItems }),
+  defineOwnPage(`${madeItemsPath}/keep`, { post: keepMadeItem }),
+  defineOwnPage(`${madeItemsPath}/end`, { post: endMadeItem }),
+  defineOwnPage(`${organisationPath}/hand-over`, { get: showHandOver, post: undoHandOver }),
   defineOwnPage(`${organisationPath}/events`, { get: showEvents }),
   defineOwnPage(`${organisationPath}/events/export`, { post: exportEvents }),
   defineOwnPage(`${organisationPath}/branding`, {

@@ -10,8 +10,8 @@ export interface PasskeyPromptPage {
   question: PasskeyOptions
   /** Path that the answer is posted to. */
   action: string
-  /** Additional hidden field, and its value. */
-  kept?: { name: 'next' | 'name'; value: string }
+  /** Additional hidden fields with their values. */
+  kept?: Readonly<Record<string, string>>
   /** Path of the back link. */
   back: string
 }
@@ -19,13 +19,13 @@ export interface PasskeyPromptPage {
 /** Renders the form whose script requests a passkey from the browser, with a notice without JavaScript. */
 export const renderPasskeyPrompt = (
   { text }: Words,
-  { ask, question, action, kept, back }: PasskeyPromptPage,
+  { ask, question, action, kept = {}, back }: PasskeyPromptPage,
 ): Html => html`<p>${text(ask === 'create' ? 'passkey.askNew' : 'passkey.ask')}</p>
 <noscript><p class="notice bad">${text('passkey.needsScript')}</p></noscript>
 <p class="notice bad" role="alert" id="passkey-failure" hidden>${text('passkey.failed')}</p>
 <form method="post" action="${action}" data-ask="${ask}" data-question="${JSON.stringify(question)}" novalidate>
 <input type="hidden" name="answer" value="">
-${kept && html`<input type="hidden" name="${kept.name}" value="${kept.value}">`}
+${Object.entries(kept).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
 <button>${text('passkey.again')}</button></form>
 <p><a href="${back}">${text('passkey.back')}</a></p>`
 

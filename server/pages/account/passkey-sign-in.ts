@@ -37,7 +37,7 @@ const promptForPasskey = (
   const { question } = asked
   return buildPasskeyPromptPage(call.words, {
     ...{ ask: 'get', question, action: step.action, back: step.back(next) },
-    ...(next !== '' && { kept: { name: 'next', value: next } }),
+    ...(next !== '' && { kept: { next } }),
   })
 }
 

@@ -58,7 +58,7 @@ export const requestNewPasskey = (call: OwnCall): Promise<Outcome> => {
     ({ question }) =>
       buildPasskeyPromptPage(call.words, {
         ...{ ask: 'create', question, action: `${passkeysPath}/added`, back: securityPath },
-        kept: { name: 'name', value: wanted.name },
+        kept: { name: wanted.name },
       }),
   )
 }

@@ -8,8 +8,10 @@ import {
   type RefusedForm,
   trySubmit,
 } from '../account/call.ts'
+import { runConfirmed } from '../account/confirm.ts'
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
+import { madeItemsPath } from '../paths.ts'
 import type { PlainKey, Words } from '../words.ts'
 import { leadsPath, renderLeadTable } from './lead-table.ts'
 import { webhooksPath } from './webhooks.ts'
@@ -45,13 +47,14 @@ const renderReceiver = (
   { settings, hasWebhooks }: { settings: LeadSettingsView; hasWebhooks: boolean },
 ): Html => {
   const { text, markup } = words
-  const { receiver, email, isConfirmed, mayChange } = settings
+  const { receiver, email, isConfirmed, isSuspended, mayChange } = settings
   const link = (said: string): Html => html`<a href="${webhooksPath}">${said}</a>`
   const webhooks = hasWebhooks
     ? markup('leads.webhooksToo', { webhooks: link(text('leads.webhooksLink')) })
     : mayChange && link(text('webhooks.add'))
   const waits = email !== null && !isConfirmed
   return html`<p>${markup('leads.receiver', { address: html`<strong><bdi>${receiver}</bdi></strong>` })}${webhooks && html` ${webhooks}`}</p>
+${isSuspended && html`<p class="notice bad">${markup('leads.suspended', { address: html`<bdi>${email}</bdi>` })} <a href="${madeItemsPath}">${text('replace.title')}</a></p>`}
 ${waits && html`<p class="notice">${markup('leads.waiting', { address: html`<bdi>${email}</bdi>` })}</p>`}`
 }
 
@@ -69,7 +72,7 @@ const renderSettingForms = (words: Words, settings: LeadSettingsView, refused: R
     value: String(value),
     text: value === 0 ? text('leads.keep0') : text('leads.keepDays', { days: words.number(value) }),
   }))
-  return html`<h2>${text('leads.settings')}</h2>
+  return html`<h2 id="address">${text('leads.settings')}</h2>
 ${renderPostForm(
   `${leadsPath}/address`,
   html`${createFormFields(words, addressForm.form, refused).input('email', { type: 'email', autocomplete: 'off', hint: 'leads.addressHint', value: email ?? '' })}
@@ -172,8 +175,16 @@ export const sendTestLead = (call: OwnCall): Promise<Outcome> =>
 export const setLeadAddress = async (call: OwnCall): Promise<Outcome> => {
   const empty = findMissingFields(call, addressForm.fields)
   if (empty.length > 0) return loadLeadsPage(call, createRefusedForm(call, addressForm, empty))
-  return runLeadsAction(call, addressForm, 'address', () =>
-    call.accounts.leads.setting.setAddress(call.actor, call.form.text('email')),
+  const email = call.form.text('email')
+  return runConfirmed(
+    call,
+    `${leadsPath}/address`,
+    {
+      ...{ what: call.words.text('confirm.address', { email }), form: addressForm, back: leadsPath },
+      refusedPage: refused => loadLeadsPage(call, refused),
+    },
+    proven => call.accounts.leads.setting.setAddress(call.actor, email, proven),
+    () => ({ to: `${leadsPath}?done=address` }),
   )
 }
 

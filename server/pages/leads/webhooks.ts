@@ -8,8 +8,10 @@ import {
   type RefusedForm,
   trySubmit,
 } from '../account/call.ts'
+import { runConfirmed } from '../account/confirm.ts'
 import { createFormFields, type Refused, renderFaultSummary, renderNotice, renderPostForm } from '../form.ts'
 import { type Html, html, type Part } from '../html.ts'
+import { madeItemsPath } from '../paths.ts'
 import { renderTable } from '../table.ts'
 import type { Words } from '../words.ts'
 
@@ -24,9 +26,11 @@ export interface WebhooksPage {
   /** Outcome of the test just run. */
   tested?: WebhookOutcome | undefined
   refused?: Refused | undefined
+  /** Webhook that the new one replaces. */
+  replaced?: WebhookView | undefined
 }
 
-const addForm = { form: 'webhook', fields: ['url'] } as const
+const addForm = { form: 'webhook', fields: ['url', 'replaces'] } as const
 const wholeForm = { form: 'whole', fields: [] } as const
 
 const renderTestNotice = (words: Words, tested: WebhookOutcome): Html => {
@@ -48,8 +52,16 @@ const renderWebhookState = (words: Words, { off, oldUntil }: WebhookView): Part 
   return html`${off ? markup(`webhooks.off.${off.why}`, { day: words.dayOf(off.at) }) : text('webhooks.on')}${old}`
 }
 
-const renderWebhookActions = ({ text }: Words, { id }: WebhookView): Html =>
-  html`${renderPostForm(`${webhooksPath}/${id}/test`, html`<button class="quiet">${text('webhooks.test')}</button>`, { isInline: true })}
+const renderWebhookMaker = ({ text }: Words, { maker }: WebhookView): Part => {
+  if (!maker) return text('webhooks.makerUnknown')
+  return maker.name === null ? text('events.gone') : html`<bdi>${maker.name}</bdi>`
+}
+
+const renderWebhookActions = ({ text }: Words, { id, off }: WebhookView): Html =>
+  off?.why === 'suspended'
+    ? html`<a href="${madeItemsPath}">${text('replace.title')}</a>
+${renderPostForm(`${webhooksPath}/${id}/remove`, html`<button class="danger">${text('webhooks.remove')}</button>`, { isInline: true })}`
+    : html`${renderPostForm(`${webhooksPath}/${id}/test`, html`<button class="quiet">${text('webhooks.test')}</button>`, { isInline: true })}
 ${renderPostForm(`${webhooksPath}/${id}/rotate`, html`<button class="quiet">${text('webhooks.rotate')}</button>`, { isInline: true })}
 ${renderPostForm(`${webhooksPath}/${id}/remove`, html`<button class="danger">${text('webhooks.remove')}</button>`, { isInline: true })}`
 
@@ -61,12 +73,14 @@ const renderWebhookTable = (words: Words, webhooks: readonly WebhookView[], mayC
     columns: [
       { text: text('field.url') },
       { text: text('webhooks.since') },
+      { text: text('webhooks.maker') },
       { text: text('webhooks.state') },
       ...(mayChange ? [{ text: text('organisation.actions') }] : []),
     ],
     rows: webhooks.map(webhook => [
       html`<bdi>${webhook.url}</bdi>`,
       words.dayOf(webhook.createdAt),
+      renderWebhookMaker(words, webhook),
       renderWebhookState(words, webhook),
       ...(mayChange ? [renderWebhookActions(words, webhook)] : []),
     ]),
@@ -76,7 +90,7 @@ const renderWebhookTable = (words: Words, webhooks: readonly WebhookView[], mayC
 /** Renders the webhooks that receive leads, each with its actions, and the form of a new one. */
 export const renderWebhooks = (
   words: Words,
-  { webhooks, mayChange, isRemoved, tested, refused }: WebhooksPage,
+  { webhooks, mayChange, isRemoved, tested, refused, replaced }: WebhooksPage,
 ): Html => {
   const { text } = words
   const { input } = createFormFields(words, addForm.form, refused)
@@ -85,8 +99,9 @@ export const renderWebhooks = (
 ${webhooks.length === 0 ? html`<p>${text('webhooks.none')}</p>` : renderWebhookTable(words, webhooks, mayChange)}
 ${
   mayChange
-    ? html`<h2>${text('webhooks.add')}</h2>
-${renderPostForm(webhooksPath, html`${input('url', { type: 'url', autocomplete: 'off' })}<button>${text('webhooks.submit')}</button>`)}`
+    ? html`<h2 id="add">${text('webhooks.add')}</h2>
+${replaced && html`<p>${words.markup('webhooks.replaces', { url: html`<bdi>${replaced.url}</bdi>` })}</p>`}
+${renderPostForm(webhooksPath, html`${replaced && html`<input type="hidden" name="replaces" value="${replaced.id}">`}${input('url', { type: 'url', autocomplete: 'off' })}<button>${text('webhooks.submit')}</button>`)}`
     : html`<p>${text('webhooks.readOnly')}</p>`
 }
 <p><a href="/account/leads">${text('leads.title')}</a></p>`
@@ -119,6 +134,7 @@ const loadWebhooksPage = async (
     main: renderWebhooks(words, {
       ...{ webhooks, mayChange: membership !== undefined && membership.role !== 'member' },
       ...{ isRemoved: query.has('removed') && !refused, tested, refused: refused?.refused },
+      replaced: webhooks.find(({ id }) => id === (query.get('replace') ?? call.form.text('replaces'))),
     }),
     here: webhooksPath,
     status: refused?.status ?? 200,
@@ -131,6 +147,13 @@ export const showWebhooks = (call: OwnCall): Promise<Outcome> => loadWebhooksPag
 
 type Made = Parameters<typeof renderWebhookSecret>[1]
 
+/** Builds the page that shows the secret of a webhook once. */
+export const buildWebhookSecretPage = (words: Words, made: Made): Outcome => ({
+  title: words.text('webhooks.made'),
+  main: renderWebhookSecret(words, made),
+  here: webhooksPath,
+})
+
 /** Creates a secret and shows it, or the form with its faults. */
 const showNewSecret = async (
   call: OwnCall,
@@ -141,14 +164,25 @@ const showNewSecret = async (
   const refused = await trySubmit(call, form, async () => void made.push(await make()))
   const [one] = made
   if (!one) return loadWebhooksPage(call, refused ? { refused } : {})
-  return { title: call.words.text('webhooks.made'), main: renderWebhookSecret(call.words, one), here: webhooksPath }
+  return buildWebhookSecretPage(call.words, one)
 }
 
 /** Handles POST: adds a webhook and shows its secret once. */
 export const addWebhook = async (call: OwnCall): Promise<Outcome> => {
-  const empty = findMissingFields(call, addForm.fields)
+  const empty = findMissingFields(call, ['url'])
   if (empty.length > 0) return loadWebhooksPage(call, { refused: createRefusedForm(call, addForm, empty) })
-  return showNewSecret(call, addForm, () => call.accounts.leads.webhooks.add(call.actor, call.form.text('url')))
+  const { accounts, actor, words, form } = call
+  const [url, replaces] = [form.text('url'), form.text('replaces')]
+  return runConfirmed(
+    call,
+    webhooksPath,
+    {
+      ...{ what: words.text('confirm.webhook', { url }), form: addForm, back: webhooksPath },
+      refusedPage: refused => loadWebhooksPage(call, { refused }),
+    },
+    proven => accounts.leads.webhooks.add(actor, { url, replaces: replaces || undefined }, proven),
+    made => buildWebhookSecretPage(words, made),
+  )
 }
 
 /** Handles POST: replaces the secret and shows it once; the old one also signs for another day. */

@@ -6,7 +6,7 @@ import { plusDays } from '#domain/core/days'
 import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import { createKeyText, displayKeyParts, hashKey } from '../../access/keys.ts'
-import { hasRight } from '../../access/ownership.ts'
+import { getRolesWithRight, hasRight } from '../../access/ownership.ts'
 import { getPlanLimits } from '../../access/plans.ts'
 import type { KeyOwner, OwnedKey } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
@@ -29,6 +29,9 @@ const keysMax = 500
 /** Days for which a revoked key is listed. */
 const revokedDays = -90
 const idBytes = 9
+const createKeysForbiddenRefusal = (): Refusal =>
+  new Refusal('forbidden', { message: 'Administrators of the organisation make its keys.' })
+
 /** Owner of a new key, and its plan. @throws Refusal without the organisation, or the right in it. */
 const resolveNewKeyOwner = async (
   { session, membership }: SeeingViewer,
@@ -38,8 +41,7 @@ const resolveNewKeyOwner = async (
   if (kind === 'user')
     return { owner: { kind, id: session.userId }, plan: (await profiles.profile(session.userId)).plan }
   if (!membership) throw new Refusal('organisation_not_found')
-  if (!hasRight(membership.role, 'createKeys'))
-    throw new Refusal('forbidden', { message: 'Administrators of the organisation make its keys.' })
+  if (!hasRight(membership.role, 'createKeys')) throw createKeysForbiddenRefusal()
   return { owner: { kind, id: membership.id }, plan: membership.plan }
 }
 
@@ -87,6 +89,7 @@ const createAccountKey = async (
     key,
     hash: hashKey(secret),
     createdBy: userId,
+    roles: getRolesWithRight('createKeys'),
     creationId: creation === undefined ? undefined : createHash('sha256').update(`${userId} ${creation}`).digest('hex'),
     limits: getPlanLimits(plan),
     event: createAuditEvent(actor, now.toISOString(), 'key.created', {
@@ -95,6 +98,7 @@ const createAccountKey = async (
       detail: { tier, kind },
     }),
   })
+  if (result === 'forbidden') throw createKeysForbiddenRefusal()
   if (result !== 'created') return refuseLimit(result, plan, now)
   const { place, visit } = actor
   const values = { name, tier, address: visit.shownAddress }

@@ -9,9 +9,11 @@ import type { NewProviderKey, ProviderKey } from '#contract/account/provider-key
 import type { AccountUsage, KeyUsage } from '#contract/account/usage'
 import type { AccountSettings, Actor, ListedSession, Locale, Membership, Role } from '../../ports/accounts.ts'
 import type { OwnProvider } from '../../ports/provider-keys.ts'
-import type { LeadServices } from '../leads/lead-services.ts'
 import type { AuthService } from './auth-service.ts'
+import type { Confirmation, Proven } from './confirmation.ts'
+import type { MadeItems } from './made-items.ts'
 import type { ProofResult } from './proven.ts'
+import type { ProvenLeads } from './proven-leads.ts'
 import type { Passkeys, SecondSteps } from './second-step-services.ts'
 
 /** Password and sessions of a signed-in person. `cookie` is the Cookie header. */
@@ -97,19 +99,34 @@ export interface Organisations {
   view(actor: Actor): Promise<z.infer<typeof Organisation>>
   /** Creates an organisation. Issues: `name`, `one_organisation`. */
   found(actor: Actor, name: string): Promise<void>
-  /** Sends the letter `invitation`. Issues: `email`, `invitations` (too many), `one_organisation` (already a member here). */
-  invite(actor: Actor, invitation: { email: string; role: Exclude<Role, 'owner'> }): Promise<z.infer<typeof Invitation>>
+  /**
+   * Sends the letter `invitation`. Issues: `email`, `invitations` (too many), `one_organisation` (already a member here).
+   * @param proven required for an administrator.
+   */
+  invite(
+    actor: Actor,
+    invitation: { email: string; role: Exclude<Role, 'owner'> },
+    proven?: Proven,
+  ): Promise<ProofResult<{ invitation: z.infer<typeof Invitation> }>>
   cancelInvitation(actor: Actor, id: string): Promise<void>
-  /** Changes a role. `owner` transfers the organisation: the acting owner becomes an administrator. */
-  setRole(actor: Actor, memberId: string, role: Role): Promise<void>
+  /**
+   * Changes a role. `owner` transfers the organisation: the acting owner becomes an administrator. Issue `hand_over_open`
+   * for an owner to whom it was transferred less than a day ago.
+   * @param proven required for `owner` and `admin`.
+   */
+  setRole(actor: Actor, memberId: string, role: Role, proven?: Proven): Promise<ProofResult<object>>
+  /** Transfer that the person can still undo, also after it has left the organisation. */
+  openTransfer(actor: Actor): Promise<{ organisation: string; to: string | undefined; until: string } | undefined>
+  /** Makes the person the owner again. `route_not_found` without such a transfer; issue `one_organisation`. */
+  undoTransfer(actor: Actor, proven: Proven): Promise<ProofResult<object>>
   removeMember(actor: Actor, memberId: string): Promise<void>
   /** Sets whether every member needs a second step. Issue `own_second_step` for an owner without one. */
   requireSecondStep(actor: Actor, isRequired: boolean): Promise<void>
   /** Leaves the organisation. Issue `last_owner` for the owner, who must transfer or delete it instead. */
   leave(actor: Actor): Promise<void>
   /**
-   * Deletes the organisation after a password check, revokes its keys and deletes its brand. Issue `sole_owner` while
-   * there are other members.
+   * Deletes the organisation after a password check, revokes its keys and deletes its brand. Issues `sole_owner` while
+   * there are other members, `hand_over_open`.
    */
   remove(actor: Actor, cookie: string, password: string): Promise<ProofResult<object>>
   /** Undefined for an unknown id. */
@@ -204,5 +221,7 @@ export interface AccountServices {
   brandings: Brandings
   providerKeys: AccountProviderKeys
   privacy: Privacy
-  leads: LeadServices
+  leads: ProvenLeads
+  confirmation: Confirmation
+  madeItems: MadeItems
 }

@@ -2,7 +2,7 @@ import type { Actor } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent, AuditStore } from '../../ports/audit.ts'
 
 /** Optional parts of an audit event. */
-type EventDetails = Partial<Pick<AuditEvent, 'owner' | 'targetId' | 'detail'>>
+type EventDetails = Partial<Pick<AuditEvent, 'owner' | 'targetId' | 'detail' | 'notice'>>
 
 /** Audit event of an acting person; its owner is the person unless given. */
 export const createAuditEvent = (

@@ -64,37 +64,47 @@ const checkInvitationLimits = async (
     )
 }
 
+/** Creates an invitation and sends its letter; the owner is notified of an invited administrator. */
+const sendInvitation = async (
+  { session, visit, place }: Actor,
+  own: OwnOrganisation,
+  { email, role }: Pick<StoredInvitation, 'email' | 'role'>,
+  deps: OrganisationsDependencies,
+): Promise<z.infer<typeof Invitation>> => {
+  await checkInvitationLimits(own, email, deps)
+  const now = deps.now()
+  const { userId: inviterId, user } = session
+  const invitation = {
+    ...{ id: createPrefixedId('inv'), organisationId: own.id, email, role, inviterId },
+    expiresAt: new Date(now.getTime() + invitationDays * dayMs).toISOString(),
+  }
+  const event = createOrganisationEvent({ session, visit, place }, deps, 'member.invited', own.id, {
+    ...{ targetId: invitation.id, detail: { role } },
+    notice: role === 'admin' ? { kind: 'administratorInvited', detail: { email } } : undefined,
+  })
+  const at = now.toISOString()
+  assertChanged(await deps.organisations.invite({ ...invitation, at }, getRolesWithRight('invite'), event))
+  deps.mail.send({
+    ...{ kind: 'invitation', to: email, locale: place.locale, link: `${place.origin}/invitations/${invitation.id}` },
+    values: { organisation: own.name, email: user.email },
+  })
+  return toInvitationView({ ...invitation, inviter: user.name })
+}
+
 /** Invitations, sent and cancelled by administrators. */
 export const createInvitationSender = (
   deps: OrganisationsDependencies,
 ): Pick<Organisations, 'invite' | 'cancelInvitation'> => ({
-  invite: (actor, { email: text, role }) =>
+  invite: (actor, { email: text, role }, proven) =>
     withAccountErrors(async () => {
       const own = await requireOrganisation(actor, deps, 'invite')
       const email = validateEmail(text)
       const members = await deps.organisations.members(own.id)
       if (members.some(member => member.email === email))
         throw createFieldRefusal('email', 'one_organisation', 'This person is already a member.', text)
-      await checkInvitationLimits(own, email, deps)
-      const now = deps.now()
-      const { userId: inviterId, user } = actor.session
-      const invitation = {
-        ...{ id: createPrefixedId('inv'), organisationId: own.id, email, role, inviterId },
-        expiresAt: new Date(now.getTime() + invitationDays * dayMs).toISOString(),
-      }
-      const event = createOrganisationEvent(actor, deps, 'member.invited', own.id, {
-        targetId: invitation.id,
-        detail: { role },
-      })
-      const at = now.toISOString()
-      assertChanged(await deps.organisations.invite({ ...invitation, at }, getRolesWithRight('invite'), event))
-      const { origin, locale } = actor.place
-      const link = `${origin}/invitations/${invitation.id}`
-      deps.mail.send({
-        ...{ kind: 'invitation', to: email, locale, link },
-        values: { organisation: own.name, email: user.email },
-      })
-      return toInvitationView({ ...invitation, inviter: user.name })
+      const invite = async () => ({ invitation: await sendInvitation(actor, own, { email, role }, deps) })
+      if (role === 'member') return { outcome: 'done', ...(await invite()) }
+      return proven ? deps.confirmation.run(actor, proven, invite) : { outcome: 'wrong' }
     }),
   cancelInvitation: (actor, id) =>
     withAccountErrors(async () => {

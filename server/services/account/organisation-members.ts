@@ -15,6 +15,7 @@ import {
   requireOrganisation,
   toActingMember,
 } from './organisation-parts.ts'
+import { checkTransferIsOver } from './ownership-transfers.ts'
 import { createProofCheck } from './proven.ts'
 import { createFieldRefusal } from './refused-field.ts'
 import { validatePersonName } from './validate-person.ts'
@@ -34,8 +35,13 @@ const leaveOrganisation = async (actor: Actor, deps: OrganisationsDependencies):
   const { userId } = actor.session
   const event = createOrganisationEvent(actor, deps, 'member.removed', own.id, { targetId: userId })
   assertChanged(
-    await deps.organisations.removeMember({ id: own.memberId, userId, organisationId: own.id }, undefined, event),
+    await deps.organisations.removeMember(
+      { id: own.memberId, userId, organisationId: own.id },
+      { by: undefined, rotation: deps.rotation },
+      event,
+    ),
   )
+  void deps.letters.look()
 }
 
 /** Creating, leaving and deleting an organisation. */
@@ -56,6 +62,7 @@ export const createOrganisationLifecycle = (
     remove: (actor, cookie, password) =>
       withAccountErrors(async () => {
         const own = await requireOrganisation(actor, deps, 'deleteOrganisation')
+        await checkTransferIsOver(own.id, deps)
         return proven(actor, cookie, async () => {
           const { userId, user } = actor.session
           if (!(await deps.accounts.isPassword(userId, password))) return undefined
@@ -82,15 +89,47 @@ export const createOrganisationLifecycle = (
   }
 }
 
-/** Members and their roles. The owner is notified of each new administrator. */
+type Member = Awaited<ReturnType<typeof requireMember>>
+
+/** Hands the organisation over to a member. Both persons get a letter, and the former owner can undo it for a day. */
+const handOverOrganisation = async (
+  actor: Actor,
+  own: OwnOrganisation,
+  member: Member,
+  deps: OrganisationsDependencies,
+): Promise<void> => {
+  await checkTransferIsOver(own.id, deps)
+  const details = { targetId: member.userId, detail: { role: 'owner' } }
+  const event = createOrganisationEvent(actor, deps, 'member.role', own.id, details)
+  assertChanged(await deps.organisations.transferOwnership(own.id, own.memberId, member.id, event))
+  void deps.letters.look()
+}
+
+/** Gives a member another role; one who loses rights departs with what it made. */
+const changeMemberRole = async (
+  actor: Actor,
+  own: OwnOrganisation,
+  member: Member,
+  role: Exclude<Role, 'owner'>,
+  deps: OrganisationsDependencies,
+): Promise<void> => {
+  const details = { targetId: member.userId, detail: { role } }
+  const event = createOrganisationEvent(actor, deps, 'member.role', own.id, details)
+  const to = { role, inviting: getRolesWithRight('invite'), rotation: deps.rotation }
+  assertChanged(await deps.organisations.setRole(member, to, toActingMember(actor, 'changeRole'), event))
+  if (role === 'admin') await notifyNewAdministrator(actor, own.id, member.userId, deps)
+  else void deps.letters.look()
+}
+
+/** Members and their roles. The owner is notified of each new administrator, and of what a former one had made. */
 export const createMemberships = (
   deps: OrganisationsDependencies,
 ): Pick<Organisations, 'setRole' | 'removeMember'> => ({
-  setRole: (actor, memberId, role: Role) =>
+  setRole: (actor, memberId, role: Role, proven) =>
     withAccountErrors(async () => {
       const own = await requireOrganisation(actor, deps, 'changeRole')
       const member = await requireMember(own, memberId, deps)
-      if (member.role === role) return
+      if (member.role === role) return { outcome: 'done' }
       if (member.role === 'owner')
         throw createFieldRefusal(
           'role',
@@ -98,24 +137,13 @@ export const createMemberships = (
           'The owner hands the organisation over to another member instead.',
           role,
         )
-      const { organisations } = deps
-      const event = createOrganisationEvent(actor, deps, 'member.role', own.id, {
-        targetId: member.userId,
-        detail: { role },
-      })
-      const isMade =
-        role === 'owner'
-          ? await organisations.transferOwnership(own.id, own.memberId, memberId, event)
-          : await organisations.setRole(
-              member,
-              { role, inviting: getRolesWithRight('invite') },
-              toActingMember(actor, 'changeRole'),
-              event,
-            )
-      assertChanged(isMade)
-      // The former owner becomes an administrator.
-      if (role === 'owner') await notifyNewAdministrator(actor, own.id, actor.session.userId, deps)
-      if (role === 'admin') await notifyNewAdministrator(actor, own.id, member.userId, deps)
+      const change = async (): Promise<object> => {
+        if (role === 'owner') await handOverOrganisation(actor, own, member, deps)
+        else await changeMemberRole(actor, own, member, role, deps)
+        return {}
+      }
+      if (role === 'member') return { outcome: 'done', ...(await change()) }
+      return proven ? deps.confirmation.run(actor, proven, change) : { outcome: 'wrong' }
     }),
   removeMember: (actor, memberId) =>
     withAccountErrors(async () => {
@@ -128,6 +156,8 @@ export const createMemberships = (
           'The owner cannot be removed; the organisation is handed over first.',
         )
       const event = createOrganisationEvent(actor, deps, 'member.removed', own.id, { targetId: member.userId })
-      assertChanged(await deps.organisations.removeMember(member, toActingMember(actor, 'removeMember'), event))
+      const how = { by: toActingMember(actor, 'removeMember'), rotation: deps.rotation }
+      assertChanged(await deps.organisations.removeMember(member, how, event))
+      void deps.letters.look()
     }),
 })

@@ -3,10 +3,14 @@ import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
 import { getRolesWithRight, hasRight, type OrganisationAct } from '../../access/ownership.ts'
 import type { ProfileRecords } from '../../ports/account-records.ts'
-import type { Accounts, Actor, Mail } from '../../ports/accounts.ts'
+import type { Accounts, ActingMember, Actor, Mail } from '../../ports/accounts.ts'
 import type { AuditAction, AuditEvent, AuditStore, OrganisationEvents } from '../../ports/audit.ts'
-import type { ActingMember, OrganisationRecords } from '../../ports/organisation-records.ts'
+import type { NoticeRecords } from '../../ports/change-notices.ts'
+import type { OrganisationRecords } from '../../ports/organisation-records.ts'
+import type { SecretRotation } from '../../ports/webhooks.ts'
+import type { ChangeLetters } from '../leads/change-letters.ts'
 import { createAuditEvent } from './audit-note.ts'
+import type { Confirmation } from './confirmation.ts'
 import { createFieldRefusal } from './refused-field.ts'
 
 export interface OrganisationsDependencies {
@@ -18,6 +22,14 @@ export interface OrganisationsDependencies {
   /** Checks the password before an organisation is deleted. */
   accounts: Pick<Accounts, 'isPassword' | 'signOut'>
   mail: Mail
+  /** Proof of the person before grave changes. */
+  confirmation: Pick<Confirmation, 'run'>
+  /** Replaces signing secrets that a departing member saw. */
+  rotation: SecretRotation
+  /** Names of persons. */
+  notices: Pick<NoticeRecords, 'people'>
+  /** Letters about departures and transfers, sent at once. */
+  letters: Pick<ChangeLetters, 'look'>
   now(): Date
 }
 
@@ -25,12 +37,13 @@ export interface OrganisationsDependencies {
 export type OwnOrganisation = NonNullable<Awaited<ReturnType<OrganisationRecords['membership']>>>
 
 /** Id of a new organisation or invitation, such as `org_0123456789abcdef01234567`. */
-export const createPrefixedId = (prefix: 'org' | 'inv'): string => `${prefix}_${randomBytes(12).toString('hex')}`
+export const createPrefixedId = (prefix: 'org' | 'inv' | 'mbr'): string =>
+  `${prefix}_${randomBytes(12).toString('hex')}`
 
 /** Organisation of the acting person. @throws Refusal without one, or without the right. */
 export const requireOrganisation = async (
   { session }: Actor,
-  { organisations }: Pick<OrganisationsDependencies, 'organisations'>,
+  { organisations }: { organisations: Pick<OrganisationRecords, 'membership'> },
   act?: OrganisationAct,
 ): Promise<OwnOrganisation> => {
   const own = await organisations.membership(session.userId)
@@ -52,7 +65,7 @@ export const createOrganisationEvent = (
   { now }: Pick<OrganisationsDependencies, 'now'>,
   action: AuditAction,
   organisationId: string,
-  details: Partial<Pick<AuditEvent, 'targetId' | 'detail'>> = {},
+  details: Partial<Pick<AuditEvent, 'targetId' | 'detail' | 'notice'>> = {},
 ): AuditEvent =>
   createAuditEvent(actor, now().toISOString(), action, {
     owner: { kind: 'organisation', id: organisationId },

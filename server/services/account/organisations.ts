@@ -5,11 +5,13 @@ import { createOrganisationEventReader } from './organisation-events.ts'
 import { createInvitationAnswers, createInvitationSender, toInvitationView } from './organisation-invitations.ts'
 import { createMemberships, createOrganisationLifecycle } from './organisation-members.ts'
 import { type OrganisationsDependencies, requireOrganisation } from './organisation-parts.ts'
+import { createTransferUndoing } from './ownership-transfers.ts'
 import { createSecondStepRequirement } from './second-step-duty.ts'
 
 export const createOrganisations = (deps: OrganisationsDependencies): Organisations => ({
   ...createOrganisationLifecycle(deps),
   ...createMemberships(deps),
+  ...createTransferUndoing(deps),
   ...createInvitationSender(deps),
   ...createInvitationAnswers(deps),
   ...createSecondStepRequirement(deps),

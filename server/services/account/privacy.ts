@@ -4,6 +4,8 @@ import type { DeviceCookie } from '../../access/device-cookie.ts'
 import type { AccountRemoval } from '../../ports/account-records.ts'
 import type { Accounts } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
+import type { SecretRotation } from '../../ports/webhooks.ts'
+import type { ChangeLetters } from '../leads/change-letters.ts'
 import { withAccountErrors } from './account-errors.ts'
 import type { Privacy } from './account-services.ts'
 import { createActionRecorder, createAuditEvent } from './audit-note.ts'
@@ -17,6 +19,10 @@ export interface PrivacyDependencies extends ExportDependencies {
   devices: Pick<DeviceCookie, 'forget'>
   audit: AuditStore
   removal: AccountRemoval
+  /** Replaces signing secrets that the person saw. */
+  rotation: SecretRotation
+  /** Letters to the owner of the organisation. */
+  letters: Pick<ChangeLetters, 'look'>
 }
 
 /** Maximum age of a session that may delete an account, in milliseconds. */
@@ -49,12 +55,13 @@ export const createPrivacy = (deps: PrivacyDependencies): Privacy => {
           const at = deps.now().toISOString()
           // Only the id of the event remains, without an address.
           const event = { ...createAuditEvent(actor, at, 'account.deleted'), address: undefined }
-          if ((await deps.removal.removeUser(userId, at, event)) === 'soleOwner')
+          if ((await deps.removal.removeUser(userId, { at, rotation: deps.rotation }, event)) === 'soleOwner')
             throw createFieldRefusal(
               '',
               'sole_owner',
               'Hand your organisation over, or remove its other members, first.',
             )
+          void deps.letters.look()
           return { cookies: [...(await deps.accounts.signOut('')), deps.devices.forget()] }
         })
         if (result.outcome === 'sessionEnded') await deps.sessions.end(userId, actor.session.id)

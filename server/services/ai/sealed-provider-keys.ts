@@ -2,6 +2,7 @@ import { type OwnProvider, ownProviders } from '#contract/ai/providers'
 import { hourMs } from '#domain/core/instants'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import type { RandomBytes } from '../../access/keys.ts'
+import { getRolesWithRight } from '../../access/ownership.ts'
 import { computeFingerprint, seal, unseal, type WrappingSecret, wrapWithNewSecret } from '../../access/sealing.ts'
 import type { Log } from '../../ports/log.ts'
 import type {
@@ -54,6 +55,7 @@ const createKeySaver =
     if (answer === 'rejected') throw createKeyRejectedRefusal(provider)
     const place = { id: `pvk_${Buffer.from(randomBytes(idBytes)).toString('hex')}`, owner, provider }
     const createdAt = now().toISOString()
+    const change = by(createdAt)
     const stored: StoredProviderKey = {
       ...place,
       ...seal(key, buildProviderKeyContext(place), active, randomBytes),
@@ -62,10 +64,11 @@ const createKeySaver =
       status: answer === 'accepted' ? 'accepted' : 'unchecked',
       createdAt,
       lastUsedAt: null,
+      ...(change.actor.kind === 'user' && { createdBy: change.actor.id }),
     }
     const { status } = stored
-    const event = { ...by(createdAt), action: 'providerKey.saved', detail: { provider, status } } as const
-    if (!(await store.save(stored, event))) throw createOwnerGoneRefusal()
+    const event = { ...change, action: 'providerKey.saved', detail: { provider, status } } as const
+    if (!(await store.save(stored, event, getRolesWithRight('providerKeys')))) throw createOwnerGoneRefusal()
     const { fingerprint: _, ...view } = toOperatorKeyView(stored)
     return view
   }

@@ -86,6 +86,8 @@ const createWebhookDelivery = (deps: AttemptDependencies) => {
   return async (delivery: ClaimedDelivery): Promise<AttemptResult> => {
     const webhook = await webhooks.one(delivery.organisationId, delivery.webhookId)
     if (!webhook) return { outcome: 'stop' }
+    // Contacts still reach the owner by letter.
+    if (webhook.offWhy === 'suspended') return { outcome: 'stop' }
     if (webhook.offAt !== null) return { outcome: 'lost' }
     const content = sealing.openContent(delivery.lead)
     if (content) return sent(delivery, webhook, content)

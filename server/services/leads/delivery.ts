@@ -16,7 +16,7 @@ const busyMs = 5000
 /** Days for which the content of a lost contact is readable. */
 const lostDays = 7
 
-/** Outcome of an attempt; `stop`: the webhook was removed. */
+/** Outcome of an attempt; `stop`: the webhook was removed or suspended. */
 export interface AttemptResult {
   outcome: 'taken' | 'failed' | 'lost' | 'stop'
   retryAfterSeconds?: number | undefined

@@ -1,7 +1,7 @@
 import { plusDays } from '#domain/core/days'
 import { utcDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
-import { hasRight, listVisibleOwners } from '../../access/ownership.ts'
+import { getRolesWithRight, hasRight, listVisibleOwners } from '../../access/ownership.ts'
 import type { OwnedKey, OwnedKeyRecords } from '../../ports/account-records.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { EmbedRecords, EmbedSettings } from '../../ports/embeds.ts'
@@ -51,7 +51,9 @@ export const createEmbeds = ({ keys, organisations, records, leads, now }: Embed
       withAccountErrors(async () => {
         const key = await keyOf(actor, keyId, true)
         const event = createAuditEvent(actor, now().toISOString(), 'key.embed', { owner: key.owner, targetId: key.id })
-        await records.saveSettings(key.id, validateEmbedSettings(settings), event)
+        const by = { userId: actor.session.userId, roles: getRolesWithRight('createKeys') }
+        if (!(await records.saveSettings(key, { settings: settings && validateEmbedSettings(settings), by }, event)))
+          throw new Refusal('forbidden')
       }),
     days: (actor, keyId, days) =>
       withAccountErrors(async () => {

@@ -6,6 +6,7 @@ import type { DeliveredLetter } from '../../ports/lead-mail.ts'
 import type { LeadSettings, NotifiedOwner } from '../../ports/lead-settings.ts'
 import type { ClaimedDelivery, LeadContent } from '../../ports/leads.ts'
 import { formatCampaign } from './campaign-text.ts'
+import { getContactAddress } from './contact-address.ts'
 import { formatArea, listHomeFacts, reportQuery } from './home-of-lead.ts'
 import type { StopLinks } from './stop-links.ts'
 
@@ -134,9 +135,9 @@ const buildLetterHtml = (paragraphs: readonly LetterLine[][], language: Language
 export const createLeadLetters = ({ origin, stopLinks }: { origin: string; stopLinks: StopLinks }): LeadLetters => ({
   written: (delivery, content, settings, owner) => {
     const language = settings.locale ?? owner.locale ?? languages[0]
-    const isConfirmed = settings.email !== undefined && settings.emailConfirmedAt !== undefined
-    const to = isConfirmed ? (settings.email ?? owner.email) : owner.email
-    const stop = isConfirmed ? stopLinks.linkOf(settings.organisationId, to) : `${origin}/account/leads`
+    const address = getContactAddress(settings)
+    const to = address ?? owner.email
+    const stop = address !== undefined ? stopLinks.linkOf(settings.organisationId, to) : `${origin}/account/leads`
     const paragraphs = buildLeadParagraphs(delivery, content, { keepDays: settings.keepDays, language, origin, stop })
     const { subject, test } = texts[language].lead
     // Without the visitor's text: the official name of the municipality, and the area as a number.

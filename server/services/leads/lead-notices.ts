@@ -15,8 +15,6 @@ export interface LeadNotices {
   webhookOff(organisationId: string, url: string): void
   /** The daily limit of an organisation is reached. */
   limit(organisationId: string): void
-  /** Address, webhook or retention was changed. */
-  settings(organisationId: string): void
 }
 
 export interface NoticesDependencies {
@@ -27,7 +25,7 @@ export interface NoticesDependencies {
   log: Log
 }
 
-type Kind = Extract<Letter['kind'], 'leadLost' | 'leadPartly' | 'leadLimit' | 'leadSettings' | 'webhookOff'>
+type Kind = Extract<Letter['kind'], 'leadLost' | 'leadPartly' | 'leadLimit' | 'webhookOff'>
 
 /** Letters to the owner of an organisation, in the owner's language. */
 export const createLeadNotices = ({ settings, mail, origin, log }: NoticesDependencies): LeadNotices => {
@@ -55,6 +53,5 @@ export const createLeadNotices = ({ settings, mail, origin, log }: NoticesDepend
     webhookOff: (organisationId, url) =>
       tell(organisationId, 'webhookOff', '/account/webhooks', () => ({ url: new URL(url).origin })),
     limit: organisationId => tell(organisationId, 'leadLimit', '/account/leads'),
-    settings: organisationId => tell(organisationId, 'leadSettings', '/account/leads'),
   }
 }

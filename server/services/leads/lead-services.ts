@@ -80,6 +80,8 @@ export interface LeadSettingsView {
   /** Address as entered; null without one. */
   email: string | null
   isConfirmed: boolean
+  /** Whether it is suspended until the owner decides about it. */
+  isSuspended: boolean
   keepDays: KeepDays
   /** Whether the viewer may change the settings. */
   mayChange: boolean
@@ -120,28 +122,35 @@ export interface WebhookView {
   id: string
   url: string
   createdAt: string
-  off: { at: string; why: 'gone' | 'silent' } | undefined
+  off: { at: string; why: 'gone' | 'silent' | 'suspended' } | undefined
   /** Time until which the previous secret signs too. */
   oldUntil: string | undefined
+  /** Whether its secret was replaced and nobody has seen the new one. */
+  hasNewSecret: boolean
+  /** Member who added or kept it, in lists; null where that was not recorded, a null name once the account is deleted. */
+  maker?: { name: string | null } | null
 }
 
 /** Webhooks of an organisation, for owners and administrators; members see the list. */
 export interface Webhooks {
   list(actor: Actor): Promise<WebhookView[]>
   /** Issues at `url`: `webhook_url` `webhook_scheme` `webhook_port` `webhook_user` `webhook_fragment` `webhook_length` `webhook_host` `webhook_own`; `webhooks` (three there are). */
-  add(actor: Actor, url: string): Promise<{ webhook: WebhookView; secret: string }>
-  /** Creates a new secret; the previous one also signs for 24 hours. */
+  add(
+    actor: Actor,
+    wish: { url: string; replaces?: string | undefined },
+  ): Promise<{ webhook: WebhookView; secret: string }>
+  /** Creates a new secret; the previous one also signs for 24 hours. Issue `webhook_suspended`. */
   rotate(actor: Actor, id: string): Promise<{ webhook: WebhookView; secret: string }>
   remove(actor: Actor, id: string): Promise<void>
-  /** Sends `webhook.test` and waits for the outcome. Issue `tests` (ten an hour). */
+  /** Sends `webhook.test` and waits for the outcome. Issues `tests` (ten an hour), `webhook_suspended`. */
   test(actor: Actor, id: string): Promise<WebhookOutcome>
 }
 
 /** Forms of website keys. A key that the person may not see is `key_not_found`. */
 export interface Embeds {
   settings(actor: Actor, keyId: string): Promise<EmbedSettings>
-  /** Issues: `embed` at the attribute. */
-  save(actor: Actor, keyId: string, settings: EmbedSettings): Promise<void>
+  /** Replaces the settings; null deletes them. Issues: `embed` at the attribute. */
+  save(actor: Actor, keyId: string, settings: EmbedSettings | null): Promise<void>
   /** Last `days` days of one key, newest first. */
   days(actor: Actor, keyId: string, days: number): Promise<FormUsageDay[]>
 }

@@ -1,14 +1,20 @@
 import { Refusal } from '#domain/core/refusal'
 import type { Attempts } from '../../access/attempts.ts'
 import type { RandomBytes } from '../../access/keys.ts'
-import { hasRight } from '../../access/ownership.ts'
+import { getRolesWithRight, hasRight } from '../../access/ownership.ts'
 import type { Mail } from '../../ports/accounts.ts'
+import type { AuditEvent } from '../../ports/audit.ts'
 import type { LeadSettingRecords, LeadSettings, NotifiedOwner } from '../../ports/lead-settings.ts'
 import { withAccountErrors } from '../account/account-errors.ts'
 import { createFieldRefusal } from '../account/refused-field.ts'
-import type { LeadNotices } from './lead-notices.ts'
+import { getContactAddress } from './contact-address.ts'
 import type { LeadLinks, LeadSetting, LeadSettingsView } from './lead-services.ts'
-import { createLeadEvent, type OrganisationFinder } from './own-organisation.ts'
+import {
+  createLeadEvent,
+  createLeadsForbiddenRefusal,
+  type OrganisationFinder,
+  toLeadMember,
+} from './own-organisation.ts'
 import { confirmHash, createConfirmToken, isRecentToken, parseTokenOrganisation, type StopLinks } from './stop-links.ts'
 import { termsVersion } from './terms-version.ts'
 
@@ -20,7 +26,6 @@ export interface SettingDependencies {
   isSealed: boolean
   attempts: Attempts
   mail: Pick<Mail, 'send'>
-  notices: Pick<LeadNotices, 'settings'>
   stopLinks: StopLinks
   randomBytes: RandomBytes
   now(): Date
@@ -50,13 +55,13 @@ const toLeadSettingsView = (
   mayChange: boolean,
   deps: SettingDependencies,
 ): LeadSettingsView => {
-  const { email, emailConfirmedAt, keepDays, termsVersion: version, termsAt: at } = found
-  const confirmed = emailConfirmedAt === undefined ? undefined : email
+  const { email, emailConfirmedAt, emailSuspendedAt, keepDays, termsVersion: version, termsAt: at } = found
   return {
     off: getOffReason(found, deps),
-    receiver: confirmed ?? owner.email,
+    receiver: getContactAddress(found) ?? owner.email,
     email: email ?? null,
-    isConfirmed: confirmed !== undefined,
+    isConfirmed: emailConfirmedAt !== undefined,
+    isSuspended: emailSuspendedAt !== undefined,
     keepDays,
     mayChange,
     terms: version !== undefined && at !== undefined ? { version, at } : null,
@@ -66,7 +71,7 @@ const toLeadSettingsView = (
 
 /** Recipient of the letters; owners are notified of each change. */
 const createAddressSetting = (deps: SettingDependencies): Pick<LeadSetting, 'setAddress' | 'removeAddress'> => {
-  const { ownOf, records, attempts, mail, notices, randomBytes, now } = deps
+  const { ownOf, records, attempts, mail, randomBytes, now } = deps
   return {
     setAddress: (actor, text) =>
       withAccountErrors(async () => {
@@ -76,8 +81,10 @@ const createAddressSetting = (deps: SettingDependencies): Pick<LeadSetting, 'set
         if (isOver !== undefined)
           throw createFieldRefusal('email', 'letters', 'Too many letters within an hour; try later.')
         const token = createConfirmToken(own.id, now(), randomBytes)
-        const event = createLeadEvent(actor, now(), 'leads.address', own.id, { detail: { change: 'asked' } })
-        await records.setAddress(own.id, { email, tokenHash: confirmHash(token) }, event)
+        const notice = { kind: 'addressAsked' as const, detail: { email } }
+        const event = createLeadEvent(actor, now(), 'leads.address', own.id, { detail: { change: 'asked' }, notice })
+        const address = { email, tokenHash: confirmHash(token), by: toLeadMember(actor) }
+        if (!(await records.setAddress(own.id, address, event))) throw createLeadsForbiddenRefusal()
         const link = `${actor.place.origin}/contacts/confirm?token=${token}`
         mail.send({
           kind: 'leadAddress',
@@ -86,21 +93,20 @@ const createAddressSetting = (deps: SettingDependencies): Pick<LeadSetting, 'set
           link,
           values: { organisation: own.name },
         })
-        notices.settings(own.id)
       }),
     removeAddress: actor =>
       withAccountErrors(async () => {
         const own = await ownOf(actor, 'leads')
-        const event = createLeadEvent(actor, now(), 'leads.address', own.id, { detail: { change: 'removed' } })
-        await records.setAddress(own.id, { email: null, tokenHash: null }, event)
-        notices.settings(own.id)
+        const notice = { kind: 'addressRemoved' as const, detail: {} }
+        const event = createLeadEvent(actor, now(), 'leads.address', own.id, { detail: { change: 'removed' }, notice })
+        if (!(await records.removeAddress(own.id, toLeadMember(actor), event))) throw createLeadsForbiddenRefusal()
       }),
   }
 }
 
 /** Settings of delivery and retention; owners are notified of each change. */
 export const createLeadSetting = (deps: SettingDependencies): LeadSetting => {
-  const { ownOf, records, notices, now } = deps
+  const { ownOf, records, now } = deps
   return {
     ...createAddressSetting(deps),
     settings: actor =>
@@ -113,9 +119,10 @@ export const createLeadSetting = (deps: SettingDependencies): LeadSetting => {
     setKeepDays: (actor, days) =>
       withAccountErrors(async () => {
         const own = await ownOf(actor, 'leads')
-        const event = createLeadEvent(actor, now(), 'leads.kept', own.id, { detail: { days: String(days) } })
+        const detail = { days: String(days) }
+        const notice = { kind: 'leadsKept' as const, detail }
+        const event = createLeadEvent(actor, now(), 'leads.kept', own.id, { detail, notice })
         await records.setKeepDays(own.id, days, now().toISOString(), event)
-        notices.settings(own.id)
       }),
     acceptTerms: actor =>
       withAccountErrors(async () => {
@@ -130,10 +137,9 @@ export const createLeadSetting = (deps: SettingDependencies): LeadSetting => {
 /** Links of letters: each names its organisation, and proves that it was in a letter of the service. */
 export const createLeadLinks = ({
   records,
-  notices,
   stopLinks,
   now,
-}: Pick<SettingDependencies, 'records' | 'notices' | 'stopLinks' | 'now'>): LeadLinks => {
+}: Pick<SettingDependencies, 'records' | 'stopLinks' | 'now'>): LeadLinks => {
   const waiting = async (token: string) => {
     const organisationId = parseTokenOrganisation(token)
     const found = organisationId === undefined ? undefined : await records.of(organisationId)
@@ -146,12 +152,16 @@ export const createLeadLinks = ({
     if (found?.email === undefined || found.emailConfirmedAt === undefined) return undefined
     return stopLinks.isFor(token, found.organisationId, found.email) ? { ...found, email: found.email } : undefined
   }
-  const event = (organisationId: string, change: string) => ({
+  const event = (
+    { organisationId, email }: { organisationId: string; email: string },
+    change: 'confirmed' | 'stopped',
+  ): AuditEvent => ({
     at: now().toISOString(),
-    actor: { kind: 'system' as const },
-    owner: { kind: 'organisation' as const, id: organisationId },
-    action: 'leads.address' as const,
+    actor: { kind: 'system' },
+    owner: { kind: 'organisation', id: organisationId },
+    action: 'leads.address',
     detail: { change },
+    notice: { kind: change === 'confirmed' ? 'addressConfirmed' : 'addressStopped', detail: { email } },
   })
   const shown = (found: { organisation: string; email: string } | undefined) =>
     found && { organisation: found.organisation, email: found.email }
@@ -161,19 +171,15 @@ export const createLeadLinks = ({
       withAccountErrors(async () => {
         const found = await waiting(token)
         if (!found) return false
-        const { organisationId } = found
-        const at = now().toISOString()
-        return records.confirmAddress(organisationId, confirmHash(token), at, event(organisationId, 'confirmed'))
+        const link = { tokenHash: confirmHash(token), at: now().toISOString(), roles: getRolesWithRight('leads') }
+        return records.confirmAddress(found.organisationId, link, event(found, 'confirmed'))
       }),
     toStop: token => withAccountErrors(async () => shown(await stopping(token))),
     stop: token =>
       withAccountErrors(async () => {
         const found = await stopping(token)
         if (!found) return false
-        const { organisationId, email } = found
-        if (!(await records.stopAddress(organisationId, email, event(organisationId, 'stopped')))) return false
-        notices.settings(organisationId)
-        return true
+        return records.stopAddress(found.organisationId, found.email, event(found, 'stopped'))
       }),
   }
 }

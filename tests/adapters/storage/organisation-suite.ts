@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { createOrganisationStore } from '#server/adapters/storage/organisation-store'
-import type { Role } from '#server/ports/accounts'
+import type { ActingMember, Role } from '#server/ports/accounts'
 import type { AuditEvent } from '#server/ports/audit'
-import type { ActingMember } from '#server/ports/organisation-records'
 import { type Engine, temporaryRecords } from './places.ts'
 
 const at = '2026-11-21T10:00:00.000Z'
 const organisationId = 'org_1'
+/** No webhook has a secret here. */
+const rotation = () => undefined
 
 const by = (userId: string, ...roles: Role[]): ActingMember => ({ userId, roles })
 
@@ -50,8 +51,8 @@ export const organisationSuite = ({ newPlace }: Engine): void => {
     const before = await roles()
     const former = by('member', 'owner', 'admin')
     const removed = eventBy('member', 'member.removed')
-    expect(await organisations.removeMember(memberOf('guest'), former, removed)).toBe(false)
-    const given = { role: 'admin', inviting: ['owner', 'admin'] } as const
+    expect(await organisations.removeMember(memberOf('guest'), { by: former, rotation }, removed)).toBe(false)
+    const given = { role: 'admin', inviting: ['owner', 'admin'], rotation } as const
     expect(await organisations.setRole(memberOf('guest'), given, former, eventBy('member', 'member.role'))).toBe(false)
     const duty = eventBy('admin', 'organisation.secondStep')
     expect(await organisations.requireSecondStep(organisationId, true, by('admin', 'owner'), duty)).toBe(false)
@@ -60,13 +61,15 @@ export const organisationSuite = ({ newPlace }: Engine): void => {
 
   test('who may does, and a member leaves by itself', async () => {
     const { organisations, memberOf, roles } = await opened()
-    const given = { role: 'admin', inviting: ['owner', 'admin'] } as const
+    const given = { role: 'admin', inviting: ['owner', 'admin'], rotation } as const
     const role = eventBy('owner', 'member.role')
     expect(await organisations.setRole(memberOf('member'), given, by('owner', 'owner'), role)).toBe(true)
     const removed = eventBy('admin', 'member.removed')
-    expect(await organisations.removeMember(memberOf('member'), by('admin', 'owner', 'admin'), removed)).toBe(true)
+    expect(
+      await organisations.removeMember(memberOf('member'), { by: by('admin', 'owner', 'admin'), rotation }, removed),
+    ).toBe(true)
     const left = eventBy('guest', 'member.removed')
-    expect(await organisations.removeMember(memberOf('guest'), undefined, left)).toBe(true)
+    expect(await organisations.removeMember(memberOf('guest'), { by: undefined, rotation }, left)).toBe(true)
     const duty = eventBy('owner', 'organisation.secondStep')
     expect(await organisations.requireSecondStep(organisationId, true, by('owner', 'owner'), duty)).toBe(true)
     expect(await roles()).toEqual({ owner: 'owner', admin: 'admin' })

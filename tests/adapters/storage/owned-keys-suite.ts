@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import type { Database } from '#server/adapters/storage/database'
 import { createKeyStore } from '#server/adapters/storage/key-store'
 import { createOwnedKeyStore } from '#server/adapters/storage/owned-keys'
 import { createUsageHistory, createUsageStore } from '#server/adapters/storage/usage-store'
@@ -8,6 +9,22 @@ import { type Engine, temporaryRecords } from './places.ts'
 
 const user: KeyOwner = { kind: 'user', id: 'usr_1' }
 const at = '2026-11-21T10:00:00.000Z'
+
+/** Puts an organisation with its owner into the records. */
+const makeOwner = async (db: Database, organizationId: string, userId: string): Promise<void> => {
+  const times = { createdAt: at, updatedAt: at }
+  await db
+    .insertInto('auth_user')
+    .values({ id: userId, name: 'Ada', email: 'ada@agency.example', emailVerified: 1, ...times })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  const organisation = { id: organizationId, name: 'Agency', slug: organizationId, createdAt: at }
+  await db.insertInto('auth_organization').values(organisation).execute()
+  await db
+    .insertInto('auth_member')
+    .values({ id: 'mbr_1', organizationId, userId, role: 'owner', createdAt: at })
+    .execute()
+}
 
 const newKey = (owner = user, changes: Partial<NewOwnedKey> = {}): NewOwnedKey => {
   const id = `key_${randomBytes(9).toString('hex')}`
@@ -23,6 +40,7 @@ const newKey = (owner = user, changes: Partial<NewOwnedKey> = {}): NewOwnedKey =
     key: { ...shown, id, owner, createdAt: at },
     hash: id,
     createdBy: 'usr_1',
+    roles: ['owner', 'admin'],
     limits: { activeKeys: 3, newKeysPerDay: 5 },
     event: { at, actor: { kind: 'user', id: 'usr_1' }, owner, action: 'key.created' },
     ...changes,
@@ -52,16 +70,19 @@ export const ownedKeysSuite = ({ newPlace }: Engine): void => {
   })
 
   test('revoked keys leave room until those of the day are used up; other owners have their own', async () => {
-    const { ways } = await opened()
+    const { db, ways } = await opened()
     const [keys] = ways
     const event = newKey().event
+    await makeOwner(db, 'org_1', 'usr_1')
     for (let made = 0; made < 5; made += 1) {
       const wanted = newKey()
       expect(await keys.createOwned(wanted)).toBe('created')
       await keys.revokeOwned(wanted.key.id, 'usr_1', at, { ...event, action: 'key.revoked' })
     }
     expect(await keys.createOwned(newKey())).toBe('dayLimit')
-    expect(await keys.createOwned(newKey({ kind: 'organisation', id: 'usr_1' }))).toBe('created')
+    expect(await keys.createOwned(newKey({ kind: 'organisation', id: 'org_1' }))).toBe('created')
+    const member = newKey({ kind: 'organisation', id: 'org_1' }, { roles: [] })
+    expect(await keys.createOwned(member)).toBe('forbidden')
     const tomorrow = newKey()
     tomorrow.key.createdAt = '2026-11-22T00:00:00.000Z'
     expect(await keys.createOwned(tomorrow)).toBe('created')

@@ -176,7 +176,11 @@ export const providerKeySuite = ({ newPlace }: Engine): void => {
     await createKeyStore(db).revoke(apiKey.id, at)
     expect(await keys.list(apiKey)).toEqual([])
     expect(await keys.list(ada)).toHaveLength(1)
-    await createAccountRemoval(db, engine).removeUser(ada.id, at, { ...by(ada)(at), action: 'account.deleted' })
+    await createAccountRemoval(db, engine).removeUser(
+      ada.id,
+      { at, rotation: () => undefined },
+      { ...by(ada)(at), action: 'account.deleted' },
+    )
     expect(await db.selectFrom('provider_key').selectAll().execute()).toEqual([])
     for (const owner of [ada, agency, apiKey])
       await expect(save(owner, 'openai', openaiKey)).rejects.toMatchObject({ code: 'invalid_request' })

@@ -7,6 +7,7 @@ const laterFirst = [
   'step_declaration',
   'installation_secret',
   'erasure',
+  'organisation_notice',
   ...['lead_delivery', 'lead', 'webhook', 'embed_day'],
   ...['second_step_use', 'used_step', 'backup_code', 'passkey', 'passkey_challenge'],
   ...[

@@ -13,6 +13,15 @@ const refused = (code: string, issue?: string) => ({
   ...(issue !== undefined && { details: { issues: [{ code: issue }] } }),
 })
 
+const proven = { cookie: '', proof: { password } }
+
+/** Invites somebody with the password; the id of the invitation. */
+const invitedBy = async (by: Person, wish: { email: string; role: 'admin' | 'member' }): Promise<string> => {
+  const result = await world.services.organisations.invite(by.actor, wish, proven)
+  if (result.outcome !== 'done') throw new Error(`Inviting led to ${result.outcome}.`)
+  return result.invitation.id
+}
+
 /** An organisation of an owner with an administrator and a member. */
 const founded = async () => {
   const { organisations } = world.services
@@ -26,8 +35,7 @@ const founded = async () => {
     [admin, 'admin'],
     [member, 'member'],
   ] as const) {
-    const { id } = await organisations.invite(owner.actor, { email: who.email, role })
-    await organisations.accept(who.actor, id)
+    await organisations.accept(who.actor, await invitedBy(owner, { email: who.email, role }))
   }
   const memberId = async (who: Person) =>
     (await organisations.view(owner.actor)).members.find(({ email }) => email === who.email)?.id ?? ''
@@ -37,7 +45,7 @@ const founded = async () => {
 test('the invited alone accepts, once, and belongs to one organisation', async () => {
   const { organisations, owner, member } = await founded()
   const stranger = await world.signedIn('Eve')
-  const { id } = await organisations.invite(owner.actor, { email: stranger.email, role: 'member' })
+  const id = await invitedBy(owner, { email: stranger.email, role: 'member' })
   expect(await organisations.invitation(id)).toMatchObject({ organisation: 'Agence', inviter: 'Ada', isOver: false })
   await expect(organisations.accept(member.actor, id)).rejects.toMatchObject(refused('invalid_request', 'not_invited'))
   await organisations.found(stranger.actor, 'Other')
@@ -59,9 +67,9 @@ test('two organisations cannot be joined at once', async () => {
   await organisations.found(one.actor, 'One')
   await organisations.found(other.actor, 'Other')
   const invitations = await Promise.all(
-    [one, other].map(({ actor }) => organisations.invite(actor, { email: guest.email, role: 'member' })),
+    [one, other].map(somebody => invitedBy(somebody, { email: guest.email, role: 'member' })),
   )
-  const ends = await Promise.allSettled(invitations.map(({ id }) => organisations.accept(guest.actor, id)))
+  const ends = await Promise.allSettled(invitations.map(id => organisations.accept(guest.actor, id)))
   expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   expect(ends.find(end => end.status === 'rejected')?.reason).toMatchObject(
     refused('invalid_request', 'one_organisation'),
@@ -84,7 +92,7 @@ test('members see, administrators invite and remove, the owner gives roles and h
     refused('invalid_request', 'sole_owner'),
   )
   expect((await organisations.view(member.actor)).invitations).toEqual([])
-  await organisations.setRole(owner.actor, await memberId(member), 'owner')
+  await organisations.setRole(owner.actor, await memberId(member), 'owner', proven)
   expect(await organisations.membership(owner.userId)).toMatchObject({ role: 'admin' })
   expect(await organisations.membership(member.userId)).toMatchObject({ role: 'owner' })
   await organisations.removeMember(admin.actor, await memberId(owner).catch(() => '')).catch(() => {})
@@ -98,7 +106,7 @@ test('a member or invitation of another organisation does not exist', async () =
   await expect(
     one.organisations.removeMember(one.owner.actor, await other.memberId(other.member)),
   ).rejects.toMatchObject(refused('route_not_found'))
-  const { id } = await other.organisations.invite(other.owner.actor, { email: 'x@a.example', role: 'member' })
+  const id = await invitedBy(other.owner, { email: 'x@a.example', role: 'member' })
   await expect(one.organisations.cancelInvitation(one.owner.actor, id)).rejects.toMatchObject(
     refused('route_not_found'),
   )

@@ -32,11 +32,9 @@ export const openDelivery = async (webhooks = 1, more: { dataDir?: string; env?:
   if (!services) throw new Error('This app has no contacts.')
   const made: string[] = []
   for (let count = 0; count < webhooks; count += 1)
-    made.push((await services.webhooks.add(owner.actor, receivers.hookUrl)).webhook.id)
-
-  // Owners are told of each webhook; what is told later is what a test is about.
-  await until(() => (receivers.notices.length >= webhooks ? true : undefined), 'letters about webhooks')
-  receivers.notices.length = 0
+    made.push((await app.leads.services.webhooks.add(owner.actor, { url: receivers.hookUrl })).webhook.id)
+  // The letter about these changes comes when a test asks for it.
+  await app.db.deleteFrom('organisation_notice').execute()
 
   const lead = async (id: string) =>
     app.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
