@@ -111,7 +111,7 @@ export const erase = async (records: Records, { ada, bob, eva }: Awaited<ReturnT
   const { db, engine } = records
   const by = { kind: 'user', id: bob } as const
   const event = { at: minute(5), actor: by, owner: by, action: 'account.deleted' } as const
-  await createAccountRemoval(db, engine).removeUser(bob, minute(5), event)
+  await createAccountRemoval(db, engine).removeUser(bob, { at: minute(5), rotation: () => undefined }, event)
   await db.updateTable('auth_member').set({ role: 'member' }).where('userId', '=', eva).execute()
   await createKeyStore(db).revoke('key_1', minute(5))
   await db.deleteFrom('lead').where('id', '=', 'deleted').execute()
