@@ -1,5 +1,6 @@
 import type { Plan } from '#contract/account/owner'
 import type { Language } from '#languages/registry'
+import type { LetterKind } from './letter-kinds.ts'
 import type { QueuedClient } from './workers.ts'
 
 /** Language of pages and letters, as an ISO 639-1 code. */
@@ -162,33 +163,6 @@ export interface Accounts {
   /** Public keys that verify session tokens; creates the first one if needed. */
   jwks(): Promise<{ keys: readonly PublicKey[] }>
 }
-
-export const letterKinds = [
-  'verify',
-  'existing',
-  'reset',
-  'invitation',
-  'passwordChanged',
-  'passwordReset',
-  'twoFactorChanged',
-  'emailOfKeyCreated',
-  'newAdministrator',
-  'signInsRefused',
-  'leadAddress',
-  'leadLost',
-  'leadPartly',
-  'leadLimit',
-  'changes',
-  'memberLeft',
-  'handedOver',
-  'handedOverToYou',
-  'handOverUndone',
-  'webhookOff',
-  'organisationDeleted',
-  'keyRevoked',
-] as const
-/** Kind of a letter; its texts are those of `letters`, `leads` or `changes` in the languages. */
-type LetterKind = (typeof letterKinds)[number]
 
 /** Letter before its texts are filled in: kind, language, its one link and the values of its placeholders. */
 export interface Letter {

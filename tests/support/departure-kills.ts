@@ -1,3 +1,4 @@
+import { createKnownClient } from '#server/access/queued-client'
 import { createScryptPasswords } from '#server/adapters/accounts/password'
 import { openRecords, type RecordsPlace } from '#server/adapters/storage/records'
 import { password, visitor } from '../pages/visitor.ts'
@@ -26,7 +27,7 @@ export interface DepartureKillReport {
 }
 
 const real = createScryptPasswords()
-const passwordHash = await real.passwordHash(password)
+const passwordHash = await real.passwordHash(password, createKnownClient('user:owner'))
 
 /** An organisation with an administrator who has a webhook and a confirmed address. */
 const arrange = async (app: TestApp, { hookUrl }: LeadReceivers) => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { languages } from '#languages/registry'
 import { createOutbox } from '#server/adapters/mail/outbox'
 import type { Letter } from '#server/ports/accounts'
-import { letterKinds } from '#server/ports/accounts'
+import { letterKinds } from '#server/ports/letter-kinds'
 import type { LetterOutcome } from '#server/ports/metrics'
 import { temporaryFolder } from '../storage/places.ts'
 

@@ -1,0 +1,26 @@
+export const letterKinds = [
+  'verify',
+  'existing',
+  'reset',
+  'invitation',
+  'passwordChanged',
+  'passwordReset',
+  'twoFactorChanged',
+  'emailOfKeyCreated',
+  'newAdministrator',
+  'signInsRefused',
+  'leadAddress',
+  'leadLost',
+  'leadPartly',
+  'leadLimit',
+  'changes',
+  'memberLeft',
+  'handedOver',
+  'handedOverToYou',
+  'handOverUndone',
+  'webhookOff',
+  'organisationDeleted',
+  'keyRevoked',
+] as const
+/** Kind of a letter; its texts are those of `letters`, `leads` or `changes` in the languages. */
+export type LetterKind = (typeof letterKinds)[number]
