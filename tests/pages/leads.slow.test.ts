@@ -140,7 +140,7 @@ describe('webhooks', { shuffle: false }, () => {
   })
 
   test('a webhook is added with a secret that is shown once, gets a new one, and is removed', async () => {
-    const made = await owner.post(hooks, { url: 'https://crm.agency.lu/valorem' })
+    const made = await owner.post(hooks, { url: 'https://crm.agency.lu/valorem', password })
     const [secret = ''] = /whsec_[A-Za-z0-9+/]{43}=/.exec(made.text) ?? []
     expect(secret).not.toBe('')
     const list = await owner.get(hooks)

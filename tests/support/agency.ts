@@ -13,11 +13,18 @@ export interface Agency {
 /** The page of every agency of these tests. */
 export const origin = 'https://agency.example'
 
-/** Founds an organisation, which accepts the terms, and makes a key for its website. */
-export const agency = async (app: TestApp, kind: 'publishable' | 'secret' = 'publishable'): Promise<Agency> => {
+/**
+ * Founds an organisation, which accepts the terms, and makes a key for its website.
+ * @param password of its owner, who has none where it is left out.
+ */
+export const agency = async (
+  app: TestApp,
+  kind: 'publishable' | 'secret' = 'publishable',
+  password?: string,
+): Promise<Agency> => {
   const services = app.deps.account?.services
   if (!services) throw new Error('This app has no accounts.')
-  const owner = await person(app)
+  const owner = await person(app, password === undefined ? {} : { password })
   await services.organisations.found(owner.actor, 'Agence Exemple')
   const { id: organisationId = '' } = (await services.organisations.membership(owner.actor.session.userId)) ?? {}
   const wish = { name: 'Site', kind, tier: 'free' as const, owner: 'organisation' as const }

@@ -41,6 +41,8 @@ export interface GraveChange {
   what: string
   form: { form: string; fields: readonly string[] }
   back: string
+  /** Checks the fields before the proof is asked for. @throws Refusal with the faults of fields. */
+  check?(): void
   refusedPage(refused: RefusedForm): Outcome | Promise<Outcome>
 }
 
@@ -89,6 +91,8 @@ export const runConfirmed = async <Value>(
   act: (proven: Proven) => Promise<ProofResult<Value>>,
   done: (value: Value) => Outcome | Promise<Outcome>,
 ): Promise<Outcome> => {
+  const wrong = await trySubmit(call, change.form, async () => change.check?.())
+  if (wrong) return change.refusedPage(wrong)
   const proof = readProof(call)
   if (!proof)
     return call.form.text('way') === 'passkey'

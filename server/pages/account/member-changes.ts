@@ -1,4 +1,5 @@
 import { type Role, roles } from '../../ports/accounts.ts'
+import { validateEmail } from '../../services/account/validate-person.ts'
 import { createFault, createRefusedForm, findMissingFields, type Outcome, type OwnCall } from './call.ts'
 import { runConfirmed } from './confirm.ts'
 import {
@@ -27,6 +28,7 @@ export const inviteMember = async (call: OwnCall): Promise<Outcome> => {
     `${path}/invitations`,
     {
       ...{ what: call.words.text('confirm.invite', { email }), form: inviteForm, back: path },
+      check: () => void validateEmail(email),
       refusedPage: refused => loadOrganisationPage(call, refused),
     },
     proven => organisations.invite(call.actor, { email, role }, proven),

@@ -1,3 +1,4 @@
+import { validateEmail } from '../../services/account/validate-person.ts'
 import type { LeadSettingsView, ListedLead } from '../../services/leads/lead-services.ts'
 import {
   createFault,
@@ -181,6 +182,7 @@ export const setLeadAddress = async (call: OwnCall): Promise<Outcome> => {
     `${leadsPath}/address`,
     {
       ...{ what: call.words.text('confirm.address', { email }), form: addressForm, back: leadsPath },
+      check: () => void validateEmail(email),
       refusedPage: refused => loadLeadsPage(call, refused),
     },
     proven => call.accounts.leads.setting.setAddress(call.actor, email, proven),

@@ -178,6 +178,7 @@ export const addWebhook = async (call: OwnCall): Promise<Outcome> => {
     webhooksPath,
     {
       ...{ what: words.text('confirm.webhook', { url }), form: addForm, back: webhooksPath },
+      check: () => void accounts.leads.webhooks.checkUrl(url),
       refusedPage: refused => loadWebhooksPage(call, { refused }),
     },
     proven => accounts.leads.webhooks.add(actor, { url, replaces: replaces || undefined }, proven),

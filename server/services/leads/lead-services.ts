@@ -134,6 +134,8 @@ export interface WebhookView {
 /** Webhooks of an organisation, for owners and administrators; members see the list. */
 export interface Webhooks {
   list(actor: Actor): Promise<WebhookView[]>
+  /** @throws Refusal as `add` does for the address alone, before a proof is asked for. */
+  checkUrl(url: string): string
   /** Issues at `url`: `webhook_url` `webhook_scheme` `webhook_port` `webhook_user` `webhook_fragment` `webhook_length` `webhook_host` `webhook_own`; `webhooks` (three there are). */
   add(
     actor: Actor,

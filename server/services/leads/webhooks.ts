@@ -86,19 +86,24 @@ const createWebhookRotation = ({ ownOf, records, sealing, randomBytes, now }: We
   return (actor: Actor, id: string) => withAccountErrors(async () => rotated(await ownOf(actor, 'leads'), actor, id))
 }
 
-/** Creation of a webhook, whose secret is shown once. */
-const createWebhookAdd = (deps: WebhooksDependencies): Webhooks['add'] => {
-  const { ownOf, records, sealing, sender, randomBytes, now } = deps
-  const checkedUrl = (text: string): string => {
+/** Creates the check of a webhook's address, which gives it without the blanks around it. */
+const createUrlCheck =
+  ({ sender }: Pick<WebhooksDependencies, 'sender'>) =>
+  (text: string): string => {
     const fault = sender.addressFault(text.trim())
     if (fault) throw createFieldRefusal('url', `webhook_${fault}`, 'Is no address that a webhook may have.')
     return text.trim()
   }
+
+/** Creation of a webhook, whose secret is shown once. */
+const createWebhookAdd = (deps: WebhooksDependencies): Webhooks['add'] => {
+  const { ownOf, records, sealing, randomBytes, now } = deps
+  const checkUrl = createUrlCheck(deps)
   return (actor, { url: text, replaces }) =>
     withAccountErrors(async () => {
       const own = await ownOf(actor, 'leads')
       if (!sealing.isOn) throw new Refusal('leads_off')
-      const url = checkedUrl(text)
+      const url = checkUrl(text)
       const id = `whk_${Buffer.from(randomBytes(idBytes)).toString('hex')}`
       const secret = createSigningSecret(randomBytes)
       const { userId } = actor.session
@@ -120,6 +125,7 @@ const createWebhookAdd = (deps: WebhooksDependencies): Webhooks['add'] => {
 export const createWebhooks = (deps: WebhooksDependencies): Webhooks => {
   const { ownOf, records, makers, sealing, sender, attempts, randomBytes, now } = deps
   return {
+    checkUrl: createUrlCheck(deps),
     add: createWebhookAdd(deps),
     rotate: createWebhookRotation(deps),
     list: actor =>

@@ -6,7 +6,7 @@ import type { WebhookEvent } from '@valorem/sdk/webhooks'
 import { Webhook } from 'standardwebhooks'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { leads as examples } from '#contract/examples/leads'
-import { visitor } from '../../pages/visitor.ts'
+import { password, visitor } from '../../pages/visitor.ts'
 import { agency, origin } from '../../support/agency.ts'
 import { noon, post, read, startApp, type TestApp } from '../../support/app.ts'
 import { freePort, run } from '../../support/process.ts'
@@ -34,10 +34,10 @@ const hostStatus = (address: string, host: string): Promise<number | undefined> 
   })
 
 test('a webhook is added in the account, tried, and the contact of a visitor stands in the list', async () => {
-  const own = await agency(app)
+  const own = await agency(app, 'publishable', password)
   const owner = visitor(app, 'en', own.owner.cookie)
   const port = await freePort()
-  const made = await owner.post('/account/webhooks', { url: `http://127.0.0.1:${port}/valorem` })
+  const made = await owner.post('/account/webhooks', { url: `http://127.0.0.1:${port}/valorem`, password })
   const [shown = ''] = /whsec_[A-Za-z0-9+/]{43}=/.exec(made.text) ?? []
   const env = { WEBHOOK_SECRET: shown, PORT: port, CONTACTS_FILE: await newListFile() }
   const receiver = await startReceiver(env, noon)
