@@ -201,7 +201,8 @@ test('the program makes and revokes keys while the service has the records open,
   expect(await typed(folder, 'revoke', id)).toMatchObject({ code: 0, fault: '' })
   clock.at += 3000
   expect(await find(key)).toMatchObject({ id, tier: 'free', revokedAt: expect.any(String) })
-  const files = readdirSync(folder).map(file => readFileSync(join(folder, file), 'latin1'))
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const files = entries.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'latin1'))
   expect(files.filter(text => text.includes(key))).toEqual([])
 })
 

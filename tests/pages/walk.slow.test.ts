@@ -65,7 +65,7 @@ const toTheAccount = async ({ page, email }: Walker): Promise<void> => {
   await page.getByRole('heading', { name: 'Check your inbox' }).waitFor()
   const letter = await until(() => lettersTo(email)[0], 'letter that confirms the address')
   await page.goto(/^http\S+\/verify\S+$/m.exec(readable(letter.raw))?.[0] ?? '')
-  await page.getByLabel('Password').fill(password)
+  await page.getByLabel('Password of this sign-up').fill(password)
   await press(page, 'Confirm the address')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password').fill(password)
