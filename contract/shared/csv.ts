@@ -4,20 +4,47 @@ export type CsvRow = Readonly<Record<string, string | number | boolean | null>>
 /** The media type of a table with a line of names (RFC 4180, section 3). */
 export const csvType = 'text/csv'
 
-/** First characters that spreadsheets interpret as a formula. */
-const formula = /^[=+\-@\t\r]/
-
-/** A cell; a text that a spreadsheet would run as a formula gets an apostrophe before it, which shows it as it is. */
-const formatCell = (value: CsvRow[string]): string => {
-  if (typeof value !== 'string') return value === null ? '' : String(value)
-  const text = formula.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+/** How a spreadsheet of a language reads a table: by default commas between cells and a point before decimals. */
+export interface CsvDialect {
+  separator: ',' | ';'
+  decimal: '.' | ','
 }
 
-const formatCsvLine = (cells: readonly CsvRow[string][]): string => `${cells.map(formatCell).join(',')}\r\n`
+const rfc4180: CsvDialect = { separator: ',', decimal: '.' }
 
-/** Rows as a text of comma-separated values, with a line of names before them (RFC 4180). */
-export const formatCsv = (rows: readonly CsvRow[]): string => {
+/**
+ * Places in a text at which a cell may begin whose first sign starts a formula: at its beginning, after any sign that a
+ * program may take as separator or quote, with blanks between, and after a blank. A full-width sign starts one too. One
+ * of these signs before a blank is a dash of a sentence, unless a separator precedes it.
+ */
+const formulaStarts =
+  /(?:^|[,;:|^~"\t\r\n])[^\S\t\r\n]*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|\s(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]\S)/g
+
+/** A blank at the beginning that programs remove. */
+const removedBlank = /^(?=[\t\r\n])/
+
+/** Signs that end a cell or a line. */
+const quoted = /[",;\r\n]/
+
+/** A cell; an apostrophe precedes what a spreadsheet would run as a formula, whatever separator it reads by. */
+const formatCell = (value: CsvRow[string], decimal: CsvDialect['decimal']): string => {
+  if (typeof value === 'number') return String(value).replace('.', decimal)
+  if (typeof value !== 'string') return value === null ? '' : String(value)
+  const text = value.replace(formulaStarts, "$&'").replace(removedBlank, "'")
+  return quoted.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * Lines as a text of separated values (RFC 4180). No cell begins a formula, also where the reader splits the lines by
+ * another separator.
+ */
+export const formatCsvLines = (
+  lines: readonly (readonly CsvRow[string][])[],
+  { separator, decimal }: CsvDialect = rfc4180,
+): string => lines.map(cells => `${cells.map(cell => formatCell(cell, decimal)).join(separator)}\r\n`).join('')
+
+/** Rows as a text of comma-separated values, with a line of names before them. */
+export const formatCsv = (rows: readonly CsvRow[], dialect?: CsvDialect): string => {
   const columns = Object.keys(rows[0] ?? {})
-  return [columns, ...rows.map(row => columns.map(column => row[column] ?? null))].map(formatCsvLine).join('')
+  return formatCsvLines([columns, ...rows.map(row => columns.map(column => row[column] ?? null))], dialect)
 }

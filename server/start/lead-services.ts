@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { createSheetWriter } from '../adapters/sheets/xlsx.ts'
 import { createEmbeds as embedsOf } from '../services/leads/embeds.ts'
 import { createKeyHandOver } from '../services/leads/hand-over.ts'
 import { createInbox } from '../services/leads/inbox.ts'
@@ -37,6 +38,7 @@ export const createLeadServices = (
     setting: createLeadSetting(setters),
     links: createLeadLinks({ records: settings, stopLinks, now }),
     webhooks: webhooksOf({ ownOf, records: webhooks, makers, sealing, sender, attempts, randomBytes, now }),
+    sheets: createSheetWriter(),
     embeds,
     firstSteps,
     handOver: createKeyHandOver({ ownOf, keys, now }),

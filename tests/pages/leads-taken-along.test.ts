@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import readWorkbook from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { examples } from '#contract/examples/recorded'
 import { post, startApp, type TestApp } from '../support/app.ts'
@@ -29,6 +30,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
+const takeFile = async (path: string): Promise<Uint8Array> =>
+  new Uint8Array(await (await fetch(`${app.url}${path}`, { headers: { Cookie: owner.cookie() } })).arrayBuffer())
+
 const exportOf = async (person: Visitor) => JSON.parse((await person.post('/account/privacy/export', {})).text)
 
 describe('what an organisation keeps of a contact', () => {
@@ -37,12 +41,43 @@ describe('what an organisation keeps of a contact', () => {
     for (const known of ['Luxembourg, Belair', '85', 'source: newsletter · campaign: automne', 'privacy'])
       expect(text).toContain(known)
     const [head = '', row = ''] = (await owner.get('/account/leads.csv')).text.split('\r\n')
-    for (const name of ['commune', 'quartier', 'surface', 'nbChambres', 'etat', 'parking', 'utm', 'privacyUrl'])
+    for (const name of [
+      'Municipality',
+      'District',
+      'Living area in m²',
+      'Bedrooms',
+      'Condition of the home',
+      'Parking',
+      'Campaign',
+    ])
       expect(head.split(',')).toContain(name)
-    expect(row).toContain('Luxembourg,Belair,85,2,')
+    expect(row).toContain('Luxembourg,Belair,85,2,,renovated,,yes,')
     expect(row).toContain('source: newsletter · campaign: automne')
     expect(row).toContain('https://agency.example/privacy')
   })
+
+  test.each([
+    ['en', ',', 'Received,Name,E-mail address,Telephone'],
+    ['fr', ';', 'Reçu;Nom;Adresse e-mail;Téléphone'],
+    ['de', ';', 'Empfangen;Name;E-Mail-Adresse;Telefon'],
+    ['lb', ';', 'Kritt;Numm;E-Mail-Adress;Telefon'],
+    ['pt', ';', 'Recebido;Nome;Endereço de e-mail;Telefone'],
+  ])(
+    'is a table in %s that its spreadsheet opens by %j, and a workbook with the same columns',
+    async (locale, separator, names) => {
+      await owner.post('/account', { name: 'Owner', locale })
+      const csv = await takeFile('/account/leads.csv')
+      expect([...csv.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+      const [head = ''] = new TextDecoder().decode(csv).split('\r\n')
+      expect(head.startsWith(names)).toBe(true)
+      expect(new Set(head.split(separator)).size).toBe(31)
+      const [sheet] = await readWorkbook(Buffer.from(await takeFile('/account/leads.xlsx')))
+      expect(sheet?.data[0]).toEqual(head.split(separator))
+      expect(sheet?.data[1]).toContain('Ada Exemple')
+      expect(sheet?.data[1]).toContain('+352 00 00 00')
+      await owner.post('/account', { name: 'Owner', locale: 'en' })
+    },
+  )
 
   test('is in the export of the owner, and the organisation can see that it was taken along', async () => {
     const { contacts } = await exportOf(owner)

@@ -55,7 +55,7 @@ describe('the contacts of an organisation', { shuffle: false }, () => {
     expect(csv.headers.get('Content-Disposition')).toBe('attachment; filename="contacts.csv"')
     // A cell that a spreadsheet would run as a formula is shown as it is.
     expect(csv.text).toContain(",'+352 000 000,")
-    expect(csv.text.split('\r\n')[0]).toMatch(/^id,receivedAt,host,page,language,state,work,test,name,email/)
+    expect(csv.text.split('\r\n')[0]).toMatch(/^Received,Name,E-mail address,Telephone,Message,Municipality/)
     expect((await owner.post(`${page}/${id}/delete`, {})).to).toBe(`${page}?done=deleted`)
     expect((await owner.get(`${page}/${id}`)).status).toBe(404)
   })

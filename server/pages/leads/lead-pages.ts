@@ -1,7 +1,7 @@
 import type { Call, Outcome, OwnCall } from '../account/call.ts'
 import type { PlainKey } from '../words.ts'
 import { setLeadWork, showLead } from './lead.ts'
-import { exportLeads } from './lead-csv.ts'
+import { exportLeadsAsCsv, exportLeadsAsWorkbook } from './lead-files.ts'
 import { leadsPath } from './lead-table.ts'
 import * as leads from './leads.ts'
 import { confirmLetterLink, showLetterLink } from './letter-links.ts'
@@ -17,7 +17,8 @@ interface Handlers<Asked> {
 /** Pages of leads and webhooks for members, by path, in navigation order. */
 export const ownLeadPages: Readonly<Record<string, Handlers<OwnCall>>> = {
   [leadsPath]: { navigation: 'nav.leads', get: leads.showLeads },
-  [`${leadsPath}.csv`]: { get: exportLeads },
+  [`${leadsPath}.csv`]: { get: exportLeadsAsCsv },
+  [`${leadsPath}.xlsx`]: { get: exportLeadsAsWorkbook },
   [`${leadsPath}/test`]: { post: leads.sendTestLead },
   [`${leadsPath}/address`]: { post: leads.setLeadAddress },
   [`${leadsPath}/address/remove`]: { post: leads.removeLeadAddress },

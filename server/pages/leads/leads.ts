@@ -113,7 +113,7 @@ ${
 ${mayChange && renderTestForm(words)}</div>`
     : html`${renderLeadTable(words, leads, mayChange)}
 ${next !== undefined && html`<p><a href="${leadsPath}?before=${next}">${text('leads.older')}</a></p>`}
-${mayChange && html`${renderTestForm(words)}<p><a href="${leadsPath}.csv" download>${text('leads.csv')}</a></p>`}`
+${mayChange && html`${renderTestForm(words)}<p>${text('leads.take')} <a href="${leadsPath}.xlsx" download>${text('leads.xlsx')}</a> · <a href="${leadsPath}.csv" download>${text('leads.csv')}</a></p>`}`
 }
 ${mayChange && renderSettingForms(words, settings, refused)}
 ${mayChange && leads.length > 0 && renderDeleteAllForm(words, refused)}`

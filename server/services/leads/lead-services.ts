@@ -2,6 +2,7 @@ import type { Language } from '#languages/registry'
 import type { Actor } from '../../ports/accounts.ts'
 import type { EmbedSettings, FormUsageDay } from '../../ports/embeds.ts'
 import type { KeepDays, LeadContent, LeadFollowUp, LeadState } from '../../ports/leads.ts'
+import type { SheetWriter } from '../../ports/sheets.ts'
 import type { WebhookOutcome } from '../../ports/webhooks.ts'
 
 /*
@@ -173,6 +174,8 @@ export interface LeadServices {
   setting: LeadSetting
   links: LeadLinks
   webhooks: Webhooks
+  /** Writes tables to take away. */
+  sheets: SheetWriter
   embeds: Embeds
   firstSteps(actor: Actor): Promise<FirstSteps | undefined>
   /**

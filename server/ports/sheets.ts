@@ -1,0 +1,15 @@
+import type { Language } from '#languages/registry'
+
+/** A table to take away: the names of its columns in the reader's language, and its cells. */
+export interface Sheet {
+  name: string
+  language: Language
+  columns: readonly string[]
+  rows: readonly (readonly (string | number | null)[])[]
+}
+
+/** Writes tables as workbooks. */
+export interface SheetWriter {
+  /** The bytes of an `.xlsx` file: texts are cells of text, never formulas. */
+  write(sheet: Sheet): Promise<Uint8Array>
+}
