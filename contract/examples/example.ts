@@ -5,6 +5,7 @@ export type Situation =
   | 'publishableKey'
   | 'agencyKey'
   | 'leadSentBefore'
+  | 'visitorSentTwice'
   | 'keyUsedBefore'
   | 'minuteUsedUp'
   | 'dayUsedUp'

@@ -45,6 +45,10 @@ const create: readonly ExampleRequest<Body>[] = [
     ...createFailureExample('receivedBefore', 'The same id again: nothing is sent twice', 'leadSentBefore'),
     ...sendFromPage({ Origin: 'https://agency.example' }, full),
   },
+  {
+    ...createFailureExample('proofRequired', 'The third contact of an address within a minute', 'visitorSentTwice'),
+    ...sendFromPage({ Origin: 'https://agency.example' }, full),
+  },
   withBody('discarded', 'The sandbox checks everything, and keeps and sends nothing', smallest),
   withBody('noWay', 'Neither an e-mail address nor a telephone number', {
     ...smallest,

@@ -120,6 +120,14 @@ export const LeadInput = z
       .string()
       .max(500)
       .optional()
-      .describe('A trap for programs: people never see the field, and what is sent with it filled goes nowhere.'),
+      .describe(
+        'A trap for programs: people never see the field, and what is sent with it filled goes nowhere. Give the field of your form another name, which no browser or password manager fills, and empty it after a failure.',
+      ),
+    proof: z
+      .string()
+      .max(400)
+      .regex(/^[0-9a-z]+\.[A-Za-z0-9_-]+:[0-9]+(,[0-9]+)*$/, 'must be `token:number,number,…`')
+      .optional()
+      .describe('Proof of work, after an answer `proof_required`: `token:number,number,…`.'),
   })
   .meta({ id: 'LeadInput', description: 'A contact that a visitor of an agency’s page sends.' })

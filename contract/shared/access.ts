@@ -27,8 +27,8 @@ export interface Access {
   /**
    * `standard`: one place in the minute and one in the day of the key; `minute`: one in the minute of the key alone;
    * `account`: one in the minute of the user; `analyze` and `report`: with a key as `standard`, with a session one in a
-   * minute and one in a day of the user that are of this class alone; `lead`: as `minute`, and then one in the hour of the
-   * visitor, in the hour and in the day of the organisation that receives it.
+   * minute and one in a day of the user that are of this class alone; `lead`: as `minute`; the hour of the visitor, the
+   * hour and the day of the organisation that receives it decide when it is delivered.
    */
   quota: 'standard' | 'minute' | 'account' | 'analyze' | 'report' | 'lead'
   /** Quota of calls with a publishable key, where it differs: visitors of a page do not use its owner's daily quota. */

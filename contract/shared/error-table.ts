@@ -184,6 +184,14 @@ export const errors = {
       'The key, or the address of a caller without a good key, has used up its minute. The sandbox key is shared: others may have used it too.',
     remedy: 'Wait for Retry-After seconds.',
   },
+  proof_required: {
+    status: 429,
+    message: 'This contact needs a small proof of work.',
+    cause:
+      'It is the third contact of this address within a minute, or the sixth for this organisation within an hour, and it was sent without a proof, or with one of another contact or of an earlier hour. Nobody is refused: the work takes a browser a few hundred milliseconds.',
+    remedy:
+      'Solve `challenge` and send the same contact again with `proof`; `solveChallenge` of the SDK does it. Or wait for Retry-After seconds.',
+  },
   daily_quota_exhausted: {
     status: 429,
     message: 'The daily quota of this key is used up.',

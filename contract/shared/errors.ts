@@ -43,6 +43,26 @@ export const issuesMax = 100
 /** The wrong fields of a failure; the sentence of the failure says how many more there were. */
 export const Issues = z.array(Issue).max(issuesMax)
 
+/** A proof of work that a contact needs. */
+export const ProofChallenge = z
+  .strictObject({
+    token: z.string().max(40).describe('What the proof is for: this contact, until `expiresAt`.'),
+    puzzles: z.int().min(1).max(32).meta({ 'x-unit': 'puzzles' }).describe('Numbers to find, one for each `i` from 0.'),
+    bits: z
+      .int()
+      .min(1)
+      .max(32)
+      .meta({ 'x-unit': 'bits' })
+      .describe(
+        'Bits that are 0 at the beginning of SHA-256 of the text `token:i:number`, the number in decimal digits.',
+      ),
+    expiresAt: z.iso.datetime().describe('Until when the proof is taken.'),
+  })
+  .meta({
+    id: 'ProofChallenge',
+    description: 'A proof of work: send `token:number,number,…` as `proof` of the same contact.',
+  })
+
 /** Every failure answers this body, whatever its status. */
 export const ErrorResponse = z
   .strictObject({
@@ -56,5 +76,6 @@ export const ErrorResponse = z
       .describe('The page about this code, as a path on the same service: what causes it, what mends it, an example.'),
     issues: Issues.optional().describe('One entry for each field that is wrong, at most 100.'),
     suggestions: Suggestions.optional(),
+    challenge: ProofChallenge.optional().describe('With `proof_required`: the work to do.'),
   })
   .meta({ id: 'ErrorResponse', description: 'A failure: what happened, its stable code, and the fields concerned.' })

@@ -7,6 +7,11 @@ export const words = {
     subject: 'Neuer Kontakt: Wohnung mit {surface}, {commune}',
     test: '[Test]',
     intro: 'Ein Besucher von {page} möchte kontaktiert werden ({instant}).',
+    held: {
+      visitor_hour: 'Später zugestellt: Innerhalb einer Stunde kamen viele Kontakte von einem Anschluss.',
+      organisation_hour: 'Später zugestellt: Innerhalb einer Stunde kamen viele Kontakte.',
+      organisation_day: 'Später zugestellt: Es kamen mehr Kontakte, als der Tarif an einem Tag sofort zustellt.',
+    },
     name: 'Name: {name}',
     email: 'E-Mail: {email}',
     phone: 'Telefon: {phone}',
@@ -47,11 +52,11 @@ export const words = {
     after: 'Prüfen Sie auf dieser Seite die Adresse und die Webhooks, die Ihre Kontakte empfangen.',
   },
   leadLimit: {
-    subject: 'Heute keine weiteren Kontakte',
+    subject: 'Kontakte sind zurückgestellt',
     before:
-      '„{organisation}“ hat heute so viele Kontakte erhalten, wie der Tarif erlaubt. Weitere Besucher werden gebeten, Sie anzurufen oder Ihnen zu schreiben. Ihre Kontakte:',
+      '„{organisation}“ erhält gerade sehr viele Kontakte. Was über der Grenze liegt, bewahren wir auf und stellen es nach und nach zu; Besucher merken davon nichts. Hier können Sie die Kontakte lesen und sofort zustellen lassen:',
     after:
-      'Um Mitternacht UTC beginnt die Zählung neu. Wenn die Kontakte nicht echt sind, widerrufen Sie den Schlüssel der Website, von der sie kommen.',
+      'Wenn die Kontakte nicht echt sind, löschen Sie sie dort und widerrufen Sie den Schlüssel der Website, von der sie kommen.',
   },
   webhookOff: {
     subject: 'Ein Webhook Ihrer Organisation wurde abgeschaltet',

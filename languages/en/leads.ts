@@ -4,6 +4,11 @@ export const words = {
     subject: 'New contact: {surface} apartment, {commune}',
     test: '[Test]',
     intro: 'A visitor to {page} would like to be contacted ({instant}).',
+    held: {
+      visitor_hour: 'Held back before: many contacts came from one connection within an hour.',
+      organisation_hour: 'Held back before: many contacts came within an hour.',
+      organisation_day: 'Held back before: more contacts came than the plan delivers at once in a day.',
+    },
     name: 'Name: {name}',
     email: 'E-mail: {email}',
     phone: 'Phone: {phone}',
@@ -44,11 +49,10 @@ export const words = {
     after: 'Check the address and the webhooks that receive your contacts on that page.',
   },
   leadLimit: {
-    subject: 'No more contacts today',
+    subject: 'Contacts are held back',
     before:
-      '“{organisation}” has received as many contacts today as its plan allows. Further visitors are asked to call or write to you. Your contacts:',
-    after:
-      'The count begins anew at midnight UTC. If the contacts are not genuine, revoke the key of the website they come from.',
+      '“{organisation}” is receiving very many contacts. We keep what comes above the limit and deliver it bit by bit; visitors notice nothing. You can read them here and have them delivered at once:',
+    after: 'If the contacts are not genuine, delete them there and revoke the key of the website they come from.',
   },
   webhookOff: {
     subject: 'A webhook of your organisation was turned off',

@@ -7,6 +7,11 @@ export const words = {
     subject: 'Nouveau contact : appartement de {surface}, {commune}',
     test: '[Test]',
     intro: 'Un visiteur de {page} souhaite être contacté ({instant}).',
+    held: {
+      visitor_hour: 'Remis plus tard : beaucoup de contacts venaient d’une même connexion en une heure.',
+      organisation_hour: 'Remis plus tard : beaucoup de contacts sont arrivés en une heure.',
+      organisation_day: 'Remis plus tard : plus de contacts que la formule n’en remet aussitôt en un jour.',
+    },
     name: 'Nom : {name}',
     email: 'E-mail : {email}',
     phone: 'Téléphone : {phone}',
@@ -47,11 +52,11 @@ export const words = {
     after: 'Vérifiez sur cette page l’adresse et les webhooks qui reçoivent vos contacts.',
   },
   leadLimit: {
-    subject: 'Plus de contacts aujourd’hui',
+    subject: 'Des contacts sont en attente',
     before:
-      '« {organisation} » a reçu aujourd’hui autant de contacts que sa formule le permet. Les visiteurs suivants sont invités à vous appeler ou à vous écrire. Vos contacts :',
+      '« {organisation} » reçoit un très grand nombre de contacts. Nous gardons ceux qui dépassent la limite et les remettons peu à peu ; les visiteurs ne remarquent rien. Vous pouvez les lire ici et les faire remettre aussitôt :',
     after:
-      'Le compte repart à minuit UTC. Si ces contacts ne sont pas réels, révoquez la clé du site d’où ils viennent.',
+      'Si ces contacts ne sont pas réels, supprimez-les sur cette page et révoquez la clé du site d’où ils viennent.',
   },
   webhookOff: {
     subject: 'Un webhook de votre organisation a été désactivé',

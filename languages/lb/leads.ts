@@ -7,6 +7,11 @@ export const words = {
     subject: 'Neie Kontakt: Appartement {surface}, {commune}',
     test: '[Test]',
     intro: 'E Visiteur vun {page} wëll kontaktéiert ginn ({instant}).',
+    held: {
+      visitor_hour: 'Méi spéit zougestallt: an enger Stonn si vill Kontakter vun enger Verbindung komm.',
+      organisation_hour: 'Méi spéit zougestallt: an enger Stonn si vill Kontakter komm.',
+      organisation_day: 'Méi spéit zougestallt: et si méi Kontakter komm, wéi de Plang op engem Dag direkt zoustellt.',
+    },
     name: 'Numm: {name}',
     email: 'E-Mail: {email}',
     phone: 'Telefon: {phone}',
@@ -47,11 +52,11 @@ export const words = {
     after: 'Kuckt op där Säit d’Adress an d’Webhooken no, déi Är Kontakter kréien.',
   },
   leadLimit: {
-    subject: 'Haut keng Kontakter méi',
+    subject: 'Kontakter sinn zréckgestallt',
     before:
-      '„{organisation}“ huet haut esou vill Kontakter kritt, wéi hire Plang et erlaabt. Déi nächst Visiteure gi gefrot, Iech unzeruffen oder Iech ze schreiwen. Är Kontakter:',
+      '„{organisation}“ kritt grad ganz vill Kontakter. Wat iwwer der Limit läit, halen mir op a stellen et no an no zou; d’Visiteure mierken näischt dovun. Hei kënnt Dir d’Kontakter liesen an direkt zoustelle loossen:',
     after:
-      'D’Zielung fänkt um Mëtternuecht UTC nei un. Wann d’Kontakter net echt sinn, widderrufft de Schlëssel vun der Websäit, vun där se kommen.',
+      'Wann d’Kontakter net echt sinn, läscht se do a widderrufft de Schlëssel vun der Websäit, vun där se kommen.',
   },
   webhookOff: {
     subject: 'E Webhook vun Ärer Organisatioun gouf ofgeschalt',

@@ -7,6 +7,11 @@ export const words = {
     subject: 'Novo contacto: apartamento de {surface}, {commune}',
     test: '[Teste]',
     intro: 'Um visitante de {page} deseja ser contactado ({instant}).',
+    held: {
+      visitor_hour: 'Entregue mais tarde: muitos contactos vieram de uma mesma ligação numa hora.',
+      organisation_hour: 'Entregue mais tarde: chegaram muitos contactos numa hora.',
+      organisation_day: 'Entregue mais tarde: chegaram mais contactos do que o plano entrega de imediato num dia.',
+    },
     name: 'Nome: {name}',
     email: 'E-mail: {email}',
     phone: 'Telefone: {phone}',
@@ -47,11 +52,10 @@ export const words = {
     after: 'Verifique nessa página o endereço e os webhooks que recebem os seus contactos.',
   },
   leadLimit: {
-    subject: 'Sem mais contactos hoje',
+    subject: 'Há contactos em espera',
     before:
-      '«{organisation}» recebeu hoje tantos contactos quantos o seu plano permite. Aos visitantes seguintes pede-se que lhe telefonem ou escrevam. Os seus contactos:',
-    after:
-      'A contagem recomeça à meia-noite UTC. Se os contactos não forem genuínos, revogue a chave do site de onde vêm.',
+      '«{organisation}» está a receber muitos contactos. Guardamos os que ultrapassam o limite e entregamo-los pouco a pouco; os visitantes não notam nada. Pode lê-los aqui e pedir que sejam entregues de imediato:',
+    after: 'Se os contactos não forem genuínos, apague-os nessa página e revogue a chave do site de onde vêm.',
   },
   webhookOff: {
     subject: 'Um webhook da sua organização foi desligado',

@@ -1,5 +1,5 @@
 import type { ErrorStatus } from './derived/codes.ts'
-import type { ErrorCode, Issue } from './derived/types.ts'
+import type { ErrorCode, Issue, ProofChallenge } from './derived/types.ts'
 import type { Rate } from './rate.ts'
 
 const mark: unique symbol = Symbol.for('@valorem/sdk/error')
@@ -26,6 +26,7 @@ export interface ErrorDetails {
   retryAfterMs?: number | undefined
   issues?: readonly Issue[]
   suggestions?: readonly string[]
+  challenge?: ProofChallenge | undefined
   docs?: string | undefined
   rate?: Rate | undefined
   phase?: AttemptPhase | 'total'
@@ -50,6 +51,8 @@ export class ValoremError extends Error {
   declare readonly issues: readonly Issue[]
   /** Names similar to the one that was not found. */
   declare readonly suggestions: readonly string[]
+  /** Work that `proof_required` asks for: see `solveChallenge`; undefined for all other codes. */
+  declare readonly challenge: ProofChallenge | undefined
   /** URL of the documentation of this code; undefined without an answer of the service. */
   declare readonly docs: string | undefined
   /** Limits of the key as of the answer. */

@@ -12,7 +12,12 @@ export const buildWindowHeaders = ({ limit, remaining, resetAt }: QuotaWindow): 
 })
 
 /** Codes whose window is so long, or whose cause so lasting, that an automatic retry is useless. */
-const notWorthRepeating: ReadonlySet<ErrorCode> = new Set(['daily_quota_exhausted', 'ai_quota_exhausted', 'leads_off'])
+const notWorthRepeating: ReadonlySet<ErrorCode> = new Set([
+  'daily_quota_exhausted',
+  'ai_quota_exhausted',
+  'leads_off',
+  'proof_required',
+])
 
 const buildFullWindowHeaders = (window: QuotaWindow, now: Date): Headers => ({
   ...buildWindowHeaders({ ...window, remaining: 0 }),

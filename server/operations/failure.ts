@@ -62,6 +62,7 @@ export const toFailureBody = (
   code,
   ...(details.issues && details.issues.length > 0 && { issues: details.issues.slice(0, listedMax).map(toIssue) }),
   ...(details.suggestions && details.suggestions.length > 0 && { suggestions: details.suggestions.slice(0, 10) }),
+  ...(details.challenge && { challenge: details.challenge }),
 })
 
 /** Whether a failed call is not counted in the day: a dependency failed, or the service is stopping. */

@@ -42,6 +42,7 @@ export type AuditAction =
   | 'leads.read'
   | 'leads.exported'
   | 'leads.deleted'
+  | 'leads.released'
   | 'leads.address'
   | 'leads.kept'
   | 'webhook.created'

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { LeadInput } from '#contract/leads'
+import type { holdReasons, LeadInput } from '#contract/leads'
 import type { CredentialKind } from '#contract/shared/access'
 import type { Language } from '#languages/registry'
 import type { AuditEvent } from './audit.ts'
@@ -21,6 +21,20 @@ const keepDays = [0, 30, 90] as const
 /** Retention of contacts after delivery, in days. */
 export type KeepDays = (typeof keepDays)[number]
 
+/** Reason for which a contact is delivered later: a limit that it was above. */
+export type HoldReason = (typeof holdReasons)[number]
+
+/** Hold of a contact. */
+export interface LeadHold {
+  reason: HoldReason
+  /** Time from which it is delivered; null once it is let through. */
+  dueAt: string | null
+  /** Pseudonym of the visitor's network while it is held; null for keys of servers. */
+  network: string | null
+  /** When it was let through; null while it is held. */
+  releasedAt: string | null
+}
+
 /** Key that sent a contact, and the origin of the request. */
 export interface LeadCall {
   key: {
@@ -38,7 +52,7 @@ export interface LeadCall {
 }
 
 /** Cleaned input of a visitor with the estimate calculated from it; stored encrypted. */
-export interface LeadContent extends Omit<z.output<typeof LeadInput>, 'id' | 'website'> {
+export interface LeadContent extends Omit<z.output<typeof LeadInput>, 'id' | 'website' | 'proof'> {
   /** Whole euros. */
   estimate: { low: number; mid: number; high: number }
   /** Official place names. */
@@ -64,9 +78,14 @@ export interface StoredLead {
   work: LeadFollowUp
   /** Trace of the request that sent it, continued by its deliveries; undefined where it had none. */
   trace: PassedTrace | undefined
+  /** Present for a contact that is or was held back. */
+  hold: LeadHold | undefined
   /** Sealed content; null once it is deleted. */
   sealed: Sealed | null
 }
+
+/** New delivery of a contact. */
+export type NewDelivery = Pick<StoredDelivery, 'id' | 'webhookId' | 'nextAt'>
 
 /** Delivery of a contact to its organisation. */
 export interface StoredDelivery {
@@ -94,7 +113,7 @@ export interface LeadRecords {
    * Stores a contact with its deliveries in one transaction; false, with nothing stored, where the organisation already
    * has one with this id.
    */
-  accept(lead: StoredLead, deliveries: readonly Pick<StoredDelivery, 'id' | 'webhookId' | 'nextAt'>[]): Promise<boolean>
+  accept(lead: StoredLead, deliveries: readonly NewDelivery[]): Promise<boolean>
   has(organisationId: string, id: string): Promise<boolean>
   /** Whether the organisation has a contact that no trap caught. */
   hasGenuine(organisationId: string): Promise<boolean>
@@ -114,6 +133,30 @@ export interface LeadRecords {
   remove(organisationId: string, id: string, event: AuditEvent): Promise<boolean>
   removeAll(organisationId: string, event: AuditEvent): Promise<number>
   deliveriesOf(organisationId: string, leadIds: readonly string[]): Promise<StoredDelivery[]>
+}
+
+/** Contacts that are held back. */
+export interface HeldLeads {
+  /** Number of held contacts of an organisation, and of a network among them. */
+  count(organisationId: string, network: string | null): Promise<{ all: number; ofNetwork: number }>
+  /** Organisations with a contact that is due. */
+  dueOrganisations(now: string): Promise<string[]>
+  /**
+   * Lets the next contacts through, by their due time, with a delivery each way, in one transaction; of several processes
+   * one does so. Returns their ids.
+   * @param until latest due time; all that are held where undefined.
+   */
+  release(
+    organisationId: string,
+    release: {
+      at: string
+      until: string | undefined
+      limit: number
+      /** One contact alone. */
+      id?: string
+      deliveries(index: number): readonly NewDelivery[]
+    },
+  ): Promise<string[]>
 }
 
 type FinalDeliveryOutcome = 'taken' | 'lost' | 'withdrawn'

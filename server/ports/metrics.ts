@@ -61,8 +61,8 @@ export interface LetterMetrics {
   letter(outcome: LetterOutcome): void
 }
 
-/** Outcome of a received contact: queued, duplicate, caught by a trap, or sent with the sandbox key. */
-type LeadOutcome = 'queued' | 'again' | 'spam' | 'discarded'
+/** Outcome of a received contact: queued, held back, duplicate, caught by a trap, or sent with the sandbox key. */
+type LeadOutcome = 'queued' | 'held' | 'again' | 'spam' | 'discarded'
 
 /** Counters of contacts and their deliveries. */
 export interface LeadMetrics {

@@ -1,10 +1,12 @@
 import type { Estimator } from '#domain/estimation/estimate'
 import { createAttempts } from '../access/attempts.ts'
 import type { RandomBytes } from '../access/keys.ts'
+import { createProofs } from '../access/proof-of-work.ts'
 import { createPseudonymizer } from '../access/pseudonym.ts'
 import { createAuditStore } from '../adapters/storage/audit-store.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import { createEmbedStore } from '../adapters/storage/embed-store.ts'
+import { createHeldLeads } from '../adapters/storage/held-leads.ts'
 import { createLeadQueue } from '../adapters/storage/lead-queue.ts'
 import { createLeadSettingsStore } from '../adapters/storage/lead-settings.ts'
 import { createLeadStore } from '../adapters/storage/lead-store.ts'
@@ -53,6 +55,7 @@ interface LeadsProcess {
 export const createLeadStores = ({ db, engine }: Records) => ({
   leads: createLeadStore(db, engine),
   queue: createLeadQueue(db, engine),
+  held: createHeldLeads(db, engine),
   settings: createLeadSettingsStore(db, engine),
   webhooks: createWebhookStore(db, engine),
   embeds: createEmbedStore(db, engine),
@@ -87,6 +90,7 @@ export const createLeadComponents = (
     changeLetters: createChangeLetters({ notices, settings, mail, origin, log, now }),
     attempts: createAttempts(shared.attemptsLimiter, secret),
     pseudonym: createPseudonymizer(secret),
+    proofs: createProofs(secret),
   }
 }
 

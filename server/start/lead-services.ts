@@ -6,6 +6,7 @@ import { createInbox } from '../services/leads/inbox.ts'
 import type { LeadServices } from '../services/leads/lead-services.ts'
 import { createOrganisationFinder } from '../services/leads/own-organisation.ts'
 import type { Receiving } from '../services/leads/receiving.ts'
+import type { Releasing } from '../services/leads/releasing.ts'
 import { createLeadLinks, createLeadSetting } from '../services/leads/setting.ts'
 import { createTestLead } from '../services/leads/test-lead.ts'
 import { createWebhooks as webhooksOf } from '../services/leads/webhooks.ts'
@@ -13,15 +14,16 @@ import type { LeadComponents, LeadStores, LeadsDependencies } from './lead-parts
 
 /** Hooks of receiving and queueing. */
 interface Flow extends Pick<Receiving, 'receiveTest'> {
+  releasing: Pick<Releasing, 'releaseNow'>
   queued(of: { organisationId: string; leadId: string }): void
 }
 
 /** Services for the lead pages. */
 export const createLeadServices = (
   isOn: boolean,
-  { leads, settings, webhooks, keys, organisations, audit, notices: makers, embeds: records }: LeadStores,
+  { leads, held, settings, webhooks, keys, organisations, audit, notices: makers, embeds: records }: LeadStores,
   { sealing, stopLinks, attempts }: LeadComponents,
-  { receiveTest, queued }: Flow,
+  { receiveTest, releasing, queued }: Flow,
   { mail, sender, process: { randomBytes, now, today } }: LeadsDependencies,
 ): LeadServices => {
   const ownOf = createOrganisationFinder(organisations)
@@ -34,7 +36,7 @@ export const createLeadServices = (
   const setters = { ownOf, records: settings, isOn, isSealed, attempts, mail, stopLinks, randomBytes, now }
   const { embeds, firstSteps } = embedsOf({ keys, organisations, records, leads, now })
   return {
-    leads: createInbox({ ownOf, records: leads, sealing, audit, attempts, sendTest, queued, now }),
+    leads: createInbox({ ownOf, records: leads, held, releasing, sealing, audit, attempts, sendTest, queued, now }),
     setting: createLeadSetting(setters),
     links: createLeadLinks({ records: settings, stopLinks, now }),
     webhooks: webhooksOf({ ownOf, records: webhooks, makers, sealing, sender, attempts, randomBytes, now }),

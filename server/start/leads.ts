@@ -9,9 +9,11 @@ import {
   createFormUsageCounter,
   type FormUsageCounter,
 } from '../services/leads/form-branding.ts'
-import { createLeadLimits } from '../services/leads/lead-limits.ts'
+import { createHolding } from '../services/leads/holding.ts'
+import { createLeadLimits, type LeadLimits } from '../services/leads/lead-limits.ts'
 import type { LeadServices } from '../services/leads/lead-services.ts'
 import { createReceiving, type Receiving } from '../services/leads/receiving.ts'
+import { createReleasing, type Releasing } from '../services/leads/releasing.ts'
 import { createSecretRotation } from '../services/leads/signing-secrets.ts'
 import {
   createLeadComponents,
@@ -39,6 +41,7 @@ export interface OpenLeads {
   signing: Pick<LeadComponents, 'sealing'> & Pick<LeadStores, 'webhooks'> & { rotation: SecretRotation }
   seen: FormUsageCounter
   delivery: Delivery
+  releasing: Releasing
   /** Starts polling the queue. */
   start(): void
   /** Logs the missing secrets under which leads or webhooks are encrypted. */
@@ -48,9 +51,10 @@ export interface OpenLeads {
 
 const flushMs = 5000
 
-/** Flushes form counts and reports the queue length, every five seconds. */
+/** Flushes form counts, lets held contacts through and reports the queue length, every five seconds. */
 const createTicks = (
   seen: FormUsageCounter,
+  { releaseDue }: Pick<Releasing, 'releaseDue'>,
   stores: LeadStores,
   { process: { log, metrics, now } }: LeadsDependencies,
 ) => {
@@ -62,14 +66,19 @@ const createTicks = (
   }
   const tickAndLog = (): Promise<void> => tick().catch(cause => log.warn({ cause }, 'counts of forms were not written'))
   let timer: NodeJS.Timeout | undefined
+  let releasing: Promise<void> = Promise.resolve()
   return {
     start: () => {
-      timer = setInterval(() => void tickAndLog(), flushMs)
+      timer = setInterval(() => {
+        void tickAndLog()
+        releasing = releasing.then(releaseDue)
+      }, flushMs)
       timer.unref()
     },
-    stop: () => {
+    stop: async () => {
       clearInterval(timer)
-      return tickAndLog()
+      await releasing
+      await tickAndLog()
     },
   }
 }
@@ -92,16 +101,17 @@ const openDelivery = (
 /** Opens the receiving of leads. */
 const openReceiving = (
   isOn: boolean,
-  { leads, settings, webhooks }: LeadStores,
-  { sealing, notices, pseudonym }: LeadComponents,
+  { leads, settings, webhooks, held }: LeadStores,
+  { sealing, notices, pseudonym, proofs }: LeadComponents,
   { kick: queued }: Delivery,
-  { shared, counting, prices, process: { metrics, tracing, randomBytes, now } }: LeadsDependencies,
+  limits: LeadLimits,
+  { prices, process: { metrics, tracing, randomBytes, now } }: LeadsDependencies,
   { seen }: FormUsageCounter,
 ): Receiving => {
-  const limits = createLeadLimits({ limiter: shared.limiter, usage: counting.usage, pseudonym, now })
   const { estimate } = prices
-  const { limit: dayFull } = notices
-  const made = { sealing, leads, settings, webhooks, limits, estimate, metrics, queued, dayFull, seen }
+  const { held: firstHeld } = notices
+  const hold = createHolding({ held, pseudonym, now })
+  const made = { sealing, leads, settings, webhooks, limits, hold, proofs, estimate, metrics, queued, firstHeld, seen }
   return createReceiving(made, { isOn, randomBytes, now, trace: () => tracing.current()?.passed })
 }
 
@@ -129,23 +139,26 @@ export const openLeads = (
   const components = createLeadComponents(config, stores, needs)
   const delivery = openDelivery(stores, components, needs)
   const seen = createFormUsageCounter(stores.embeds, needs.process.now)
-  const { receive, receiveTest } = openReceiving(isOn, stores, components, delivery, needs, seen)
-  const ticks = createTicks(seen, stores, needs)
-  const { settings, organisations } = stores
-  const faces = createFormBrandingFinder({
-    isOn: isOn && components.sealing.isOn,
-    settings,
-    brand: organisations.brand,
-  })
+  const { shared, counting, process } = needs
+  const limiting = { limiter: shared.limiter, usage: counting.usage, pseudonym: components.pseudonym, now: process.now }
+  const limits = createLeadLimits(limiting)
+  const { receive, receiveTest } = openReceiving(isOn, stores, components, delivery, limits, needs, seen)
+  const { held, webhooks, settings, organisations } = stores
+  const { randomBytes, now, log } = process
+  const { kick: queued } = delivery
+  const releasing = createReleasing({ held, settings, webhooks, limits, queued, randomBytes, now, log })
+  const ticks = createTicks(seen, releasing, stores, needs)
+  const faces = createFormBrandingFinder({ isOn: isOn && components.sealing.isOn, settings, brand: organisations.brand })
   return {
     intake: { receive, receiveTest, faces, seen: seen.seen, logo: createFormLogoFinder(stores.embeds.logo) },
-    services: createLeadServices(isOn, stores, components, { receiveTest, queued: delivery.kick }, needs),
+    services: createLeadServices(isOn, stores, components, { receiveTest, releasing, queued: delivery.kick }, needs),
     letters: components.changeLetters,
     signing: {
       sealing: components.sealing,
       webhooks: stores.webhooks,
-      rotation: createSecretRotation(components.sealing, needs.process.randomBytes),
+      rotation: createSecretRotation(components.sealing, randomBytes),
     },
+    releasing,
     seen,
     delivery,
     start: () => {
@@ -155,9 +168,9 @@ export const openLeads = (
     },
     reportLost: createLostReporter(components, needs),
     close: async () => {
-      await delivery.stop()
       await components.changeLetters.stop()
       await ticks.stop()
+      await delivery.stop()
     },
   }
 }

@@ -25,6 +25,7 @@ const lead = (name: string, own: Partial<ListedLead> = {}): ListedLead => ({
     language: 'fr' as const,
   },
   ...{ state: 'delivered' as const, isTest: false, work: 'new' as const, contentUntil: null, isReadable: false },
+  hold: undefined,
   deliveries: [
     { webhookId: undefined, attempts: 1, state: 'taken', nextAt: undefined },
     { webhookId: 'whk_0', attempts: 3, state: 'waiting', nextAt: at },
@@ -82,6 +83,7 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
         settings: settings(value),
         leads: states,
         next: 'lead',
+        held: 12,
         hasWebhooks: true,
         done: 'leads.tested',
       }),
@@ -90,14 +92,14 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
       '/account/leads?refused',
       text('leads.title'),
       renderLeads(words, {
-        ...{ settings: settings(value, { off: 'terms', email: null }), leads: states, hasWebhooks: false },
+        ...{ settings: settings(value, { off: 'terms', email: null }), leads: states, held: 0, hasWebhooks: false },
         refused: refusedIn('address', 'email', value),
       }),
     ),
     own(
       '/account/leads?empty',
       text('leads.title'),
-      renderLeads(words, { settings: settings(value, { off: 'secrets' }), leads: [], hasWebhooks: false }),
+      renderLeads(words, { settings: settings(value, { off: 'secrets' }), leads: [], held: 0, hasWebhooks: false }),
     ),
     own(
       '/account/leads?member',
@@ -105,13 +107,14 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
       renderLeads(words, {
         settings: settings(value, { mayChange: false, off: 'leads' }),
         leads: states,
+        held: 1,
         hasWebhooks: true,
       }),
     ),
     own(
       '/account/leads?alone',
       text('leads.title'),
-      renderLeads(words, { settings: undefined, leads: [], hasWebhooks: false }),
+      renderLeads(words, { settings: undefined, leads: [], held: 0, hasWebhooks: false }),
     ),
     own(
       '/account/leads/0',

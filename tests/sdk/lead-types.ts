@@ -8,6 +8,7 @@ import { tied } from './tied.ts'
 export const leadTies = {
   LeadConsent: tied<z.input<typeof leads.LeadConsent>, printed.LeadConsent>(),
   LeadContact: tied<z.input<typeof leads.LeadContact>, printed.LeadContact>(),
+  LeadHold: tied<z.output<typeof leads.LeadHold>, printed.LeadHold>(),
   LeadInput: tied<z.input<typeof leads.LeadInput>, printed.LeadInput>(),
   LeadReceipt: tied<z.output<typeof leads.LeadReceipt>, printed.LeadReceipt>(),
   LeadResponse: tied<z.output<typeof leads.LeadResponse>, printed.LeadResponse>(),

@@ -36,7 +36,7 @@ import type * as yields from '#contract/propcalc/yields'
 import type { Tier } from '#contract/shared/access'
 import type * as country from '#contract/shared/country'
 import type { Meta } from '#contract/shared/envelope'
-import type { Code, ErrorResponse, Issue } from '#contract/shared/errors'
+import type { Code, ErrorResponse, Issue, ProofChallenge } from '#contract/shared/errors'
 import type * as law from '#contract/shared/law'
 import type * as luxembourg from '#contract/shared/luxembourg-purchase'
 import type * as methodology from '#contract/shared/methodology'
@@ -105,6 +105,7 @@ const ties: Record<string, true> = {
   >(),
   ErrorCode: tied<z.output<typeof Code>, printed.ErrorCode>(),
   ErrorResponse: tied<z.output<typeof ErrorResponse>, printed.ErrorResponse>(),
+  ProofChallenge: tied<z.output<typeof ProofChallenge>, printed.ProofChallenge>(),
   Estimate: tied<z.output<typeof contract.Estimate>, printed.Estimate>(),
   EstimationBatchInput: tied<z.input<typeof contract.EstimationBatchInput>, printed.EstimationBatchInput>(),
   EstimationInput: tied<z.input<typeof contract.EstimationInput>, printed.EstimationInput>(),

@@ -32,7 +32,6 @@ import { sharedWorkers } from './workers.ts'
 
 /** The sandbox key of every test app. */
 export const sandboxKey = 'vk_sandbox_public'
-
 /** Noon of an ordinary day. */
 export const noon = new Date('2026-11-21T12:00:00Z')
 
@@ -62,7 +61,7 @@ export interface TestApp {
   /** Delivers contacts when it is told to; by itself it does not look at the queue. */
   delivery: Delivery
   /** Contacts: what comes is delivered at once; the queue, and what was seen of forms, wait until a test starts them. */
-  leads: Pick<OpenLeads, 'start' | 'seen' | 'services' | 'letters'>
+  leads: Pick<OpenLeads, 'start' | 'seen' | 'services' | 'letters' | 'releasing'>
   keys: KeyStore
   /** Its clock; a test moves it. */
   clock: { now: Date }
@@ -237,6 +236,7 @@ export interface Body {
   docs?: string
   issues: FieldIssue[]
   suggestions: string[]
+  challenge?: { token: string; puzzles: number; bits: number; expiresAt: string }
   data: unknown
   meta: unknown
   count: number

@@ -78,6 +78,19 @@ const steps: Partial<Record<Situation, (app: TestApp, operation: Operation) => P
     await (await post(app, path.replace('/api/v1', ''), sentLead, headers)).arrayBuffer()
     return headers
   },
+  visitorSentTwice: async (app, { path }) => {
+    const headers = { 'X-API-Key': (await agency(app)).key, Origin: origin }
+    for (const id of [1, 2])
+      await (
+        await post(
+          app,
+          path.replace('/api/v1', ''),
+          { ...sentLead, id: `00000000-0000-4000-8000-00000000000${id}` },
+          headers,
+        )
+      ).arrayBuffer()
+    return headers
+  },
   keyUsedBefore: async (app, { id, path }) => {
     // A file is read with a provider key of one's own, and only what was answered is remembered.
     const key =

@@ -43,6 +43,19 @@ const createContactControl = (name: ContactField, typed: Typed): Control => {
   return control
 }
 
+/**
+ * Creates a field hidden from view and keyboard: only a program fills it in. Browsers and password managers fill by the
+ * words of names and labels (Bitwarden: `autofill-constants.ts`; Chromium: `autofill_regex_constants`, which knows
+ * `website` and `url`), so its name is no word; the attributes are those by which 1Password, LastPass, Bitwarden and
+ * Dashlane leave a field out.
+ */
+const createTrap = (): HTMLInputElement => {
+  const trap = make('input', { name: 'k3x', tabindex: -1, autocomplete: 'off' })
+  for (const name of ['1p-ignore', 'lpignore', 'bwignore']) setAttribute(trap, `data-${name}`, 'true')
+  setAttribute(trap, 'data-form-type', 'other')
+  return trap
+}
+
 /** Contact form. Typed values are kept, also after a failure. */
 class LeadForm {
   readonly section: HTMLElement
@@ -52,8 +65,7 @@ class LeadForm {
   readonly #fields: [ContactField, Field][]
   readonly #box: HTMLInputElement = make('input', { type: 'checkbox', id: 'lead-consent' })
   readonly #consent: Field
-  /** Hidden from view and keyboard: only a program fills it in. */
-  readonly #trap: HTMLInputElement = make('input', { name: 'website', tabindex: -1, autocomplete: 'off' })
+  readonly #trap: HTMLInputElement = createTrap()
   readonly #button: HTMLButtonElement
   readonly #status: HTMLElement = make('p', { part: 'status', role: 'status', class: 's' })
   readonly #check: (faults: [Field, string][]) => boolean
@@ -122,7 +134,11 @@ class LeadForm {
     const { privacyUrl, ways, send } = this.#options
     const { agency } = ways
     const consent = { text: this.#scene.say('consent', { agency }), privacyUrl, at: new Date().toISOString() }
-    if (this.#trap.value !== '') return 'sendFailed'
+    if (this.#trap.value !== '') {
+      // Somebody whose browser filled it in can send at the second press.
+      this.#trap.value = ''
+      return 'sendFailed'
+    }
     const elapsedMs = (): number => performance.now() - this.#appearedAt
     await new Promise(resolve => setTimeout(resolve, shortestMs - elapsedMs()))
     return send(contact, consent, Math.round(elapsedMs() / 1000))

@@ -1,5 +1,13 @@
 import type { routes } from '../../src/derived/routes.ts'
-import type { ErrorCode, Estimate, EstimationInput, Issue, Meta, Places } from '../../src/derived/types.ts'
+import type {
+  ErrorCode,
+  Estimate,
+  EstimationInput,
+  Issue,
+  Meta,
+  Places,
+  ProofChallenge,
+} from '../../src/derived/types.ts'
 import {
   ConfigurationError,
   ConnectionError,
@@ -8,6 +16,7 @@ import {
   toAbortedError,
   ValoremError,
 } from '../../src/errors.ts'
+import { solveChallenge } from '../../src/proof.ts'
 import type { Result } from '../../src/result.ts'
 import { parseJsonObject } from '../../src/transport/answer.ts'
 import type { Job } from '../../src/transport/job.ts'
@@ -58,6 +67,7 @@ const readServiceAnswer = (call: Call, { ok, status, headers }: Response, text: 
       requestId,
       issues: toItems<Issue>(body?.issues),
       suggestions: toItems<string>(body?.suggestions),
+      challenge: body?.challenge as ProofChallenge | undefined,
     },
     retryable: !ok && isRetryable(status, code, headers),
     retryAfterMs: readServerWaitMs(headers, Date.now()),
@@ -144,12 +154,23 @@ export const createServiceCaller = (apiKey: string, baseUrl: string): Ask => {
   }
 }
 
+/** Sends a contact; one that needs a proof of work is sent again with it. */
+const sendContact = async (ask: Ask, lead: object, signal: AbortSignal): Promise<unknown> => {
+  try {
+    return await ask('create', leads, signal, JSON.stringify(lead))
+  } catch (error) {
+    if (!isValoremError(error) || !error.challenge) throw error
+    const proof = await solveChallenge(error.challenge, signal)
+    return ask('create', leads, signal, JSON.stringify({ ...lead, proof }))
+  }
+}
+
 /** The service as the estimate asks it. @throws as `createServiceCaller` does. */
 export const createEstimateService = (apiKey: string, baseUrl: string): Service => {
   const ask = createServiceCaller(apiKey, baseUrl)
   return {
     places: signal => ask('places', places, signal),
     estimate: (input, signal) => ask('estimate', estimate, signal, JSON.stringify(input)),
-    lead: (lead, signal) => ask('create', leads, signal, JSON.stringify(lead)),
+    lead: (lead, signal) => sendContact(ask, lead, signal),
   }
 }

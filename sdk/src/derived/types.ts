@@ -2549,7 +2549,7 @@ export interface DpeExtraction {
 }
 
 /** Stable code of the failure. New codes may be added. */
-export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'vision_key_required' | 'forbidden' | 'leads_off' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'daily_quota_exhausted' | 'ai_quota_exhausted' | 'internal' | 'ai_providers_failed' | 'byok_provider_failed' | 'unreadable_extraction' | 'unavailable' | (string & {})
+export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'vision_key_required' | 'forbidden' | 'leads_off' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'proof_required' | 'daily_quota_exhausted' | 'ai_quota_exhausted' | 'internal' | 'ai_providers_failed' | 'byok_provider_failed' | 'unreadable_extraction' | 'unavailable' | (string & {})
 
 /** A failure: what happened, its stable code, and the fields concerned. */
 export interface ErrorResponse {
@@ -2566,6 +2566,8 @@ export interface ErrorResponse {
   issues?: Issue[] | undefined
   /** Official names close to the one sent, or the candidates of a shared name. */
   suggestions?: string[] | undefined
+  /** With `proof_required`: the work to do. */
+  challenge?: ProofChallenge | undefined
 }
 
 /** Indicative value of a dwelling with its intervals. Not a valuation. */
@@ -4355,6 +4357,8 @@ export interface Lead {
   /** Host of the page, as the browser said it. */
   host: string
   estimate: LeadEstimate
+  /** Where it was held back before it was delivered. */
+  heldBack?: LeadHold | undefined
 }
 
 /** What the visitor agreed to, and when. */
@@ -4398,6 +4402,14 @@ export interface LeadEstimate {
   high: number
 }
 
+/** Why a contact was held back, and until when. */
+export interface LeadHold {
+  /** `visitor_hour`: more than 5 of this address within an hour. `organisation_hour`: more than 60 for the organisation within an hour. `organisation_day`: more than its plan delivers at once in a UTC day. */
+  reason: 'visitor_hour' | 'organisation_hour' | 'organisation_day' | (string & {})
+  /** When it was let through. */
+  until: string
+}
+
 /** A contact that a visitor of an agency’s page sends. */
 export interface LeadInput {
   /** UUID in lower case, made by the sender: the same one is received once. Make a new one when what is sent has changed. */
@@ -4416,8 +4428,10 @@ export interface LeadInput {
   utm?: Record<string, string> | undefined
   /** Seconds from when the form appeared until it was sent. In seconds, 0 to 86400. */
   elapsedSeconds?: number | undefined
-  /** A trap for programs: people never see the field, and what is sent with it filled goes nowhere. */
+  /** A trap for programs: people never see the field, and what is sent with it filled goes nowhere. Give the field of your form another name, which no browser or password manager fills, and empty it after a failure. */
   website?: string | undefined
+  /** Proof of work, after an answer `proof_required`: `token:number,number,…`. */
+  proof?: string | undefined
 }
 
 /** What became of a contact when it was received. */
@@ -6058,6 +6072,18 @@ export interface ProfileQuestion {
     /** Its answers. */
     oneOf: string[]
   } | undefined
+}
+
+/** A proof of work: send `token:number,number,…` as `proof` of the same contact. */
+export interface ProofChallenge {
+  /** What the proof is for: this contact, until `expiresAt`. */
+  token: string
+  /** Numbers to find, one for each `i` from 0. In puzzles. */
+  puzzles: number
+  /** Bits that are 0 at the beginning of SHA-256 of the text `token:i:number`, the number in decimal digits. In bits. */
+  bits: number
+  /** Until when the proof is taken. */
+  expiresAt: string
 }
 
 /** A stored key of a provider. */

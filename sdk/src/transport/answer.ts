@@ -1,4 +1,4 @@
-import type { Issue } from '../derived/types.ts'
+import type { Issue, ProofChallenge } from '../derived/types.ts'
 import {
   type ErrorDetails,
   type FailedCall,
@@ -41,6 +41,10 @@ const findNonEmptyText = (...candidates: readonly unknown[]): string | undefined
 
 /** Casts a list of an answer to the type of the contract: answers are not validated. */
 const toList = <Item>(value: unknown): readonly Item[] => (Array.isArray(value) ? value : [])
+
+/** Casts the challenge of an answer to the type of the contract. */
+const toChallenge = (value: unknown): ProofChallenge | undefined =>
+  typeof value === 'object' && value !== null ? (value as ProofChallenge) : undefined
 
 /** Builds the URL of the page about a failure from the path in the answer; a call of the element has no base. */
 const getDocsUrl = (path: unknown, { baseUrl }: Job): string | undefined =>
@@ -85,6 +89,7 @@ export const createAnswerError = (answer: Answer, job: Job, nowMs: number): Valo
       rate,
       issues,
       suggestions: toList<string>(body.suggestions),
+      challenge: toChallenge(body.challenge),
       docs,
       retryable: isRetryable(status, code, headers),
       retryAfterMs,

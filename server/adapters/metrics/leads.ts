@@ -5,7 +5,7 @@ import type { LeadMetrics } from '../../ports/metrics.ts'
 export const createLeadMetrics = (registers: Registry[]): LeadMetrics => {
   const leads = new Counter({
     name: 'valorem_leads_total',
-    help: 'Contacts that were sent, by outcome: queued, again (its id was received before), spam (a trap), discarded (sandbox).',
+    help: 'Contacts that were sent, by outcome: queued, held (delivered later), again (its id was received before), spam (a trap), discarded (sandbox).',
     labelNames: ['outcome'],
     registers,
   })

@@ -17,6 +17,10 @@ export const toLeadRow = (lead: StoredLead): Insertable<LeadTables['lead']> => (
   work: lead.work,
   traceparent: lead.trace?.traceparent ?? null,
   tracestate: lead.trace?.tracestate ?? null,
+  held_reason: lead.hold?.reason ?? null,
+  held_due: lead.hold?.dueAt ?? null,
+  held_network: lead.hold?.network ?? null,
+  released_at: lead.hold?.releasedAt ?? null,
   ...(lead.sealed ? toSealedColumns(lead.sealed) : nothingSealed),
 })
 
@@ -36,6 +40,9 @@ export const toLead = (row: Selectable<LeadTables['lead']>): StoredLead => ({
     row.traceparent === null
       ? undefined
       : { traceparent: row.traceparent, ...(row.tracestate !== null && { tracestate: row.tracestate }) },
+  hold: row.held_reason
+    ? { reason: row.held_reason, dueAt: row.held_due, network: row.held_network, releasedAt: row.released_at }
+    : undefined,
   sealed: toSealed(row),
 })
 

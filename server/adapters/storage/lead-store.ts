@@ -2,6 +2,7 @@ import type { LeadRecords } from '../../ports/leads.ts'
 import { toAuditRow } from './audit-store.ts'
 import type { Database } from './database.ts'
 import type { Engine } from './engine.ts'
+import { insertDeliveries } from './held-leads.ts'
 import { toDelivery, toLead, toLeadRow } from './lead-rows.ts'
 
 /** Stores a lead with its deliveries, unless its id is known. */
@@ -15,14 +16,7 @@ const createLeadAccept =
         .onConflict(conflict => conflict.columns(['organisation_id', 'id']).doNothing())
         .executeTakeFirstOrThrow()
       if (!numInsertedOrUpdatedRows) return false
-      for (const { id, webhookId, nextAt } of deliveries)
-        await transaction
-          .insertInto('lead_delivery')
-          .values({
-            ...{ id, organisation_id: lead.organisationId, lead_id: lead.id, webhook_id: webhookId },
-            ...{ attempts: 0, next_at: nextAt, done_at: null, outcome: null },
-          })
-          .execute()
+      await insertDeliveries(transaction, { organisationId: lead.organisationId, leadId: lead.id }, deliveries)
       return true
     })
 

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Language } from '#languages/registry'
-import type { LeadFollowUp, LeadState, StoredDelivery } from '../../ports/leads.ts'
+import type { HoldReason, LeadFollowUp, LeadState, StoredDelivery } from '../../ports/leads.ts'
 import type { StoredWebhook } from '../../ports/webhooks.ts'
 
 /** Envelope-encrypted text, in base64; all columns are null once the text is deleted. */
@@ -31,6 +31,11 @@ export interface LeadTables {
     /** W3C trace context headers. */
     traceparent: string | null
     tracestate: string | null
+    /** Null for a lead that was never held back. */
+    held_reason: HoldReason | null
+    held_due: string | null
+    held_network: string | null
+    released_at: string | null
   }
   lead_delivery: {
     id: string

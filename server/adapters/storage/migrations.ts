@@ -13,6 +13,7 @@ import { createInstallationSecretSchema } from './migrations/0009-installation-s
 import { createErasureSchema } from './migrations/0010-erasures.ts'
 import { addFirstProof } from './migrations/0011-first-proof.ts'
 import { addMakers } from './migrations/0012-makers.ts'
+import { addLeadHolds } from './migrations/0013-held-leads.ts'
 
 /** Migration step. */
 export interface Step extends Migration {
@@ -45,6 +46,7 @@ export const migrations: Record<string, Step> = {
   '0010_erasures': { up: createErasureSchema, runsBeside: '0007_leads' },
   '0011_first_proof': { up: addFirstProof, runsBeside: '0007_leads' },
   '0012_makers': { up: addMakers, runsBeside: '0007_leads' },
+  '0013_held_leads': { up: addLeadHolds, runsBeside: '0007_leads' },
 }
 
 /** The records were migrated by a later version that is incompatible with this one; the message names the step. */

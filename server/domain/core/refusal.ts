@@ -13,12 +13,23 @@ export interface RefusedField {
   allowed?: readonly string[]
 }
 
+/** A proof of work: numbers whose digests begin with some bits that are 0. */
+export interface ProofOfWork {
+  token: string
+  puzzles: number
+  bits: number
+  /** ISO 8601. */
+  expiresAt: string
+}
+
 /** Details of a refusal besides its code. */
 export interface RefusalDetails {
   /** A sentence that is more precise than the one of the table of errors. */
   message?: string
   issues?: readonly RefusedField[]
   suggestions?: readonly string[]
+  /** The work that `proof_required` asks for. */
+  challenge?: ProofOfWork
 }
 
 /** A window in which requests are counted: the minute or the UTC day. */

@@ -53,7 +53,8 @@ const columns: readonly Column[] = [
   ['column.mid', ({ content }) => content.estimate.mid],
   ['column.low', ({ content }) => content.estimate.low],
   ['column.high', ({ content }) => content.estimate.high],
-  ['leads.state', ({ state }, { text }) => text(`lead.state.${state}`)],
+  ['leads.state', ({ state, hold }, { text }) => text(hold?.dueAt ? 'lead.state.held' : `lead.state.${state}`)],
+  ['column.held', ({ hold }, { text }) => hold && text(`lead.held.${hold.reason}`)],
   ['leads.work', ({ work }, { text }) => text(`lead.work.${work}`)],
   ['leads.host', ({ host }) => host],
   ['lead.page', ({ content }) => content.page],
@@ -68,7 +69,7 @@ const columns: readonly Column[] = [
 ]
 
 /** Separator and decimal sign of spreadsheets of a language: semicolons where a comma precedes decimals. */
-export const getCsvDialect = (language: Language): CsvDialect => {
+const getCsvDialect = (language: Language): CsvDialect => {
   const parts = new Intl.NumberFormat(registry[language].locale).formatToParts(1.5)
   const decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
   return { separator: decimal === ',' ? ';' : ',', decimal }

@@ -16,10 +16,28 @@ const renderContentCell = (words: Words, { id, isReadable, contentUntil }: Liste
   return html`<a href="${leadsPath}/${id}">${text('leads.open')}</a>${until}`
 }
 
-/** Renders the actions on a lead in the list: resend if it was lost, and delete. */
-const renderLeadActions = (words: Words, { id, state, isReadable, receivedAt }: ListedLead): Part => {
+/** Whether a lead is held back now. */
+const isHeld = ({ hold }: Pick<ListedLead, 'hold'>): boolean => hold !== undefined && hold.dueAt !== null
+
+/** Renders the delivery state of a lead, and why it is or was held back. */
+export const renderLeadState = (words: Words, lead: Pick<ListedLead, 'state' | 'hold'>): Part => {
+  const { text, markup } = words
+  const { state, hold } = lead
+  const due = hold?.dueAt && html`<br><small>${markup('lead.held.due', { time: words.instant(hold.dueAt) })}</small>`
+  if (isHeld(lead) && hold) return html`${text(`lead.held.${hold.reason}`)}${due}`
+  return html`${text(`lead.state.${state}`)}${hold && html`<br><small>${text(`lead.held.${hold.reason}`)}</small>`}`
+}
+
+/** Renders the actions on a lead in the list: deliver if it is held back, resend if it was lost, and delete. */
+const renderLeadActions = (words: Words, lead: ListedLead): Part => {
+  const { id, state, isReadable, receivedAt } = lead
   const { text } = words
   return html`${
+    isHeld(lead) &&
+    renderPostForm(`${leadsPath}/${id}/release`, html`<button class="quiet">${text('lead.release')}</button>`, {
+      isInline: true,
+    })
+  }${
     (state === 'lost' || state === 'partly') &&
     isReadable &&
     renderPostForm(`${leadsPath}/${id}/again`, html`<button class="quiet">${text('lead.again')}</button>`, {
@@ -45,7 +63,7 @@ export const renderLeadTable = (words: Words, leads: readonly ListedLead[], mayC
     rows: leads.map(lead => [
       html`${words.instant(lead.receivedAt)}${lead.isTest && html`<br><small>${text('leads.isTest')}</small>`}`,
       html`<bdi>${lead.host}</bdi>`,
-      text(`lead.state.${lead.state}`),
+      renderLeadState(words, lead),
       text(`lead.work.${lead.work}`),
       renderContentCell(words, lead),
       ...(mayChange ? [renderLeadActions(words, lead)] : []),

@@ -7,7 +7,7 @@ import type { Outcome, OwnCall } from '../account/call.ts'
 import { createFormFields, renderPostForm } from '../form.ts'
 import { type Html, html, type Part } from '../html.ts'
 import type { Words } from '../words.ts'
-import { leadsPath } from './lead-table.ts'
+import { leadsPath, renderLeadState } from './lead-table.ts'
 
 /** Data of the page of one lead. */
 export interface LeadPage {
@@ -58,7 +58,8 @@ export const renderLead = (words: Words, { lead, mayChange }: LeadPage): Html =>
   return html`${lead.isTest && html`<p class="notice">${text('leads.isTest')}</p>`}${renderLeadFacts(words, lead)}
 ${mayChange && html`<p>${renderReportLink(words, lead)}</p>`}
 <h2>${text('lead.ways')}</h2>
-<p>${text(`lead.state.${lead.state}`)}</p>
+<p>${renderLeadState(words, lead)}</p>
+${mayChange && lead.hold?.dueAt && renderPostForm(`${leadsPath}/${lead.id}/release`, html`<button>${text('lead.release')}</button>`)}
 ${renderDeliveries(words, lead)}
 ${renderPostForm(
   `${leadsPath}/${lead.id}/work`,

@@ -24,6 +24,8 @@ export interface LeadsPage {
   leads: readonly ListedLead[]
   /** Cursor of the next page, with older leads. */
   next?: string | undefined
+  /** Number of contacts that are held back. */
+  held: number
   hasWebhooks: boolean
   done?: PlainKey | undefined
   refused?: Refused | undefined
@@ -87,6 +89,12 @@ ${renderPostForm(
 )}`
 }
 
+/** Renders how many contacts are held back, and the button that delivers them. */
+const renderHeldNotice = (words: Words, held: number, mayChange: boolean): Html | false =>
+  held > 0 &&
+  html`<div class="notice"><p>${words.markup('leads.held', { count: words.number(held) })}</p>
+${mayChange && renderPostForm(`${leadsPath}/release`, html`<button class="quiet">${words.text('leads.release')}</button>`)}</div>`
+
 const renderDeleteAllForm = (words: Words, refused: Refused | undefined): Html => {
   const { text } = words
   return html`<h2>${text('leads.deleteAll')}</h2>
@@ -100,13 +108,14 @@ ${renderPostForm(
 /** Renders the leads of an organisation, their receiver, and their retention. */
 export const renderLeads = (words: Words, shown: LeadsPage): Html => {
   const { text, markup } = words
-  const { settings, leads, next, done, refused } = shown
+  const { settings, leads, next, held, done, refused } = shown
   if (!settings)
     return html`<p>${text('leads.noOrganisation')} <a href="/account/organisation">${text('organisation.found')}</a></p>`
   const { mayChange, receiver } = settings
   return html`${done && renderNotice(text(done))}${renderFaultSummary(words, refused)}<p>${text('leads.lead')}</p>
 ${renderOffNotice(words, settings.off)}
 ${renderReceiver(words, { settings, hasWebhooks: shown.hasWebhooks })}
+${renderHeldNotice(words, held, mayChange)}
 ${
   leads.length === 0
     ? html`<div class="empty"><p>${markup('leads.empty', { address: html`<bdi>${receiver}</bdi>` })}</p>
@@ -123,6 +132,7 @@ const dones: Readonly<Record<string, PlainKey>> = {
   tested: 'leads.tested',
   deleted: 'leads.deleted',
   again: 'leads.again',
+  released: 'leads.released',
   saved: 'leads.saved',
   address: 'leads.sentAddress',
 }
@@ -132,11 +142,11 @@ const loadLeadsPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outc
   const title = words.text('leads.title')
   const membership = await accounts.organisations.membership(actor.session.userId)
   if (!membership) {
-    const main = renderLeads(words, { settings: undefined, leads: [], hasWebhooks: false })
+    const main = renderLeads(words, { settings: undefined, leads: [], held: 0, hasWebhooks: false })
     return { title, main, here: leadsPath }
   }
   const { leads: services } = accounts
-  const [settings, { leads, next }, webhooks] = await Promise.all([
+  const [settings, { leads, next, held }, webhooks] = await Promise.all([
     services.setting.settings(actor),
     services.leads.list(actor, query.get('before') ?? undefined),
     services.webhooks.list(actor),
@@ -144,7 +154,7 @@ const loadLeadsPage = async (call: OwnCall, refused?: RefusedForm): Promise<Outc
   return {
     title,
     main: renderLeads(words, {
-      ...{ settings, leads, next, hasWebhooks: webhooks.some(({ off }) => off === undefined) },
+      ...{ settings, leads, next, held, hasWebhooks: webhooks.some(({ off }) => off === undefined) },
       done: refused ? undefined : dones[query.get('done') ?? ''],
       refused: refused?.refused,
     }),
@@ -214,6 +224,12 @@ export const deleteAllLeads = async (call: OwnCall): Promise<Outcome> => {
     )
   return runLeadsAction(call, deleteForm, 'deleted', () => call.accounts.leads.leads.removeAll(call.actor))
 }
+
+/** Handles POST: delivers the leads that are held back, or one of them. */
+export const releaseLeads = (call: OwnCall): Promise<Outcome> =>
+  runLeadsAction(call, wholeForm, 'released', () =>
+    call.accounts.leads.leads.release(call.actor, call.id === '' ? undefined : call.id),
+  )
 
 /** Handles POST: requeues a lost lead. */
 export const retryLead = (call: OwnCall): Promise<Outcome> =>

@@ -45,9 +45,12 @@ export interface Delivery {
   stop(): Promise<void>
 }
 
+/** Start of a contact's deliveries: when it was received, or let through. */
+const getStart = ({ receivedAt, hold }: ClaimedDelivery['lead']): string => hold?.releasedAt ?? receivedAt
+
 /** Deadline of a contact's attempts: 72 hours, or for one queued again the expiry of its content. */
 const getDeadline = ({ lead }: ClaimedDelivery): number =>
-  lead.contentUntil === null ? Date.parse(lead.receivedAt) + triedMs : Date.parse(lead.contentUntil)
+  lead.contentUntil === null ? Date.parse(getStart(lead)) + triedMs : Date.parse(lead.contentUntil)
 
 const addDays = (at: string, days: number): string => new Date(Date.parse(at) + days * dayMs).toISOString()
 
@@ -61,7 +64,7 @@ const createDeliveryFinisher =
     const { lead } = delivery
     const at = now().toISOString()
     const keepDays = (await settings.of(delivery.organisationId))?.keepDays ?? 0
-    const keptUntil = keepDays > 0 ? addDays(lead.receivedAt, keepDays) : null
+    const keptUntil = keepDays > 0 ? addDays(getStart(lead), keepDays) : null
     const lostUntil = lead.contentUntil ?? addDays(at, lostDays)
     const state = await queue.end(delivery, { outcome, at, keptUntil, lostUntil })
     if (state === undefined) return undefined

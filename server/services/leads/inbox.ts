@@ -3,12 +3,13 @@ import type { Attempts } from '../../access/attempts.ts'
 import { hasRight } from '../../access/ownership.ts'
 import type { Actor } from '../../ports/accounts.ts'
 import type { AuditStore } from '../../ports/audit.ts'
-import type { LeadRecords, StoredDelivery, StoredLead } from '../../ports/leads.ts'
+import type { HeldLeads, LeadRecords, StoredDelivery, StoredLead } from '../../ports/leads.ts'
 import { withAccountErrors } from '../account/account-errors.ts'
 import { createFieldRefusal } from '../account/refused-field.ts'
 import type { LeadSealing } from './lead-sealing.ts'
 import type { Leads, ListedLead, ReadLead } from './lead-services.ts'
 import { createLeadEvent, type LeadOrganisation, type OrganisationFinder } from './own-organisation.ts'
+import type { Releasing } from './releasing.ts'
 
 /** Contacts per page. */
 const perPage = 50
@@ -16,6 +17,8 @@ const perPage = 50
 export interface InboxDependencies {
   ownOf: OrganisationFinder
   records: LeadRecords
+  held: Pick<HeldLeads, 'count'>
+  releasing: Pick<Releasing, 'releaseNow'>
   sealing: Pick<LeadSealing, 'openContent'>
   audit: Pick<AuditStore, 'record'>
   attempts: Attempts
@@ -43,9 +46,9 @@ const toListedLead = (
   deliveries: readonly StoredDelivery[],
   now: Date,
 ): ListedLead => {
-  const { id, keyId, receivedAt, host, language, state, isTest, work, contentUntil } = lead
+  const { id, keyId, receivedAt, host, language, state, isTest, work, contentUntil, hold } = lead
   return {
-    ...{ id, keyId, receivedAt, host, language, state, isTest, work, contentUntil },
+    ...{ id, keyId, receivedAt, host, language, state, isTest, work, contentUntil, hold },
     isReadable: isReadable(lead, own, now),
     deliveries: deliveries
       .filter(({ leadId }) => leadId === id)
@@ -59,7 +62,7 @@ const toListedLead = (
 }
 
 /** Reads contacts: the list, and one. */
-const createInboxReader = ({ ownOf, records, sealing, audit, attempts, now }: InboxDependencies) => {
+const createInboxReader = ({ ownOf, records, held, sealing, audit, attempts, now }: InboxDependencies) => {
   const oneOf = async (own: LeadOrganisation, id: string): Promise<StoredLead> => {
     const lead = await records.one(own.id, id)
     if (!lead) throw new Refusal('route_not_found')
@@ -84,6 +87,7 @@ const createInboxReader = ({ ownOf, records, sealing, audit, attempts, now }: In
         return {
           leads: page.map(lead => toListedLead(lead, own, deliveries, now())),
           next: found.length > perPage ? page.at(-1)?.id : undefined,
+          held: (await held.count(own.id, null)).all,
         }
       }),
     read: (actor, id) =>
@@ -118,7 +122,7 @@ const createLeadExport =
 
 /** Contacts of an organisation, for its members. */
 export const createInbox = (deps: InboxDependencies): Leads => {
-  const { ownOf, records, attempts, sendTest, queued, now } = deps
+  const { ownOf, records, releasing, audit, attempts, sendTest, queued, now } = deps
   return {
     ...createInboxReader(deps),
     export: createLeadExport(deps),
@@ -132,6 +136,14 @@ export const createInbox = (deps: InboxDependencies): Leads => {
         if (!(await records.sendAgain(own.id, id, now().toISOString())))
           throw createFieldRefusal('', 'not_lost', 'This contact was not lost, or its content is gone.')
         queued({ organisationId: own.id, leadId: id })
+      }),
+    release: (actor, id) =>
+      withAccountErrors(async () => {
+        const own = await ownOf(actor, 'leads')
+        const count = await releasing.releaseNow(own.id, id)
+        if (count === 0) throw createFieldRefusal('', 'not_held', 'No contact is held back.')
+        const detail = { leads: String(count) }
+        await audit.record(createLeadEvent(actor, now(), 'leads.released', own.id, { detail }))
       }),
     remove: (actor, id) =>
       withAccountErrors(async () => {

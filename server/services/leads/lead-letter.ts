@@ -74,6 +74,17 @@ const quoteMessage = (heading: string, message: string | undefined): LetterLine[
     ? []
     : [createOwnLine(heading), ...message.split(/\r\n|\r|\n/).map(said => ({ stretches: ['> ', { said }] }))]
 
+/** Says on which page and when a contact was sent, and why it comes later. */
+const buildIntroduction = (
+  { receivedAt, hold }: ClaimedDelivery['lead'],
+  page: string,
+  language: Language,
+): LetterLine[] => {
+  const { lead: say } = texts[language]
+  const first = withSaid(say.intro, { page }, { instant: formatInstant(receivedAt, language) })
+  return hold ? [first, createOwnLine(say.held[hold.reason])] : [first]
+}
+
 const buildLeadParagraphs = (
   { lead }: ClaimedDelivery,
   content: LeadContent,
@@ -84,9 +95,11 @@ const buildLeadParagraphs = (
   const money = (value: number): string => formatAmount(value, language)
   const optional = (text: string, name: string, value: string | undefined): LetterLine[] =>
     value === undefined ? [] : [withSaid(text, { [name]: value })]
-  const keptUntil = new Date(Date.parse(lead.receivedAt) + keepDays * 86_400_000).toISOString().slice(0, 10)
+  const keptUntil = new Date(Date.parse(lead.hold?.releasedAt ?? lead.receivedAt) + keepDays * 86_400_000)
+    .toISOString()
+    .slice(0, 10)
   return [
-    [withSaid(say.intro, { page }, { instant: formatInstant(lead.receivedAt, language) })],
+    buildIntroduction(lead, page, language),
     [
       ...optional(say.name, 'name', contact.name),
       ...optional(say.email, 'email', contact.email),

@@ -1,14 +1,17 @@
 import type { Plan } from '#contract/account/owner'
-import { endOfUtcDay, utcDay } from '#domain/core/instants'
-import { Refusal, unavailable } from '#domain/core/refusal'
+import { hourMs, utcDay } from '#domain/core/instants'
+import { type QuotaWindow, unavailable } from '#domain/core/refusal'
 import { getPlanLimits } from '../../access/plans.ts'
+import type { HoldReason } from '../../ports/leads.ts'
 import type { UsageStore } from '../../ports/usage-store.ts'
-import type { WindowLimiter } from '../../ports/window-limiter.ts'
+import type { LimitResult, WindowLimiter } from '../../ports/window-limiter.ts'
 
-const hourSeconds = 3600
-/** Contacts per visitor, organisation and hour, with publishable keys. */
+const [minuteSeconds, hourSeconds, daySeconds] = [60, 3600, 86_400]
+/** Contacts per visitor, organisation and minute without a proof of work, with publishable keys. */
+const unprovenPerMinute = 2
+/** Contacts per visitor, organisation and hour that are delivered at once, with publishable keys. */
 const visitorPerHour = 5
-/** Contacts per organisation and hour. */
+/** Contacts per organisation and hour that are delivered at once; as many held ones are let through. */
 const organisationPerHour = 60
 
 export interface LeadLimitsDependencies {
@@ -25,63 +28,96 @@ interface LeadLimitScope {
   plan: Plan
   /** Address of the visitor; undefined for keys of servers, which serve many visitors. */
   address: string | undefined
-  /** Whether a trap caught it: it then takes the visitor's place alone, so that spam costs the organisation no contact. */
+  /** Whether a trap caught it: it then takes the visitor's places alone, so that spam costs the organisation no contact. */
   isTrapped: boolean
+  /** Whether a proof of work came with it. */
+  isProven: boolean
 }
 
-/** Hourly and daily limits of contacts. */
+/** What the limits say of a contact: it needs a proof of work, or is delivered now, or is held back. */
+type LeadVerdict =
+  | { needsProof: QuotaWindow }
+  | {
+      needsProof?: undefined
+      /** Limit that it is above; it is then delivered later. */
+      hold: HoldReason | undefined
+      /** Gives the place of the day back, where nothing was received after all. */
+      giveBack(): Promise<void>
+    }
+
+/** Hourly and daily limits of contacts; no contact is refused for those of others. */
 export interface LeadLimits {
-  /**
-   * Takes a place of each that counts it.
-   * @returns gives the place of the day back, where nothing was received after all.
-   * @throws Refusal `rate_limited` or `daily_quota_exhausted`; `onDayFull` is told of the first refusal of a day.
-   */
-  take(place: LeadLimitScope, onDayFull: () => void): Promise<() => Promise<void>>
+  /** Takes a place of each that counts it. */
+  take(place: LeadLimitScope): Promise<LeadVerdict>
+  /** Takes places for a held contact; the end of the full window (ms since 1970) where there is none. */
+  takeRelease(of: Pick<LeadLimitScope, 'organisationId' | 'plan'>): Promise<{ giveBack(): Promise<void> } | number>
+  /** Whether this is the first held contact of an organisation on a UTC day. */
+  isFirstHeld(organisationId: string): Promise<boolean>
 }
 
 const throwLeadCountsUnavailable = (cause: unknown): never => {
   throw unavailable('the store of counts', cause)
 }
 
-export const createLeadLimits = ({ limiter, usage, pseudonym, now }: LeadLimitsDependencies): LeadLimits => {
-  const takeHour = async (name: string, limit: number, message: string): Promise<void> => {
-    const { taken, remaining, resetAt } = await limiter.take(name, limit, { seconds: hourSeconds })
-    if (!taken) throw new Refusal('rate_limited', { message, window: { limit, remaining, resetAt } })
-  }
-  const takeDay = async (
-    { organisationId, plan }: LeadLimitScope,
-    onDayFull: () => void,
-  ): Promise<() => Promise<void>> => {
-    const [name, instant, limit] = [`lead:${organisationId}`, now(), getPlanLimits(plan).leadsPerDay]
-    const day = utcDay(instant)
+const nothing = async (): Promise<void> => {}
+
+/** Takes places of the UTC day of an organisation; undefined where there is none. */
+const createDayTaker =
+  ({ usage, now }: Pick<LeadLimitsDependencies, 'usage' | 'now'>) =>
+  async (name: string, plan: Plan): Promise<(() => Promise<void>) | undefined> => {
+    const day = utcDay(now())
     const giveBack = (): Promise<void> => usage.giveBack(name, day).catch(throwLeadCountsUnavailable)
     const count = await usage.count(name, day).catch(throwLeadCountsUnavailable)
-    if (count <= limit) return giveBack
+    if (count <= getPlanLimits(plan).leadsPerDay) return giveBack
     await giveBack()
-    const told = await limiter.take(`${name}:told:${day}`, 1, { seconds: 24 * hourSeconds })
-    if (told.taken) onDayFull()
-    const window = { limit, remaining: 0, resetAt: endOfUtcDay(instant) }
-    throw new Refusal('daily_quota_exhausted', {
-      message: 'The contacts that the organisation may get in a day are used up.',
-      window,
-    })
+    return undefined
   }
+
+/** Takes the places of a visitor: the window that a proof of work is needed for, or whether its hour is full. */
+const createVisitorTaker = ({ limiter, pseudonym }: Pick<LeadLimitsDependencies, 'limiter' | 'pseudonym'>) => {
+  const take = (name: string, limit: number, seconds: number): Promise<LimitResult> =>
+    limiter.take(name, limit, { seconds })
+  return async ({ organisationId, address, isProven }: LeadLimitScope) => {
+    if (address === undefined) return { isFull: false }
+    const minute = await take(`lead:minute:${pseudonym(organisationId, address)}`, unprovenPerMinute, minuteSeconds)
+    if (!minute.taken && !isProven) return { isFull: false, needsProof: { limit: unprovenPerMinute, ...minute } }
+    const hour = await take(`lead:visitor:${pseudonym(organisationId, address)}`, visitorPerHour, hourSeconds)
+    if (!hour.taken && !isProven) return { isFull: true, needsProof: { limit: visitorPerHour, ...hour } }
+    return { isFull: !hour.taken }
+  }
+}
+
+/** Limits of contacts in shared windows: those of the visitor, then those of the organisation. */
+export const createLeadLimits = (deps: LeadLimitsDependencies): LeadLimits => {
+  const { limiter, now } = deps
+  const [takeDay, takeVisitor] = [createDayTaker(deps), createVisitorTaker(deps)]
+  const takeHour = (name: string): Promise<LimitResult> =>
+    limiter.take(name, organisationPerHour, { seconds: hourSeconds })
   return {
-    take: async (place, onDayFull) => {
-      const { organisationId, address, isTrapped } = place
-      if (address !== undefined)
-        await takeHour(
-          `lead:visitor:${pseudonym(organisationId, address)}`,
-          visitorPerHour,
-          'Too many contacts from this visitor within an hour.',
-        )
-      if (isTrapped) return async () => {}
-      await takeHour(
-        `lead:organisation:${organisationId}`,
-        organisationPerHour,
-        'Too many contacts for this organisation within an hour.',
-      )
-      return takeDay(place, onDayFull)
+    take: async place => {
+      const { organisationId, plan, isTrapped } = place
+      const { isFull, needsProof } = await takeVisitor(place)
+      if (needsProof) return { needsProof }
+      if (isFull) return { hold: 'visitor_hour', giveBack: nothing }
+      if (isTrapped) return { hold: undefined, giveBack: nothing }
+      if (!(await takeHour(`lead:organisation:${organisationId}`)).taken)
+        return { hold: 'organisation_hour', giveBack: nothing }
+      const giveBack = await takeDay(`lead:${organisationId}`, plan)
+      return giveBack ? { hold: undefined, giveBack } : { hold: 'organisation_day', giveBack: nothing }
+    },
+    takeRelease: async ({ organisationId, plan }) => {
+      const name = `lead:release:${organisationId}`
+      const hour = await takeHour(name)
+      if (!hour.taken) return hour.resetAt
+      const giveBack = await takeDay(name, plan)
+      const endHour = (): Promise<void> => limiter.add(name, -1)
+      if (giveBack) return { giveBack: async () => void (await Promise.all([giveBack(), endHour()])) }
+      await endHour()
+      return now().getTime() + hourMs
+    },
+    isFirstHeld: async organisationId => {
+      const name = `lead:${organisationId}:told:${utcDay(now())}`
+      return (await limiter.take(name, 1, { seconds: daySeconds })).taken
     },
   }
 }

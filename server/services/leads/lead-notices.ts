@@ -13,8 +13,8 @@ export interface LeadNotices {
    */
   lost(delivery: ClaimedDelivery, came: { state: Extract<LeadState, 'lost' | 'partly'>; until: string }): void
   webhookOff(organisationId: string, url: string): void
-  /** The daily limit of an organisation is reached. */
-  limit(organisationId: string): void
+  /** Contacts of an organisation are held back. */
+  held(organisationId: string): void
 }
 
 export interface NoticesDependencies {
@@ -52,6 +52,6 @@ export const createLeadNotices = ({ settings, mail, origin, log }: NoticesDepend
       })),
     webhookOff: (organisationId, url) =>
       tell(organisationId, 'webhookOff', '/account/webhooks', () => ({ url: new URL(url).origin })),
-    limit: organisationId => tell(organisationId, 'leadLimit', '/account/leads'),
+    held: organisationId => tell(organisationId, 'leadLimit', '/account/leads'),
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#languages/registry'
 import type { Actor } from '../../ports/accounts.ts'
 import type { EmbedSettings, FormUsageDay } from '../../ports/embeds.ts'
-import type { KeepDays, LeadContent, LeadFollowUp, LeadState } from '../../ports/leads.ts'
+import type { KeepDays, LeadContent, LeadFollowUp, LeadHold, LeadState } from '../../ports/leads.ts'
 import type { SheetWriter } from '../../ports/sheets.ts'
 import type { WebhookOutcome } from '../../ports/webhooks.ts'
 
@@ -23,6 +23,8 @@ export interface ListedLead {
   work: LeadFollowUp
   /** Expiry of the content; null where there is no content, or where the last delivery deletes it. */
   contentUntil: string | null
+  /** Present for one that is or was held back. */
+  hold: LeadHold | undefined
   /** Whether the viewer may read the content now. */
   isReadable: boolean
   deliveries: readonly ListedDelivery[]
@@ -45,8 +47,8 @@ export interface ReadLead extends ListedLead {
 
 /** The contacts of an organisation. */
 export interface Leads {
-  /** For every member: newest first, 50 a page. Issue `unknown_lead`. */
-  list(actor: Actor, before?: string): Promise<{ leads: ListedLead[]; next: string | undefined }>
+  /** For every member: newest first, 50 a page, with the number of all that are held back. Issue `unknown_lead`. */
+  list(actor: Actor, before?: string): Promise<{ leads: ListedLead[]; next: string | undefined; held: number }>
   /**
    * Contact with its content; event `leads.read`, once per person and hour. `route_not_found` once the content is
    * deleted.
@@ -56,6 +58,11 @@ export interface Leads {
   setWork(actor: Actor, id: string, work: LeadFollowUp): Promise<void>
   /** For owners and administrators: queues a lost contact again whose content is stored. Issue `not_lost`. */
   sendAgain(actor: Actor, id: string): Promise<void>
+  /**
+   * For owners and administrators: delivers a contact that is held back, or all of them, now; event `leads.released`.
+   * Issue `not_held`.
+   */
+  release(actor: Actor, id?: string): Promise<void>
   /**
    * All contacts with stored content, newest first, without their deliveries; event `leads.exported` if there are any.
    * For owners and administrators.

@@ -3,14 +3,17 @@ import type { LeadInput } from '#contract/leads'
 import { Refusal, unavailable } from '#domain/core/refusal'
 import type { Estimator } from '#domain/estimation/estimate'
 import type { RandomBytes } from '../../access/keys.ts'
+import type { Proofs } from '../../access/proof-of-work.ts'
 import type { LeadSettingRecords, LeadSettings } from '../../ports/lead-settings.ts'
-import type { LeadCall, LeadContent, LeadRecords } from '../../ports/leads.ts'
+import type { LeadCall, LeadContent, LeadHold, LeadRecords } from '../../ports/leads.ts'
 import type { LeadMetrics } from '../../ports/metrics.ts'
 import type { PassedTrace } from '../../ports/tracing.ts'
 import type { WebhookRecords } from '../../ports/webhooks.ts'
 import type { FormUsageCounter } from './form-branding.ts'
+import type { Holding } from './holding.ts'
 import type { LeadLimits } from './lead-limits.ts'
 import type { LeadSealing } from './lead-sealing.ts'
+import { createWays } from './releasing.ts'
 
 export interface ReceivingDependencies {
   /** LEADS and accounts are enabled. */
@@ -20,14 +23,17 @@ export interface ReceivingDependencies {
   settings: Pick<LeadSettingRecords, 'of'>
   webhooks: Pick<WebhookRecords, 'ofOrganisation'>
   limits: LeadLimits
+  /** Decides from when a contact above a limit is delivered. */
+  hold: Holding
+  proofs: Proofs
   estimate: Estimator
   metrics: Pick<LeadMetrics, 'leadReceived'>
   /** Called for a contact that waits for its first delivery. */
   queued(of: { organisationId: string; leadId: string }): void
   /** Counts the contact for the form of its key. */
   seen: FormUsageCounter['seen']
-  /** Called once a day when the daily limit of an organisation is reached. */
-  dayFull(organisationId: string): void
+  /** Called once a day when a contact of an organisation is held back. */
+  firstHeld(organisationId: string): void
   randomBytes: RandomBytes
   now(): Date
   /** Trace of the received request. */
@@ -49,7 +55,8 @@ interface ReceiptResult {
 /** Receives contacts. */
 export interface Receiving {
   /**
-   * @throws Refusal `leads_off`, what the estimate refuses, `rate_limited`, `daily_quota_exhausted`, `unavailable`.
+   * @throws Refusal `leads_off`, what the estimate refuses, `proof_required`, `unavailable`; `rate_limited` for a network
+   *   that sends ever more.
    */
   receive(sent: SentLead, call: LeadCall, today: string): Promise<ReceiptResult>
   /** Receives a contact created by the service itself, without these limits: its page has its own. */
@@ -87,7 +94,7 @@ const estimateLeadHome = (home: SentLead['home'], today: string, estimate: Estim
 }
 
 const buildLeadContent = (sent: SentLead, page: string, value: Estimated): LeadContent => {
-  const { id: _id, website: _trap, ...content } = sent
+  const { id: _id, website: _trap, proof: _proof, ...content } = sent
   return { ...content, page, ...value }
 }
 
@@ -102,31 +109,52 @@ const requireReceiver = async (
   return found
 }
 
-/** Stores a contact with its deliveries; false where its id exists. */
+/** What is stored of a contact beside what was sent. */
+interface LeadFate {
+  /** Undefined for one that a trap caught. */
+  content: LeadContent | undefined
+  /** Present for one that is delivered later. */
+  hold: LeadHold | undefined
+}
+
+/** Stores a contact, with its deliveries unless it is held back; false where its id exists. */
 const storeLead = async (
   sent: SentLead,
-  content: LeadContent | undefined,
+  { content, hold }: LeadFate,
   { organisationId }: LeadSettings,
   call: Pick<LeadCall, 'key' | 'isTest'> & { page: string },
   { leads, webhooks, sealing, randomBytes, now, trace }: ReceivingDependencies,
 ): Promise<boolean> => {
   const at = now().toISOString()
-  const ways = content
-    ? ['', ...(await webhooks.ofOrganisation(organisationId)).flatMap(({ id, offAt }) => (offAt === null ? [id] : []))]
-    : []
-  const newId = (): string => `dlv_${Buffer.from(randomBytes(12)).toString('hex')}`
+  const ways = content && !hold ? (await createWays({ webhooks, randomBytes })(organisationId))(at) : []
   return leads.accept(
     {
       ...{ organisationId, id: sent.id, keyId: call.key.id, receivedAt: at, host: new URL(call.page).hostname },
       ...{ language: sent.language, state: content ? 'queued' : 'spam', isTest: call.isTest },
-      ...{ contentUntil: null, work: 'new', trace: trace() },
+      ...{ contentUntil: null, work: 'new', trace: trace(), hold },
       sealed: content ? sealing.sealContent(organisationId, sent.id, content) : null,
     },
-    ways.map(webhookId => ({ id: newId(), webhookId, nextAt: at })),
+    ways,
   )
 }
 
 const again: ReceiptResult = { delivery: 'queued', again: true }
+const accepted: ReceiptResult = { delivery: 'queued', again: false }
+
+/** Counts a stored contact, and starts its delivery. */
+const announceLead = async (
+  { id: leadId }: SentLead,
+  call: LeadCall,
+  { organisationId }: LeadSettings,
+  { content, hold }: LeadFate,
+  { limits, metrics, queued, seen, firstHeld }: ReceivingDependencies,
+): Promise<void> => {
+  metrics.leadReceived(hold ? 'held' : content ? 'queued' : 'spam')
+  if (!content) return
+  if (!hold) queued({ organisationId, leadId })
+  else if (await limits.isFirstHeld(organisationId)) firstHeld(organisationId)
+  if (call.key.kind === 'publishable' && !call.isTest) seen('contacts', call.key.id, call.origin)
+}
 
 /** Applies the limits to a new contact, and stores it. */
 const receiveNewLead = async (
@@ -136,30 +164,38 @@ const receiveNewLead = async (
   value: Estimated,
   deps: ReceivingDependencies,
 ): Promise<ReceiptResult> => {
-  const { limits, metrics, queued, dayFull, seen } = deps
+  const { limits, metrics, proofs, now } = deps
   const { organisationId, plan } = receiver
   const address = call.key.kind === 'publishable' ? call.address : undefined
   const isTrapped = isSpam(sent, call.key)
-  const place = { organisationId, plan, address, isTrapped }
-  const giveBack = await limits.take(place, () => dayFull(organisationId))
+  const contact = { keyId: call.key.id, leadId: sent.id }
+  const isProven = proofs.isProven(sent.proof, contact, now())
+  const verdict = await limits.take({ organisationId, plan, address, isTrapped, isProven })
+  if (verdict.needsProof)
+    throw new Refusal('proof_required', {
+      challenge: proofs.createChallenge(contact, now()),
+      window: verdict.needsProof,
+    })
+  // What a trap caught of a visitor whose hour is full leaves no trace.
+  if (isTrapped && verdict.hold) {
+    metrics.leadReceived('spam')
+    return accepted
+  }
   const page = resolvePage(sent.page, call)
   const content = isTrapped ? undefined : buildLeadContent(sent, page, value)
-  const isNew = await storeLead(sent, content, receiver, { ...call, page }, deps).catch(async cause => {
-    await giveBack().catch(() => undefined)
+  const hold = verdict.hold && (await deps.hold(verdict.hold, { organisationId, address }))
+  const isNew = await storeLead(sent, { content, hold }, receiver, { ...call, page }, deps).catch(async cause => {
+    await verdict.giveBack().catch(() => undefined)
     return throwLeadsUnavailable(cause)
   })
   if (!isNew) {
     // The same contact was received concurrently.
-    await giveBack()
+    await verdict.giveBack()
     metrics.leadReceived('again')
     return again
   }
-  metrics.leadReceived(content ? 'queued' : 'spam')
-  if (content) {
-    queued({ organisationId, leadId: sent.id })
-    if (call.key.kind === 'publishable' && !call.isTest) seen('contacts', call.key.id, call.origin)
-  }
-  return { delivery: 'queued', again: false }
+  await announceLead(sent, call, receiver, { content, hold }, deps)
+  return accepted
 }
 
 /** Receives contacts: each id once; trapped ones without content; each in one transaction. */
@@ -186,7 +222,7 @@ export const createReceiving = (
       const call = { key: { id: keyId, kind: 'secret' as const, organisationId }, isTest: true, page: sent.page }
       const receiver = await requireReceiver(call, deps)
       const content = buildLeadContent(sent, sent.page, estimateLeadHome(sent.home, today, estimate))
-      await storeLead(sent, content, receiver, call, deps)
+      await storeLead(sent, { content, hold: undefined }, receiver, call, deps)
       metrics.leadReceived('queued')
       queued({ organisationId, leadId: sent.id })
     },

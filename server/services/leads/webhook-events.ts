@@ -4,13 +4,16 @@ import type { LeadContent, StoredLead } from '../../ports/leads.ts'
 import type { WebhookEvent } from '../../ports/webhooks.ts'
 
 /** Metadata of a contact. */
-type Known = Pick<StoredLead, 'id' | 'receivedAt' | 'isTest' | 'keyId' | 'host'>
+type Known = Pick<StoredLead, 'id' | 'receivedAt' | 'isTest' | 'keyId' | 'host' | 'hold'>
 
 /** Contact in events and exports: the input, its estimate, and its metadata. */
 export const toPublicLead = (
-  { id, receivedAt, isTest, keyId, host }: Known,
+  { id, receivedAt, isTest, keyId, host, hold }: Known,
   { official: _own, ...sent }: LeadContent,
-): z.infer<typeof Lead> => ({ id, ...sent, receivedAt, test: isTest, keyId, host })
+): z.infer<typeof Lead> => ({
+  ...{ id, ...sent, receivedAt, test: isTest, keyId, host },
+  ...(hold?.releasedAt && { heldBack: { reason: hold.reason, until: hold.releasedAt } }),
+})
 
 /** Event of a contact; the same for each attempt. */
 export const buildCreatedEvent = (lead: Known, content: LeadContent): WebhookEvent => ({

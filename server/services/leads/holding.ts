@@ -1,0 +1,52 @@
+import { hourMs } from '#domain/core/instants'
+import { Refusal } from '#domain/core/refusal'
+import { truncateAddress } from '../../access/truncate-address.ts'
+import type { HeldLeads, HoldReason, LeadHold } from '../../ports/leads.ts'
+
+/** Held contacts of one network, above which its further ones are refused. */
+const heldPerNetwork = 20
+/** Held contacts of an organisation, above which only networks without a held one are taken; and the most of all. */
+const [heldPerOrganisation, heldMax] = [2000, 3000] as const
+
+/** Network of an address for held contacts: an IPv4 address, or the first 48 bits of IPv6. */
+const getNetwork = (address: string): string => (address.includes(':') ? truncateAddress(address) : address)
+
+/** Throws the refusal of a contact for which no room is left. */
+const refuseHeld = (message: string, limit: number, now: Date): never => {
+  throw new Refusal('rate_limited', {
+    message,
+    window: { limit, remaining: 0, resetAt: now.getTime() + hourMs },
+    isRepeatUseless: true,
+  })
+}
+
+export interface HoldingDependencies {
+  held: Pick<HeldLeads, 'count'>
+  pseudonym(...texts: readonly string[]): string
+  now(): Date
+}
+
+/** Decides from when a contact that is above a limit is delivered. */
+export type Holding = (
+  reason: HoldReason,
+  from: { organisationId: string; address: string | undefined },
+) => Promise<LeadHold>
+
+/**
+ * Holds contacts back: an hour, and one more for each that is held of the same network, so that who sends much waits
+ * behind who sends once.
+ * @throws Refusal `rate_limited` where the network holds its share, or the organisation's room is full.
+ */
+export const createHolding =
+  ({ held, pseudonym, now }: HoldingDependencies): Holding =>
+  async (reason, { organisationId, address }) => {
+    const network = address === undefined ? null : pseudonym(organisationId, 'network', getNetwork(address))
+    const { all, ofNetwork } = await held.count(organisationId, network)
+    const instant = now()
+    if (ofNetwork >= heldPerNetwork)
+      refuseHeld('Many contacts of this address are waiting to be delivered.', heldPerNetwork, instant)
+    if (all >= heldMax || (all >= heldPerOrganisation && ofNetwork > 0))
+      refuseHeld('Very many contacts are waiting to be delivered to this organisation.', heldPerOrganisation, instant)
+    const hours = 1 + ofNetwork + (reason === 'visitor_hour' ? 1 : 0)
+    return { reason, dueAt: new Date(instant.getTime() + hours * hourMs).toISOString(), network, releasedAt: null }
+  }
