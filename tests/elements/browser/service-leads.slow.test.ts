@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createProofs } from '#server/access/proof-of-work'
 import { ask, type HostPage, inState, shownText, type WidgetWorld, widgetWorld } from '../../support/widget-host.ts'
 
 let world: WidgetWorld
@@ -117,6 +118,23 @@ describe('a contact that the service passes on', () => {
     expect(ids.length).toBe(5)
     expect(new Set(ids.slice(0, 4)).size).toBe(1)
     expect(new Set(ids).size).toBe(2)
+    await page.close()
+  })
+
+  test('that needs a proof of work is sent again with it, which the service takes', async () => {
+    const [proofs, now, sent] = [createProofs('secret'), new Date(), [] as (string | undefined)[]]
+    const { page, errors } = await withResult(service, async route => {
+      const { id: leadId, proof } = route.request().postDataJSON()
+      sent.push(proof)
+      if (proofs.isProven(proof, { keyId: 'key_1', leadId }, now))
+        return route.fulfill({ status: 201, headers: open, json: accepted(leadId) })
+      const challenge = proofs.createChallenge({ keyId: 'key_1', leadId }, now)
+      const headers = { ...open, 'X-Should-Retry': 'false' }
+      await route.fulfill({ status: 429, headers, json: { ...refused('proof_required'), challenge } })
+    })
+    await send(page)
+    await page.getByText('Thank you, your request was sent.').waitFor()
+    expect([sent.length, sent[0], errors]).toEqual([2, undefined, []])
     await page.close()
   })
 
