@@ -148,7 +148,11 @@ export const openLeads = (
   const { kick: queued } = delivery
   const releasing = createReleasing({ held, settings, webhooks, limits, queued, randomBytes, now, log })
   const ticks = createTicks(seen, releasing, stores, needs)
-  const faces = createFormBrandingFinder({ isOn: isOn && components.sealing.isOn, settings, brand: organisations.brand })
+  const faces = createFormBrandingFinder({
+    isOn: isOn && components.sealing.isOn,
+    settings,
+    brand: organisations.brand,
+  })
   return {
     intake: { receive, receiveTest, faces, seen: seen.seen, logo: createFormLogoFinder(stores.embeds.logo) },
     services: createLeadServices(isOn, stores, components, { receiveTest, releasing, queued: delivery.kick }, needs),

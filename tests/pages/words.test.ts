@@ -43,6 +43,7 @@ const composed = [
   'plan.',
   'contactTerms.',
   'role.',
+  'lead.held.',
   'keys.secret',
   'keys.publishable',
 ]

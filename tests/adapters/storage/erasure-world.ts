@@ -46,7 +46,7 @@ const sealed = {
 
 const leadOf = (id: string, organisationId: string): StoredLead => ({
   ...{ id, organisationId, keyId: 'key_1', receivedAt: minute(1), host: 'agency.example', language: 'fr' },
-  ...{ state: 'queued', isTest: false, contentUntil: null, work: 'new', sealed, trace: undefined },
+  ...{ state: 'queued', isTest: false, contentUntil: null, work: 'new', sealed, trace: undefined, hold: undefined },
 })
 
 const countRows = async ({ db }: Records, table: 'auth_user' | 'auth_member' | 'lead' | 'auth_session' | 'webhook') => {
