@@ -172,9 +172,9 @@ export const openLeads = (
     },
     reportLost: createLostReporter(components, needs),
     close: async () => {
-      await components.changeLetters.stop()
       await ticks.stop()
       await delivery.stop()
+      await components.changeLetters.stop()
     },
   }
 }
