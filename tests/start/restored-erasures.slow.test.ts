@@ -58,7 +58,7 @@ const signUp = async (service: ServiceProcess, folders: readonly string[]) => {
   const ada = visitor(service)
   await ada.post('/sign-up', { name: 'Ada', email, password })
   const link = await until(async () => (await lettersIn(folders, email))[0], 'letter to Ada')
-  await ada.post('/verify', { token: new URL(link).searchParams.get('token') ?? '' })
+  await ada.post('/verify', { token: new URL(link).searchParams.get('token') ?? '', password })
   expect((await ada.post('/sign-in', { email, password })).to).toBe('/account')
   return ada
 }
