@@ -25,6 +25,14 @@ export const formed: Record<string, Text> = {
   email: fc.constantFrom('ada@agency.example', 'ada.exemple@agence.example', 'é@é'),
   key: fc.stringMatching(/^[\x21-\x7E]{8,60}$/),
   id: fc.uuid(),
+  // The challenge of an answer and its solutions; none is the right one.
+  proof: fc
+    .tuple(
+      fc.stringMatching(/^[0-9a-z]{1,8}$/),
+      fc.stringMatching(/^[\w-]{43}$/),
+      fc.array(fc.nat(), { minLength: 1, maxLength: 8 }),
+    )
+    .map(([due, signature, solutions]) => `${due}.${signature}:${solutions.join(',')}`),
   phone: fc.constantFrom('+352 26 12 34', '(0352) 000-000', '621/00.00.00'),
   page: fc.constantFrom(
     'https://agency.example/estimer?utm_source=x#form',
