@@ -87,7 +87,7 @@ describe('the examples in the comments', () => {
     const { Authorization = '' } = await arrangedSession(app, me, person)
     const program = [
       "import { setupServer } from 'msw/node'",
-      "import { base64Of, createClient, isValoremError, logLine } from '@valorem/sdk'",
+      "import { base64Of, createClient, isValoremError, logLine, solveChallenge } from '@valorem/sdk'",
       "import { localFetch } from '@valorem/sdk/local'",
       "import { answer, exampleOf, fault, handlers, sequence, signedWebhook } from '@valorem/sdk/testing'",
       "import { verifyWebhook } from '@valorem/sdk/webhooks'",
@@ -96,6 +96,10 @@ describe('the examples in the comments', () => {
       "const ofModels = client.with({ headers: { 'X-Sandbox-Scenario': '200' } })",
       "const bytes = new TextEncoder().encode('%PDF-1.4')",
       'const file = new Blob([bytes])',
+      // What a visitor sends.
+      "const consent = { text: 'I agree.', privacyUrl: 'https://agency.example/privacy', at: new Date().toISOString() }",
+      "const form = { home: { commune: 'Mamer', surface: 82 }, page: 'https://agency.example/estimate', language: 'en' } as const",
+      "const contact = { id: crypto.randomUUID(), contact: { name: 'Ada Exemple', phone: '+352 00 00 00' }, consent, ...form }",
       // What a receiver of webhooks gets.
       "const secret = 'whsec_' + btoa('0'.repeat(32))",
       "const given = await signedWebhook({ type: 'webhook.test', timestamp: new Date().toISOString(), data: { webhookId: 'whk_1' } }, secret)",
@@ -105,7 +109,7 @@ describe('the examples in the comments', () => {
       'for (const example of examples) await example()',
       "console.log('all', examples.length)",
       // Names that no example uses are none too many.
-      'export { answer, client, createClient, exampleOf, fr, handlers, isValoremError, logLine, wordOf }',
+      'export { answer, client, createClient, exampleOf, fr, handlers, isValoremError, logLine, solveChallenge, wordOf }',
     ].join('\n')
     await writeFile(join(project, 'examples.mts'), program)
     await compiled(project, 'examples.mts')

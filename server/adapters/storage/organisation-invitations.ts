@@ -57,6 +57,8 @@ export const hasMemberRole = async (
   organisationId: string,
   { userId, roles }: ActingMember,
 ): Promise<boolean> => {
+  // PostgreSQL has no empty list.
+  if (roles.length === 0) return false
   const member = await transaction
     .selectFrom('auth_member')
     .select('id')

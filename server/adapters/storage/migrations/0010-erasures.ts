@@ -64,7 +64,7 @@ const formatSqliteTrigger = (change: ErasingChange): string => {
 }
 
 /** Function of PostgreSQL's triggers: the kind and the columns of the id are the arguments. */
-const postgresFunction = `create function note_erasure() returns trigger language plpgsql as $body$
+const postgresFunction = `create or replace function note_erasure() returns trigger language plpgsql as $body$
   declare
     own jsonb := to_jsonb(old);
     named text := own ->> tg_argv[1];
