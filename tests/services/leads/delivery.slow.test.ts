@@ -4,14 +4,10 @@ import { formatInstant } from '#languages/formats'
 import { sweepRecords } from '#server/adapters/storage/sweep'
 import { pausePasses } from '../../support/lead-world.ts'
 import { until } from '../../support/until.ts'
-import { openDelivery, wordsOf } from './world.ts'
+import { noticesOf, openDelivery, wordsOf } from './world.ts'
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 const at = (ms: number): string => new Date(ms).toISOString()
-
-/** Letters to the owner about deliveries, without the one about the key of the form. */
-const noticesOf = ({ notices }: { notices: readonly string[] }): string[] =>
-  notices.filter(notice => !wordsOf(notice).includes('/account/keys'))
 
 describe('a way that takes nothing', () => {
   /** Pauses after the first attempts, by leads.md; after later ones ten hours. */

@@ -74,3 +74,7 @@ export const wordsOf = (raw: string): string => {
     'latin1',
   ).toString('utf8')
 }
+
+/** Letters to the owner about deliveries, without the one about the key of the form. */
+export const noticesOf = ({ notices }: { notices: readonly string[] }): string[] =>
+  notices.filter(notice => !wordsOf(notice).includes('/account/keys'))
