@@ -38,7 +38,46 @@ const leaveOrganisation: EraseRestored = async (transaction, userId, at) => {
   else await removeOrganisationRows(transaction, own.organizationId, at)
 }
 
+/** Suspends the webhooks and the address that a member set up, and deletes its unconfirmed address, as its departure did. */
+const suspendReceivers = async (
+  transaction: Transaction<Tables>,
+  { organizationId, userId }: { organizationId: string; userId: string },
+  at: string,
+): Promise<void> => {
+  await transaction
+    .updateTable('webhook')
+    .set({ off_at: at, off_why: 'suspended' })
+    .where('organisation_id', '=', organizationId)
+    .where('created_by', '=', userId)
+    .execute()
+  const profiles = transaction
+    .updateTable('organisation_profile')
+    .where('organisation_id', '=', organizationId)
+    .where('lead_email_by', '=', userId)
+  await profiles
+    .set({ lead_email_suspended_at: at, lead_token_hash: null })
+    .where('lead_email_confirmed_at', 'is not', null)
+    .execute()
+  await profiles
+    .set({ lead_email: null, lead_token_hash: null, lead_email_by: null })
+    .where('lead_email_confirmed_at', 'is', null)
+    .execute()
+}
+
+/** Suspends the receivers of the members that a column names. */
+const suspendReceiversOf =
+  (column: 'id' | 'userId'): EraseRestored =>
+  async (transaction, value, at) => {
+    const members = await transaction
+      .selectFrom('auth_member')
+      .select(['organizationId', 'userId'])
+      .where(column, '=', value)
+      .execute()
+    for (const member of members) await suspendReceivers(transaction, member, at)
+  }
+
 const eraseUser: EraseRestored = async (transaction, id, at) => {
+  await suspendReceiversOf('userId')(transaction, id, at)
   await leaveOrganisation(transaction, id, at)
   await removeProviderKeys(transaction, { kind: 'user', id })
   await removeTraces(transaction, id, at)
@@ -103,14 +142,19 @@ const deleteById =
 const ways: Readonly<Record<ErasureKind, EraseRestored>> = {
   user: eraseUser,
   organisation: removeOrganisationRows,
-  member: deleteById('auth_member'),
-  role: (transaction, id) =>
-    transaction
+  member: async (transaction, id, at) => {
+    await suspendReceiversOf('id')(transaction, id, at)
+    await deleteById('auth_member')(transaction, id, at)
+  },
+  role: async (transaction, id, at) => {
+    await suspendReceiversOf('id')(transaction, id, at)
+    await transaction
       .updateTable('auth_member')
       .set({ role: 'member' })
       .where('id', '=', id)
       .where('role', '=', 'admin')
-      .execute(),
+      .execute()
+  },
   invitation: deleteById('auth_invitation'),
   session: deleteById('auth_session'),
   password: (transaction, id) =>

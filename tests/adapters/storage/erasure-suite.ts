@@ -111,6 +111,39 @@ export const erasureSuite = ({ newPlace }: Engine): void => {
     }
   })
 
+  test.each(['member', 'role', 'user'] as const)(
+    'receivers of contacts that a member set up are suspended where its %s is erased again',
+    async kind => {
+      const place = await newPlace()
+      const records = await open(place)
+      const { bob } = await fill(records)
+      await records.db.updateTable('webhook').set({ created_by: bob }).where('id', '=', 'hook_1').execute()
+      const profile = { organisation_id: 'org_1', lead_email: 'desk@agency.example', lead_email_by: bob }
+      await records.db
+        .insertInto('organisation_profile')
+        .values({
+          ...{ ...profile, lead_email_confirmed_at: minute(1), brand_name: null, colour: null, logo: null },
+          ...{ phone: null, email: null, website: null, address: null, legal_mention: null, updated_at: null },
+        })
+        .execute()
+      const restore = await backUp(place)
+      await records.close()
+      const restored = await restore()
+      const at = new Date().toISOString()
+      const id = kind === 'user' ? bob : `mbr_${bob}`
+      await appendErasures(getErasureFolder(place.dataDir), [{ kind, id, at }])
+      const again = await open(restored)
+      const hooks = await again.db.selectFrom('webhook').select(['id', 'off_why']).execute()
+      expect(hooks).toEqual([{ id: 'hook_1', off_why: 'suspended' }])
+      const [address] = await again.db
+        .selectFrom('organisation_profile')
+        .select(['lead_email', 'lead_email_suspended_at'])
+        .execute()
+      expect(address?.lead_email_suspended_at).not.toBeNull()
+      await again.close()
+    },
+  )
+
   test('an owner who was erased leaves a restored organisation to its longest administrator', async () => {
     const place = await newPlace()
     const records = await open(place)
