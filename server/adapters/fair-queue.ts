@@ -60,6 +60,11 @@ const findHeaviest = (group: Group, weight: Weight, path: readonly Group[]): Gro
   return heaviest
 }
 
+/** Counters and timers of a queue. */
+type QueueMetrics = Pick<WorkerMetrics, 'workState' | 'workWaited' | 'workRefused'>
+
+const noMetrics: QueueMetrics = { workState() {}, workWaited() {}, workRefused() {} }
+
 /**
  * Fixed number of slots with a bounded queue that is fair between clients: at each level of their groups, slots go
  * round robin, so that a network with thirty calls gets as many as one with a single call. A full queue refuses the
@@ -67,12 +72,12 @@ const findHeaviest = (group: Group, weight: Weight, path: readonly Group[]): Gro
  */
 export class FairQueue {
   readonly #limits: QueueLimits
-  readonly #metrics: WorkerMetrics
+  readonly #metrics: QueueMetrics
   readonly #root = new Group('')
   #free: number
   #running = 0
 
-  constructor(places: number, limits: QueueLimits, metrics: WorkerMetrics) {
+  constructor(places: number, limits: QueueLimits, metrics: QueueMetrics = noMetrics) {
     this.#free = places
     this.#limits = limits
     this.#metrics = metrics

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { PasswordsBusy } from '../../ports/accounts.ts'
-import type { QueuedClient, WorkerMetrics } from '../../ports/workers.ts'
+import type { QueuedClient } from '../../ports/workers.ts'
 import { FairQueue, type Place, type QueueLimits } from '../fair-queue.ts'
 import { reducePoolPriority } from './pool-priority.ts'
 
@@ -49,11 +49,10 @@ export const hashLimits: QueueLimits = {
 /** Retry delay of a client that fills the queue, in milliseconds. */
 const retryMs = 3000
 
-const noMetrics: WorkerMetrics = { workState() {}, workWaited() {}, workRefused() {}, workLost() {} }
 const neverAborted = new AbortController().signal
 
 /** One queue per process, whoever hashes. */
-const queue = new FairQueue(runningMax, hashLimits, noMetrics)
+const queue = new FairQueue(runningMax, hashLimits)
 
 const createBusyError = ({ reason, callsPerClient }: Extract<Place, { outcome: 'noPlace' }>): PasswordsBusy =>
   reason === 'callsOfClient'

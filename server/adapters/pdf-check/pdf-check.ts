@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads'
 import type { PdfCheck, PdfFinding } from '../../ports/pdf-check.ts'
-import type { WorkerMetrics } from '../../ports/workers.ts'
 import { FairQueue, type QueueLimits } from '../fair-queue.ts'
 import type { ThreadMessage } from './pdf-thread.ts'
 
@@ -87,8 +86,6 @@ const checkInThread = (
 
 const pdfQueueLimits: QueueLimits = { calls: 17, bytes: 17 * 8 * MiB, callsPerClient: 5, waitMs: 60_000 }
 
-const noMetrics: WorkerMetrics = { workState() {}, workWaited() {}, workRefused() {}, workLost() {} }
-
 /** Checks PDF files in threads, one at a time, fairly between clients. */
 export const createPdfCheck = ({
   lookMs = 5000,
@@ -98,7 +95,7 @@ export const createPdfCheck = ({
   createRefusal,
 }: PdfCheckOptions): PdfCheck => {
   const running = new Set<Worker>()
-  const queue = new FairQueue(1, limits, noMetrics)
+  const queue = new FairQueue(1, limits)
   let isClosed = false
   const ended = (): Error => createRefusal(new Error('the service ends before this PDF was looked at'))
   return {
