@@ -308,7 +308,7 @@ export const words = {
   'replace.leavingMember':
     'Sie haben diese Schlüssel der Organisation angelegt und kennen sie vielleicht. Sagen Sie es einem Administrator, damit sie ersetzt werden.',
   'made.text':
-    'Entscheiden Sie je Eintrag: selbst behalten, ersetzen oder beenden. Was Kontakte empfängt, ist bis dahin angehalten.',
+    'Wer gegangen ist, kennt sie vielleicht noch. Entscheiden Sie je Eintrag: selbst behalten, ersetzen oder beenden. Was Kontakte empfängt, ist bis dahin angehalten.',
   'made.what': 'Was',
   'made.key': 'Schlüssel',
   'made.form': 'Einstellungen eines Formulars',

@@ -297,7 +297,7 @@ export const words = {
   'replace.leavingMember':
     'You created these keys of the organisation and may know them. Tell an administrator, so that they are replaced.',
   'made.text':
-    'Decide for each: keep it as yours, replace it, or end it. What receives contacts is stopped until then.',
+    'People who left may still know these. Decide for each: keep it as yours, replace it, or end it. What receives contacts is stopped until then.',
   'made.what': 'What',
   'made.key': 'Key',
   'made.form': 'Settings of a form',

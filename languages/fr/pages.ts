@@ -308,7 +308,7 @@ export const words = {
   'replace.leavingMember':
     'Vous avez créé ces clés de l’organisation et les connaissez peut-être. Prévenez un administrateur pour qu’elles soient remplacées.',
   'made.text':
-    'Décidez pour chaque élément : le garder à votre nom, le remplacer ou le supprimer. Ce qui reçoit des contacts est arrêté d’ici là.',
+    'Des personnes parties les connaissent peut-être encore. Décidez pour chaque élément : le garder à votre nom, le remplacer ou le supprimer. Ce qui reçoit des contacts est arrêté d’ici là.',
   'made.what': 'Élément',
   'made.key': 'Clé',
   'made.form': 'Réglages d’un formulaire',

@@ -306,7 +306,7 @@ export const words = {
   'replace.leavingMember':
     'Dir hutt dës Schlëssele vun der Organisatioun gemaach a kennt se vläicht. Sot et engem Administrateur, fir datt se ersat ginn.',
   'made.text':
-    'Decidéiert fir all Punkt: selwer behalen, ersetzen oder ophalen. Wat Kontakter kritt, ass bis dohi gestoppt.',
+    'Wien fortgaangen ass, kennt se vläicht nach. Decidéiert fir all Punkt: selwer behalen, ersetzen oder ophalen. Wat Kontakter kritt, ass bis dohi gestoppt.',
   'made.what': 'Wat',
   'made.key': 'Schlëssel',
   'made.form': 'Astellunge vun engem Formulaire',

@@ -306,7 +306,7 @@ export const words = {
   'replace.leavingMember':
     'Criou estas chaves da organização e pode conhecê-las. Avise um administrador para que sejam substituídas.',
   'made.text':
-    'Decida para cada caso: manter em seu nome, substituir ou terminar. O que recebe contactos está parado até lá.',
+    'Quem saiu talvez ainda os conheça. Decida para cada caso: manter em seu nome, substituir ou terminar. O que recebe contactos está parado até lá.',
   'made.what': 'O quê',
   'made.key': 'Chave',
   'made.form': 'Definições de um formulário',

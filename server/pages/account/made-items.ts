@@ -92,7 +92,7 @@ export const renderMadeItems = (words: Words, page: MadeItemsPage): Html => {
   return html`${done && renderNotice(text(done))}${renderFaultSummary(words, refused)}${
     items.length === 0
       ? html`<p>${text('replace.none')}</p>`
-      : html`<p>${text('replace.why')} ${text('made.text')}</p>
+      : html`<p>${text('made.text')}</p>
 ${renderItemTable(words, page)}`
   }
 <p><a href="/account/organisation">${text('organisation.title')}</a></p>`
