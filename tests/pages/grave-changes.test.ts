@@ -137,6 +137,21 @@ test('a passkey confirms as the password does; one of somebody else does not', a
   expect((await without.visitor.post(`${page}/invitations`, { ...wish, way: 'passkey' })).status).toBe(404)
 })
 
+test('the suspended address of a former member is named, and does not stand in the form that sends a link', async () => {
+  const { owner } = await agency()
+  await owner.visitor.post('/account/leads/address', { email: 'former@elsewhere.example', password })
+  const inField = 'value="former@elsewhere.example"'
+  expect((await owner.visitor.get('/account/leads')).text).toContain(inField)
+  const at = app.clock.now.toISOString()
+  await app.db
+    .updateTable('organisation_profile')
+    .set({ lead_email_confirmed_at: at, lead_email_suspended_at: at })
+    .where('lead_email', '=', 'former@elsewhere.example')
+    .execute()
+  const { text } = await owner.visitor.get('/account/leads')
+  expect([text.includes('former@elsewhere.example'), text.includes(inField)]).toEqual([true, false])
+})
+
 test('changes within ten minutes are one letter to the owner and one to whoever made them, which says “You”', async () => {
   const { owner, admin } = await agency()
   const before = (await letters('changes')).length

@@ -70,15 +70,17 @@ const renderTestForm = ({ text }: Words): Html =>
 
 const renderSettingForms = (words: Words, settings: LeadSettingsView, refused: Refused | undefined): Html => {
   const { text } = words
-  const { email, keepDays } = settings
-  const days = [0, 30, 90].map(value => ({
-    value: String(value),
-    text: value === 0 ? text('leads.keep0') : text('leads.keepDays', { days: words.number(value) }),
+  const { email, isSuspended, keepDays } = settings
+  const days = [0, 30, 90].map(count => ({
+    value: String(count),
+    text: count === 0 ? text('leads.keep0') : text('leads.keepDays', { days: words.number(count) }),
   }))
+  // A link is not sent to a former member by pressing the button of a filled form.
+  const value = isSuspended ? '' : (email ?? '')
   return html`<h2 id="address">${text('leads.settings')}</h2>
 ${renderPostForm(
   `${leadsPath}/address`,
-  html`${createFormFields(words, addressForm.form, refused).input('email', { type: 'email', autocomplete: 'off', hint: 'leads.addressHint', value: email ?? '' })}
+  html`${createFormFields(words, addressForm.form, refused).input('email', { type: 'email', autocomplete: 'off', hint: 'leads.addressHint', value })}
 <button>${text('leads.setAddress')}</button>`,
 )}
 ${email !== null && renderPostForm(`${leadsPath}/address/remove`, html`<button class="quiet">${text('leads.removeAddress')}</button>`)}
