@@ -1,7 +1,8 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
 import { CommuneHistory, CommunePrices } from './market/communes.ts'
-import { toHistoryRows, toPriceRows } from './market/rows.ts'
+import { MarketForecasts } from './market/forecasts.ts'
+import { toForecastRows, toHistoryRows, toPriceRows } from './market/rows.ts'
 import { yearlySteps } from './market/yearly-steps.ts'
 import { type Access, publicCalculation } from './shared/access.ts'
 import { defineEnvelope } from './shared/envelope.ts'
@@ -14,6 +15,9 @@ export const CommunePricesResponse = defineEnvelope('CommunePricesResponse', Com
 
 /** Answer of the prices of one municipality. */
 export const CommuneHistoryResponse = defineEnvelope('CommuneHistoryResponse', CommuneHistory)
+
+/** Answer of the forecasts of official means. */
+export const MarketForecastsResponse = defineEnvelope('MarketForecastsResponse', MarketForecasts)
 
 /** TTL of the prices in caches of clients. */
 const maxAgeSeconds = 86_400
@@ -57,6 +61,14 @@ export const market = initContract().router(
         404: ErrorResponse,
       },
       metadata: { ...access, csvRows: toHistoryRows } satisfies Access as Access,
+    },
+    forecasts: {
+      method: 'GET',
+      path: '/market/forecasts',
+      summary: 'Forecasts of the official means, made before they are published',
+      description: `For each municipality the mean of existing apartments as it is expected to be published, with its 80 % interval, and what the published files say of it. A forecast is never edited: its file has a digest. ${asTable}`,
+      responses: { 200: MarketForecastsResponse, 304: initContract().noBody() },
+      metadata: { ...access, csvRows: toForecastRows } satisfies Access as Access,
     },
   },
   { pathPrefix: '/api/v1', strictStatusCodes: true, commonResponses: readFailures },

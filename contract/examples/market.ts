@@ -4,6 +4,9 @@ import { listPublicReadFailures, wrongScenario } from './failures.ts'
 /** Names the prices of the tables of the service. */
 const etag = 'W/"uj5tEq5Zlpyv0GQjbk0A4o"'
 
+/** Digest of the forecasts and their outcomes. */
+const forecastTag = 'W/"Fkt_UqEI-34Wsx3bb7pRLu"'
+
 const communes: readonly ExampleRequest<never>[] = [
   {
     name: 'everyMunicipality',
@@ -46,5 +49,21 @@ const commune: readonly ExampleRequest<never>[] = [
   ...listPublicReadFailures('brokenPrices').map(example => ({ ...example, params: mamer })),
 ]
 
+const forecasts: readonly ExampleRequest<never>[] = [
+  {
+    name: 'everyForecast',
+    summary: 'The forecasts of official means, newest first',
+    answerHeaders: { ETag: forecastTag },
+  },
+  {
+    name: 'unchanged',
+    summary: 'The answer that the caller holds is still the one',
+    request: { headers: { 'If-None-Match': forecastTag } },
+    answerHeaders: { ETag: forecastTag },
+  },
+  wrongScenario,
+  ...listPublicReadFailures('brokenPrices'),
+]
+
 /** Examples of the market of the municipalities. */
-export const market = { communes, commune }
+export const market = { communes, commune, forecasts }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { CsvRow } from '../shared/csv.ts'
 import type { CommuneHistory, CommunePrices } from './communes.ts'
+import type { MarketForecasts } from './forecasts.ts'
 
 /** The prices of every municipality as a table: a row for each. */
 export const toPriceRows = ({ communes, tables }: z.infer<typeof CommunePrices>): CsvRow[] =>
@@ -24,3 +25,11 @@ export const toHistoryRows = ({ commune, canton, years, former, tables }: z.infe
     })),
   ),
 ]
+
+/** The forecasts as a table: a row for each forecast, period and municipality. */
+export const toForecastRows = ({ forecasts }: z.infer<typeof MarketForecasts>): CsvRow[] =>
+  forecasts.flatMap(({ madeOn, file, periods }) =>
+    periods.flatMap(({ from, to, communes }) =>
+      communes.map(({ commune, ...figures }) => ({ madeOn, from, to, commune, ...figures, sha256: file.sha256 })),
+    ),
+  )

@@ -1,4 +1,4 @@
-import type { CommuneHistory, CommunePrices, Meta } from './derived/types.ts'
+import type { CommuneHistory, CommunePrices, MarketForecasts, Meta } from './derived/types.ts'
 import type { CallOptions } from './options.ts'
 import type { Result } from './result.ts'
 
@@ -17,4 +17,10 @@ export interface Market {
    * @throws InvalidRequestError for a name of more than 100 characters, and what README, *Errors*, lists for every call.
    */
   commune(name: string, options?: CallOptions): Promise<Result<CommuneHistory, Meta>>
+  /**
+   * The forecasts of official means, made before they are published, and what the published files say of them.
+   * @example const { data } = await client.market.forecasts()
+   * @throws what README, *Errors*, lists for every call.
+   */
+  forecasts(options?: CallOptions): Promise<Result<MarketForecasts, Meta>>
 }

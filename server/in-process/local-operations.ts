@@ -10,8 +10,8 @@ import type { createCalculationHandlers } from '../routes/calculations.ts'
 
 /**
  * Pure calculations. Their tags are listed one by one, not derived from the whole contract, so that a bundle leaves out
- * the schemas of the others.
+ * the schemas of the others. The forecasts of official means, which are a file and no calculation, are not in the bundle.
  */
 export const localOperations = listOperations({
   ...{ estimation, evaluation, costs, fiscal, propcalc, market, law },
-} satisfies Record<keyof ReturnType<typeof createCalculationHandlers>, object>)
+} satisfies Record<keyof ReturnType<typeof createCalculationHandlers>, object>).filter(({ id }) => id !== 'forecasts')

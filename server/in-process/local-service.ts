@@ -48,6 +48,8 @@ const createLocalDependencies = ({ prices, tags }: LocalTables): CalculationDepe
   const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = createPriceViews(
     { ...prices, history: unpackHistory(prices.history) },
     { places: () => tags.places, selfDescription: () => tags.selfDescription, market: () => tags.market },
+    // No operation of the bundle reads them.
+    () => [],
   )
   const law = memoize(() => ({ parameters: everyLawParameter(), tag: tags.law }))
   return { estimate, revalue, backTest, selfDescription, officialCommune, places, market, law }

@@ -73,6 +73,9 @@ const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
     `${readTextField(data, 'commune')}: ${formatRoundedAmount(readRecords(data, 'years').at(-1), 'modelledPriceM2')} per m² for existing apartments in ${readTextField(readRecords(data, 'years').at(-1), 'year')}, standard error ${readTextField(readRecords(data, 'years').at(-1), 'standardErrorPct')} %; ${formatRoundedAmount(readRecords(data, 'years')[0], 'modelledPriceM2')} in ${readTextField(readRecords(data, 'years')[0], 'year')}.`,
     'Published means, sales and modelled prices of each year are in the structured content.',
   ],
+  forecasts: data => [
+    `Expected means of existing apartments by municipality, ${readRecords(data, 'forecasts').length} forecast of official files; the figures are in the structured content.`,
+  ],
   revalue: data => describeRevaluations(data),
   mortgageLendingValue: data => [
     `Lending value ${formatAmountField(data, 'mortgageLendingValue')} of a market value of ${formatAmountField(data, 'marketValue')}; haircut ${formatPercentField(data, 'effectiveAbattement')}.`,
@@ -182,7 +185,7 @@ const listSources = (id: string, { data, meta }: AnswerBody): string => {
     const more = meta.law.length - named.length
     return `${named.join('; ')}${more > 0 ? `; and ${more} more in meta.law` : ''}`
   }
-  if (id === 'communes' || id === 'commune') return registeredPrices
+  if (id === 'communes' || id === 'commune' || id === 'forecasts') return registeredPrices
   if (id === 'revalue') return `${registeredPrices}; house prices by quarter (STATEC, by BIS)`
   if (id === 'estimate') return `${readTextField(data, 'reference.source')}, ${readTextField(data, 'reference.period')}`
   if (id === 'marketData')

@@ -9,6 +9,8 @@ import { places } from '#domain/estimation/places'
 import type { PriceTables } from '#domain/estimation/price-tables'
 import { communeHistories, communePrices } from '#domain/estimation/prices/commune-history'
 import { createDatedPrices } from '#domain/estimation/prices/dated-price'
+import type { PriceForecast } from '#domain/estimation/prices/forecast'
+import { listForecasts } from '#domain/estimation/prices/forecast-answer'
 import { revaluer } from '#domain/estimation/prices/revaluation'
 import { valuer } from '#domain/estimation/valuation'
 import { memoize } from '../operations/once.ts'
@@ -26,9 +28,13 @@ export interface ViewTags {
 
 /**
  * Views of the price tables for the calculations. The price model is computed once, at creation; rarely used views are
- * computed on first use.
+ * computed on first use, and forecasts are read then.
  */
-export const createPriceViews = (tables: PriceTables, tagOf: ViewTags): Omit<CalculationDependencies, 'law'> => {
+export const createPriceViews = (
+  tables: PriceTables,
+  tagOf: ViewTags,
+  readForecasts: () => readonly PriceForecast[],
+): Omit<CalculationDependencies, 'law'> => {
   const dated = createDatedPrices(tables)
   const valued = valuer(tables, dated)
   const firstDay = `${Math.min(...dated.index.keys())}-01-01`
@@ -56,6 +62,10 @@ export const createPriceViews = (tables: PriceTables, tagOf: ViewTags): Omit<Cal
     market: {
       communes,
       commune,
+      forecasts: memoize(() => {
+        const data = listForecasts(readForecasts(), tables)
+        return { data, tag: tagOf.market(data) }
+      }),
       tag: memoize(() => tagOf.market([communes(), tables.communes.map(({ name }) => commune(name))])),
     },
   }

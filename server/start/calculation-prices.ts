@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type PriceCoverage, priceCoverage } from '#domain/estimation/price-coverage'
 import { everyLawParameter } from '#domain/law/parameter-list'
+import { readForecasts } from '../adapters/price-tables/forecast-file.ts'
 import { readPriceTables } from '../adapters/price-tables/price-tables.ts'
 import { memoize } from '../operations/once.ts'
 import type { CalculationDependencies } from '../routes/calculations.ts'
@@ -19,11 +21,11 @@ export type CalculationPrices = CalculationDependencies & { priceCoverage: Price
  */
 export const getCalculationPrices: () => CalculationPrices = memoize(() => {
   const tables = readPriceTables(dataFolder)
-  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = createPriceViews(tables, {
-    places: computeEntityTag,
-    selfDescription: computeEntityTag,
-    market: computeEntityTag,
-  })
+  const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = createPriceViews(
+    tables,
+    { places: computeEntityTag, selfDescription: computeEntityTag, market: computeEntityTag },
+    () => readForecasts(join(dataFolder, 'forecasts')),
+  )
   return {
     estimate,
     revalue,

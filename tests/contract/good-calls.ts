@@ -58,6 +58,7 @@ export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<u
   marketData: client => client.data.marketData(),
   communes: client => client.market.communes(),
   commune: client => client.market.commune('Mamer'),
+  forecasts: client => client.market.forecasts(),
   lawParameters: client => client.law.lawParameters({ country: 'LU', day: '2026-11-21' }),
   analyze: client => client.ai.analyze({ context: 'Prix 700000 EUR', prompt: 'Commente le prix.' }),
   extract: client =>

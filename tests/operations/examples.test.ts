@@ -86,7 +86,7 @@ beforeAll(async () => {
     selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
     places: broken,
     law: broken,
-    market: { communes: broken, commune: broken, tag: broken },
+    market: { communes: broken, commune: broken, forecasts: broken, tag: broken },
   }
   failing = createOperations({ ...made(unsound), data: createDataHandlers({ marketData: broken }) }, running)
 })

@@ -2,6 +2,7 @@ import { localFetch } from '@valorem/sdk/local'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import type { CommuneHistory, CommunePrices } from '#contract/market/communes'
+import type { MarketForecasts } from '#contract/market/forecasts'
 import { get, read, startApp, type TestApp } from '../support/app.ts'
 
 let app: TestApp
@@ -167,5 +168,38 @@ describe('the quota', () => {
     for (let place = 0; place < 10; place += 1)
       expect((await get(app, '/market/communes/Mamer', { 'X-API-Key': key })).status).toBe(200)
     expect((await get(app, '/market/communes', { 'X-API-Key': key })).status).toBe(429)
+  })
+})
+
+describe('the forecasts of official means', () => {
+  test('are as they were made, and not judged before their months are published', async () => {
+    const answer = await asked('/forecasts')
+    expect(answer.status).toBe(200)
+    const { forecasts } = await dataOf<z.infer<typeof MarketForecasts>>(answer)
+    const made = forecasts.find(({ madeOn }) => madeOn === '2026-11-29')
+    // Figures of the file for the capital.
+    expect(
+      made?.periods.map(({ to, communes }) => [to, communes.find(({ commune }) => commune === 'Luxembourg')]),
+    ).toEqual([
+      ['2026-09-30', expect.objectContaining({ expectedM2: 10_255, lowM2: 10_121, highM2: 10_390 })],
+      ['2026-12-31', expect.objectContaining({ expectedM2: 10_243, lowM2: 9965, highM2: 10_529 })],
+    ])
+    expect(
+      made?.periods.map(({ nationalMovementPct, nationalDeviationPct }) => [nationalMovementPct, nationalDeviationPct]),
+    ).toEqual([
+      [-0.2, 0.69],
+      [-0.32, 1.69],
+    ])
+  })
+
+  test('are a table of a row for each municipality and period', async () => {
+    const [head, ...rows] = await rowsOf(await asked('/forecasts', csv))
+    expect(head?.slice(0, 5)).toEqual(['madeOn', 'from', 'to', 'commune', 'sales'])
+    expect(rows).toHaveLength(200)
+  })
+
+  test('are not sent again to a caller who holds them', async () => {
+    const tag = (await asked('/forecasts')).headers.get('etag') ?? ''
+    expect((await asked('/forecasts', { 'If-None-Match': tag })).status).toBe(304)
   })
 })

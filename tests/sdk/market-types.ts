@@ -6,6 +6,7 @@ import type * as revaluation from '#contract/estimation/revaluation'
 import type * as openLaw from '#contract/law'
 import type * as market from '#contract/market'
 import type * as communes from '#contract/market/communes'
+import type * as forecasts from '#contract/market/forecasts'
 import type * as printed from '../../sdk/src/derived/types.ts'
 import { tied } from './tied.ts'
 
@@ -17,7 +18,13 @@ export const marketTies: Record<string, true> = {
   CommunePrices: tied<z.output<typeof communes.CommunePrices>, printed.CommunePrices>(),
   CommunePricesResponse: tied<z.output<typeof market.CommunePricesResponse>, printed.CommunePricesResponse>(),
   CommunePriceYear: tied<z.output<typeof communes.CommunePriceYear>, printed.CommunePriceYear>(),
+  ExpectedMean: tied<z.output<typeof forecasts.ExpectedMean>, printed.ExpectedMean>(),
+  ForecastOutcome: tied<z.output<typeof forecasts.ForecastOutcome>, printed.ForecastOutcome>(),
   FormerCommune: tied<z.output<typeof communes.CommuneHistory>['former'][number], printed.FormerCommune>(),
+  MarketForecast: tied<z.output<typeof forecasts.MarketForecast>, printed.MarketForecast>(),
+  MarketForecasts: tied<z.output<typeof forecasts.MarketForecasts>, printed.MarketForecasts>(),
+  MarketForecastsResponse: tied<z.output<typeof market.MarketForecastsResponse>, printed.MarketForecastsResponse>(),
+  PeriodForecast: tied<z.output<typeof forecasts.PeriodForecast>, printed.PeriodForecast>(),
   PriceOnDay: tied<z.output<typeof revaluation.PriceOnDay>, printed.PriceOnDay>(),
   Revaluation: tied<z.output<typeof revaluation.Revaluation>, printed.Revaluation>(),
   RevaluationBatchInput: tied<z.input<typeof estimation.RevaluationBatchInput>, printed.RevaluationBatchInput>(),

@@ -2764,6 +2764,26 @@ export interface ExcludedSale {
   reason: string
 }
 
+/** Mean of one municipality as it is expected to be published. */
+export interface ExpectedMean {
+  /** Official French name. */
+  commune: string
+  /** Registered sales of the twelve months to `dataUntil`; null where not known. */
+  sales: number | null
+  /** Sales that the mean is assumed to rest on: those of the twelve months to `dataUntil`, at least ten. */
+  assumedSales: number
+  /** Expected mean of existing apartments. In EUR/m². */
+  expectedM2: number
+  /** Lower end of the 80 % interval of the mean as published, its sampling error included. In EUR/m². */
+  lowM2: number
+  /** Upper end of that interval. In EUR/m². */
+  highM2: number
+  /** Standard deviation of the natural logarithm of the mean as published. */
+  deviation: number
+  /** Mean that was published for the period; null while none is. */
+  publishedM2: number | null
+}
+
 /** A success: the result and the name of the request. */
 export interface ExportResponse {
   /** Always true. */
@@ -3157,6 +3177,34 @@ export interface FlatTaxInput {
   depreciationRate?: number | undefined
   /** What is depreciated; the price when left out. In currency, 0 to 1000000000000. */
   depreciationBase?: number | undefined
+}
+
+/** What a published file says of a forecast. */
+export interface ForecastOutcome {
+  /** Means that were published for municipalities of the forecast. */
+  means: number
+  /** Mean of ln(published / expected), weighted with 1 / deviation², in percent. In percentage points. */
+  nationalMissPct: number
+  /** Whether that mean lies within 1.28 deviations of the national movement. */
+  isNationalHeld: boolean
+  /** How many means the intervals hold as they were made. */
+  asMade: {
+    /** Share of the published means that lie inside their 80 % interval. In fraction. */
+    held: number
+    /** Lower limit of that share at 95 % (Clopper and Pearson). In fraction. */
+    low95: number
+    /** Upper limit of that share at 95 %. In fraction. */
+    high95: number
+  }
+  /** The same after the national miss is taken off. */
+  afterNationalMiss: {
+    /** Share of the published means that lie inside their 80 % interval. In fraction. */
+    held: number
+    /** Lower limit of that share at 95 % (Clopper and Pearson). In fraction. */
+    low95: number
+    /** Upper limit of that share at 95 %. In fraction. */
+    high95: number
+  }
 }
 
 /** A municipality that was merged, with its own sales. */
@@ -4910,6 +4958,41 @@ export interface MarketFailure {
   servedFrom: 'cached' | 'snapshot' | 'none' | (string & {})
 }
 
+/** A forecast of official means, made before they are published. */
+export interface MarketForecast {
+  /** Day on which it was made. */
+  madeOn: string
+  /** Last day of the sales that it rests on. */
+  dataUntil: string
+  /** The file that holds it. */
+  file: {
+    /** Name of its file. */
+    name: string
+    /** Length of its file. */
+    bytes: number
+    /** SHA-256 of its file in hexadecimal: the file is never edited. */
+    sha256: string
+  }
+  /** Earliest first. */
+  periods: PeriodForecast[]
+}
+
+/** Every forecast of official means. */
+export interface MarketForecasts {
+  /** Newest first. */
+  forecasts: MarketForecast[]
+  /** What the figures are not. */
+  note: string
+}
+
+/** A success: the result and how it was made. */
+export interface MarketForecastsResponse {
+  /** Always true. */
+  success: true
+  data: MarketForecasts
+  meta: Meta
+}
+
 /** The account of a session. */
 export interface Me {
   /** Id of the user. */
@@ -5686,6 +5769,22 @@ export interface PageLogo {
   width: number
   /** Height of the picture. In pixels. */
   height: number
+}
+
+/** Means of twelve months as they are expected to be published. */
+export interface PeriodForecast {
+  /** First day of the twelve months. */
+  from: string
+  /** Last day of the twelve months. */
+  to: string
+  /** Expected movement of the national level from the twelve months to `dataUntil`: its natural logarithm in percent. In percentage points. */
+  nationalMovementPct: number
+  /** One standard deviation of that movement. In percentage points. */
+  nationalDeviationPct: number
+  /** In the alphabetical order of `commune`. */
+  communes: ExpectedMean[]
+  /** Null until the file of these months is in the tables. */
+  outcome: ForecastOutcome | null
 }
 
 /** The names of a place in French, German and Luxembourgish. */
