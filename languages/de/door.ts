@@ -13,6 +13,7 @@ export const words = {
     '8 von 10 Verkäufen vergleichbarer Wohnungen liegen zwischen dem unteren und dem oberen Wert. Worauf das beruht: {limits}.',
   'door.signUp': 'Konto anlegen',
   'door.docs': 'Dokumentation',
+  'door.market': 'Wohnungspreise',
   'door.plans': 'Tarife',
   'door.who': 'Was Sie bekommen',
   'door.agency': 'Sie sind eine Agentur',

@@ -9,6 +9,7 @@ export const words = {
     '8 in 10 sales of comparable apartments lie between the low and the high value. What that rests on: {limits}.',
   'door.signUp': 'Create an account',
   'door.docs': 'Documentation',
+  'door.market': 'Flat prices',
   'door.plans': 'Plans',
   'door.who': 'What you get',
   'door.agency': 'You are an agency',

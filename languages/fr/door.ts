@@ -12,6 +12,7 @@ export const words = {
     '8 ventes d’appartements comparables sur 10 se situent entre la valeur basse et la valeur haute. Sur quoi cela repose : {limits}.',
   'door.signUp': 'Créer un compte',
   'door.docs': 'Documentation',
+  'door.market': 'Prix des appartements',
   'door.plans': 'Formules',
   'door.who': 'Ce que vous obtenez',
   'door.agency': 'Vous êtes une agence',

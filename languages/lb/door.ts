@@ -13,6 +13,7 @@ export const words = {
     '8 vun 10 Verkeef vu vergläichbaren Appartementer leien tëscht dem nidderegen an dem héije Wäert. Op wat dat baséiert: {limits}.',
   'door.signUp': 'E Kont opmaachen',
   'door.docs': 'Dokumentatioun',
+  'door.market': 'Präisser vun Appartementer',
   'door.plans': 'Tariffer',
   'door.who': 'Wat Dir kritt',
   'door.agency': 'Dir sidd eng Agence',

@@ -12,6 +12,7 @@ export const words = {
     '8 em cada 10 vendas de apartamentos comparáveis situam-se entre o valor baixo e o valor alto. Em que se baseia: {limits}.',
   'door.signUp': 'Criar uma conta',
   'door.docs': 'Documentação',
+  'door.market': 'Preços dos apartamentos',
   'door.plans': 'Planos',
   'door.who': 'O que obtém',
   'door.agency': 'É uma agência',

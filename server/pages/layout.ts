@@ -9,6 +9,13 @@ export interface Link {
   isCurrent?: boolean
 }
 
+/** A link for programs, in the head of a page. */
+export interface Relation {
+  rel: 'canonical' | 'alternate'
+  href: string
+  language?: string
+}
+
 export interface PageLayout {
   words: Words
   title: string
@@ -24,6 +31,10 @@ export interface PageLayout {
   head?: Html
   /** Custom navigation, in place of the list of links. */
   aside?: Html
+  /** Description for search engines. */
+  description?: string
+  /** Links for programs: the address of the page itself and of its other languages. */
+  relations?: readonly Relation[]
   /** Paths of additional style sheets. */
   styles?: readonly string[]
   /** Paths of scripts; pages work without them. */
@@ -60,6 +71,7 @@ ${renderLinks(list)}</ul></nav>`
 /** Renders a document: skip link, header with languages and sign-out, navigation, content, footer. */
 export const renderLayout = (page: PageLayout): Html => {
   const { words, title, here, person, foot, home, head, aside, styles = [], scripts = [], main } = page
+  const { description, relations = [] } = page
   return html`<!doctype html>
 <html lang="${words.language}">
 <head>
@@ -67,6 +79,8 @@ export const renderLayout = (page: PageLayout): Html => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title} · Valorem</title>
+${description !== undefined && html`<meta name="description" content="${description}">`}
+${relations.map(({ rel, href, language }) => html`<link rel="${rel}" href="${href}"${language !== undefined && html` hreflang="${language}"`}>`)}
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pages/style.css">
 ${styles.map(path => html`<link rel="stylesheet" href="${path}">`)}

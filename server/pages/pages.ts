@@ -2,6 +2,7 @@ import type { RequestHandler } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { serveFile } from '../http/files/static-file.ts'
 import { createLazyHandler } from '../http/request/lazy-handler.ts'
+import type { MarketPrices } from '../routes/market.ts'
 import type { AccountPagesDependencies } from './account/router.ts'
 import { askFiles } from './ask/files.ts'
 import type { AskModels } from './ask/view.ts'
@@ -16,6 +17,7 @@ import {
   contactTermsPath,
   demoPath,
   isAccountPath,
+  isMarketPath,
   landingPath,
   plansPath,
 } from './paths.ts'
@@ -29,6 +31,8 @@ const passOn: RequestHandler = (_req, _res, next) => next()
 export interface PagesSettings extends DemoSettings {
   /** Price tables as JSON, loaded with the first back-test. */
   priceTablesText(): string
+  /** Prices of municipalities. */
+  market: MarketPrices
   /** Model providers available to all users, and the shared key. */
   models: AskModels
 }
@@ -76,9 +80,12 @@ export const createPages = (
   const account = accounts
     ? createLazyHandler(async () => (await import('./account/router.ts')).createAccountPages(accounts))
     : passOn
+  const market = createLazyHandler(async () =>
+    (await import('./market/market-handler.ts')).createMarketPages(doorSettings, settings.market),
+  )
   return function answerPage(req, res, next) {
     if (req.url.startsWith('/api/')) return next()
-    const file = assets[req.path]
+    const file = isMarketPath(req.path) ? market : assets[req.path]
     if (!file) return isAccountPath(req.path) ? account(req, res, next) : next()
     if (req.method !== 'GET' && req.method !== 'HEAD')
       throw new Refusal('method_not_allowed', { allow: ['GET', 'HEAD', 'OPTIONS'] })

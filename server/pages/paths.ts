@@ -28,6 +28,16 @@ export const accuracyPath = '/docs/accuracy'
 /** Path of the model card page. */
 export const modelPath = '/docs/model'
 
+/** Path of the page of prices by municipality; below it is one page for each. */
+export const marketPath = '/market'
+
+/** Path of the page of a municipality. */
+export const getCommunePath = (slug: string): string => `${marketPath}/${slug}`
+
+/** Whether a path is that of prices by municipality, or of one, or of their tables. */
+export const isMarketPath = (path: string): boolean =>
+  path === marketPath || path === `${marketPath}.csv` || path.startsWith(`${marketPath}/`)
+
 /** Path of the page of what former members made. */
 export const madeItemsPath = '/account/organisation/keys'
 

@@ -126,10 +126,11 @@ const createAccountPageDeps = (
 
 /** All pages except the documentation. */
 const createPageHandler = (deps: Deps, parts: StepParts): RequestHandler => {
-  const { sandboxApiKey, publicUrl, providers } = deps
+  const { sandboxApiKey, publicUrl, providers, market } = deps
   return createPages(createAccountPageDeps(deps, parts), {
     sandboxApiKey,
     publicUrl,
+    market,
     priceTablesText: formatPriceTables,
     models: { providers, sandboxApiKey },
   })

@@ -53,6 +53,9 @@ const expectGuarded = (headers: Headers): void => {
 const answers: readonly (readonly [method: string, path: string, status: number])[] = [
   ['GET', '/', 200],
   ['GET', '/plans', 200],
+  ['GET', '/market', 200],
+  ['GET', '/market/mamer', 200],
+  ['GET', '/market/nowhere', 404],
   ['GET', '/docs', 200],
   ['GET', '/docs/nothing', 404],
   ['GET', '/demo', 200],

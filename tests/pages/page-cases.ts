@@ -37,8 +37,12 @@ import { renderContactTerms } from '#server/pages/landing/contact-terms'
 import { renderLanding } from '#server/pages/landing/landing'
 import { renderNotFound } from '#server/pages/landing/not-found'
 import { renderPlans } from '#server/pages/landing/plans'
+import { renderCommunePage } from '#server/pages/market/commune-page'
+import { renderMarketPage } from '#server/pages/market/market-page'
+import { createMarketTexts } from '#server/pages/market/market-texts'
 import type { Words } from '#server/pages/words'
 import type { AccessItem } from '#server/services/account/account-services'
+import { getCalculationPrices } from '#server/start/calculation-prices'
 import { leadSamples } from './lead-cases.ts'
 import type { Sample } from './sample.ts'
 
@@ -178,6 +182,22 @@ const refusedIn = (form: string, fields: readonly string[], value: string): Refu
   faults: [...fields.map(field => ({ field, text: `${value}.` })), { field: '', text: value }],
 })
 
+/** The prices of all municipalities, and of one that others were merged into. */
+const marketSamples = ({ language }: Words): { path: string; title: string; main: Html }[] => {
+  const { market } = getCalculationPrices()
+  const words = createMarketTexts(language)
+  const { say } = words
+  const commune = 'Habscht'
+  return [
+    { path: '/market', title: say('title'), main: renderMarketPage(words, market, 'name') },
+    {
+      path: '/market/habscht',
+      title: say('communeTitle', { commune }),
+      main: renderCommunePage(words, market.commune(commune), ['Mamer']),
+    },
+  ]
+}
+
 const strangerSamples = (words: Words, value: string): Sample[] => {
   const { text } = words
   const { invitation } = data(value)
@@ -200,6 +220,7 @@ const strangerSamples = (words: Words, value: string): Sample[] => {
       renderPlans(words, { tiers: resolveTierLimits(), contactUrl: settings.contactUrl }),
     ),
     door('/plans?operator', text('plans.title'), renderPlans(words, { tiers: resolveTierLimits() })),
+    ...marketSamples(words).map(({ path, title, main }) => door(path, title, main)),
     door('/terms/contacts', text('contactTerms.title'), renderContactTerms(words)),
     door('/nothing', text('notFound.title'), renderNotFound(words, { accounts: settings })),
     page('/ask?key', getAskTitle(words), renderAsk(words, ask)),

@@ -4,8 +4,8 @@ import type { AccountSettings } from '../../ports/accounts.ts'
 import { choosePageLanguage, createLanguageCookie } from '../account/language.ts'
 import { listLegalLinks } from '../account/legal.ts'
 import { type Html, html } from '../html.ts'
-import { renderLayout } from '../layout.ts'
-import { landingPath, plansPath } from '../paths.ts'
+import { type PageLayout, renderLayout } from '../layout.ts'
+import { landingPath, marketPath, plansPath } from '../paths.ts'
 import { getPageWords, type Words } from '../words.ts'
 
 /** Settings of the public pages. */
@@ -25,6 +25,8 @@ export interface LandingPage {
   title: string
   main: Html
   scripts?: readonly string[]
+  /** Head of a page that search engines shall find. */
+  head?: Pick<PageLayout, 'description' | 'relations'>
 }
 
 const readRequestedLanguage = ({ originalUrl }: Request): Language | undefined => {
@@ -68,10 +70,12 @@ export const renderLandingDocument = (words: Words, page: LandingPage, settings:
     navigation: [],
     styles: ['/pages/door.css'],
     foot: [
+      { href: marketPath, text: text('door.market') },
       { href: '/docs', text: text('door.docs') },
       ...(accounts ? [{ href: plansPath, text: text('plans.title') }, ...listLegalLinks(words, accounts)] : []),
     ],
     scripts: page.scripts ?? [],
+    ...page.head,
     main: page.main,
   }).toString()
 }

@@ -1,9 +1,10 @@
-import { type CsvDialect, csvType, formatCsvLines } from '#contract/shared/csv'
+import { csvType, formatCsvLines } from '#contract/shared/csv'
 import { texts as homeTexts } from '#languages/derived/homes'
-import { type Language, registry } from '#languages/registry'
+import { registry } from '#languages/registry'
 import { formatCampaign } from '../../services/leads/campaign-text.ts'
 import type { ReadLead } from '../../services/leads/lead-services.ts'
 import type { Outcome, OwnCall } from '../account/call.ts'
+import { getCsvDialect } from '../csv-dialect.ts'
 import type { PlainKey, Words } from '../words.ts'
 
 type Cell = string | number | null
@@ -67,13 +68,6 @@ const columns: readonly Column[] = [
   ['leads.isTest', ({ isTest }, words) => formatYesNo(isTest, words)],
   ['column.id', ({ id }) => id],
 ]
-
-/** Separator and decimal sign of spreadsheets of a language: semicolons where a comma precedes decimals. */
-const getCsvDialect = (language: Language): CsvDialect => {
-  const parts = new Intl.NumberFormat(registry[language].locale).formatToParts(1.5)
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value === ',' ? ',' : '.'
-  return { separator: decimal === ',' ? ';' : ',', decimal }
-}
 
 /** Contacts as a table in the reader's language: the names of its columns, and its rows. */
 const createLeadTable = (leads: readonly ReadLead[], words: Words): { names: string[]; rows: Cell[][] } => ({

@@ -1,0 +1,158 @@
+import type { CommuneHistoryAnswer } from '#domain/estimation/prices/commune-history'
+import { type Html, html } from '../html.ts'
+import { getCommunePath, landingPath, marketPath } from '../paths.ts'
+import { renderTable } from '../table.ts'
+import { deviationsOf80, emptyCell, type MarketTexts } from './market-texts.ts'
+import { renderPriceChart } from './price-chart.ts'
+import { toSlug } from './slug.ts'
+
+type Year = CommuneHistoryAnswer['years'][number]
+type SalesYear = CommuneHistoryAnswer['former'][number]['years'][number]
+
+/** Ends of the interval that holds the level of a year in 8 of 10 cases. */
+const findBand = ({ modelledPriceM2, standardErrorPct }: Year): { low: number; high: number } => {
+  const factor = Math.exp((deviationsOf80 * standardErrorPct) / 100)
+  return { low: modelledPriceM2 / factor, high: modelledPriceM2 * factor }
+}
+
+/** Rounds a level to ten euros, as people say it. */
+const roundLevel = (value: number): number => Math.round(value / 10) * 10
+
+const formatSales = ({ number }: MarketTexts, sales: number | null): string =>
+  sales === null ? emptyCell : number(sales)
+
+const formatSalesRange = ({ amount }: MarketTexts, { lowM2, highM2 }: SalesYear): string =>
+  lowM2 === null || highM2 === null ? emptyCell : `${amount(lowM2)} – ${amount(highM2)}`
+
+const renderInScroll = (label: string, table: Html): Html =>
+  html`<div class="scroll whole" tabindex="0" role="region" aria-label="${label}">${table}</div>
+`
+
+const renderYears = (words: MarketTexts, years: readonly Year[]): Html => {
+  const { say, amount, margin } = words
+  const caption = say('years')
+  return renderInScroll(
+    caption,
+    renderTable({
+      caption,
+      columns: [
+        { text: say('year') },
+        ...(['model', 'margin', 'sales', 'published', 'range'] as const).map(key => ({
+          text: say(key),
+          isNumber: true,
+        })),
+      ],
+      rows: years
+        .toReversed()
+        .map(year => [
+          `${year.year}`,
+          amount(year.modelledPriceM2),
+          margin(year.standardErrorPct),
+          formatSales(words, year.sales),
+          amount(year.publishedPriceM2),
+          formatSalesRange(words, year),
+        ]),
+    }),
+  )
+}
+
+const renderNewBuilds = (words: MarketTexts, years: readonly Year[]): Html | false => {
+  const { say, amount } = words
+  const sold = years.filter(({ newBuildSales }) => (newBuildSales ?? 0) > 0)
+  const caption = say('newBuild')
+  return (
+    sold.length > 0 &&
+    html`<h2>${caption}</h2>
+<p class="hint">${say('newBuildText')}</p>
+${renderInScroll(
+  caption,
+  renderTable({
+    caption,
+    columns: [
+      { text: say('year') },
+      { text: say('newSales'), isNumber: true },
+      { text: say('newMean'), isNumber: true },
+    ],
+    rows: sold
+      .toReversed()
+      .map(year => [`${year.year}`, formatSales(words, year.newBuildSales), amount(year.newBuildPriceM2)]),
+  }),
+)}`
+  )
+}
+
+/** Renders the sales of a municipality before it was merged. */
+const renderFormer = (words: MarketTexts, { commune, years }: CommuneHistoryAnswer['former'][number]): Html => {
+  const { say, amount } = words
+  const caption = say('former', { commune })
+  return html`<h2>${caption}</h2>
+${renderInScroll(
+  caption,
+  renderTable({
+    caption,
+    columns: [
+      { text: say('year') },
+      ...(['sales', 'published', 'range'] as const).map(key => ({ text: say(key), isNumber: true })),
+    ],
+    rows: years
+      .toReversed()
+      .map(year => [
+        `${year.year}`,
+        formatSales(words, year.sales),
+        amount(year.publishedPriceM2),
+        formatSalesRange(words, year),
+      ]),
+  }),
+)}`
+}
+
+/** Renders the page of one municipality; `near` are the others of its canton. */
+export const renderCommunePage = (
+  words: MarketTexts,
+  { commune, canton, years, former }: CommuneHistoryAnswer,
+  near: readonly string[],
+): Html => {
+  const { say, amount, change, language } = words
+  const [first, before, last] = [years[0], years.at(-2), years.at(-1)]
+  if (!first || !before || !last) return html``
+  const { low, high } = findBand(last)
+  return html`<p class="lead">${say('communeLead', {
+    price: amount(roundLevel(last.modelledPriceM2)),
+    year: `${last.year}`,
+    change: change(before.modelledPriceM2, last.modelledPriceM2),
+    total: change(first.modelledPriceM2, last.modelledPriceM2),
+    first: `${first.year}`,
+  })}</p>
+<p>${say('between', { low: amount(roundLevel(low)), high: amount(roundLevel(high)) })}</p>
+<p class="buttons"><a class="button" href="${landingPath}?lang=${language}">${say('estimate')}</a></p>
+<h2>${say('chart', { first: `${first.year}` })}</h2>
+${renderPriceChart({
+  id: 'prices',
+  title: say('chart', { first: `${first.year}` }),
+  summary: say('chartText', {
+    from: amount(roundLevel(first.modelledPriceM2)),
+    first: `${first.year}`,
+    to: amount(roundLevel(last.modelledPriceM2)),
+    last: `${last.year}`,
+  }),
+  points: years.map(year => ({
+    label: `${year.year}`,
+    value: year.modelledPriceM2,
+    ...findBand(year),
+    published: year.publishedPriceM2,
+  })),
+  text: value => amount(value),
+})}
+<h2>${say('years')}</h2>
+${renderYears(words, years)}<p class="hint">${say('marginText')} ${say('rareText')} ${say('rangeText')}</p>
+${renderNewBuilds(words, years)}
+${former.filter(merged => merged.years.length > 0).map(merged => renderFormer(words, merged))}
+<p class="hint">${say('source')}</p>
+${
+  near.length > 0 &&
+  html`<h2>${say('near', { canton })}</h2>
+<ul class="foot-links">${near.map(name => html`<li><a href="${getCommunePath(toSlug(name))}?lang=${language}">${name}</a></li>`)}</ul>`
+}
+<ul class="ways"><li><a href="${getCommunePath(toSlug(commune))}.csv" download>${say('csv')}</a></li>
+<li><a href="${marketPath}?lang=${language}">${say('all')}</a></li></ul>`
+}
