@@ -31,6 +31,13 @@ const access = {
   isCompressed: true,
 } as const satisfies Access
 
+const communeName = name(100).describe(
+  'Municipality, in French, German or Luxembourgish; former municipalities and localities are understood.',
+)
+
+/** Filter of the forecasts. */
+export const ForecastsQuery = z.strictObject({ commune: communeName.optional() })
+
 const asTable =
   '`Accept: text/csv` gives a table (RFC 4180, with a line of names); failures stay JSON. It takes a place of the minute and none of the day.'
 
@@ -49,9 +56,7 @@ export const market = initContract().router(
       method: 'GET',
       path: '/market/communes/:commune',
       pathParams: z.strictObject({
-        commune: name(100).describe(
-          'Municipality, in French, German or Luxembourgish; former municipalities and localities are understood.',
-        ),
+        commune: communeName,
       }),
       summary: 'The prices of one municipality, year by year',
       description: `Each year from 2014: registered sales, published mean and range, sales and mean off plan, and the modelled price with its standard error. The sales of merged municipalities stand apart. ${yearlySteps.says} ${asTable}`,
@@ -66,8 +71,9 @@ export const market = initContract().router(
       method: 'GET',
       path: '/market/forecasts',
       summary: 'Forecasts of the official means, made before they are published',
+      query: ForecastsQuery,
       description: `For each municipality the mean of existing apartments as it is expected to be published, with its 80 % interval, and what the published files say of it. A forecast is never edited: its file has a digest. ${asTable}`,
-      responses: { 200: MarketForecastsResponse, 304: initContract().noBody() },
+      responses: { 200: MarketForecastsResponse, 304: initContract().noBody(), 404: ErrorResponse },
       metadata: { ...access, csvRows: toForecastRows } satisfies Access as Access,
     },
   },

@@ -51,16 +51,20 @@ const commune: readonly ExampleRequest<never>[] = [
 
 const forecasts: readonly ExampleRequest<never>[] = [
   {
-    name: 'everyForecast',
-    summary: 'The forecasts of official means, newest first',
+    name: 'oneMunicipality',
+    summary: 'The forecasts of the official means of a municipality, newest first',
+    query: mamer,
     answerHeaders: { ETag: forecastTag },
   },
   {
     name: 'unchanged',
     summary: 'The answer that the caller holds is still the one',
+    query: mamer,
     request: { headers: { 'If-None-Match': forecastTag } },
     answerHeaders: { ETag: forecastTag },
   },
+  { name: 'unknownMunicipality', summary: 'A name that nobody has', query: { commune: 'Ettelbrik' } },
+  { name: 'nameTooLong', summary: 'A name of more than 100 characters', query: { commune: 'M'.repeat(101) } },
   wrongScenario,
   ...listPublicReadFailures('brokenPrices'),
 ]

@@ -15,11 +15,10 @@ export const ExpectedMean = z
     expectedM2: EuroPerM2.describe('Expected mean of existing apartments.'),
     lowM2: EuroPerM2.describe('Lower end of the 80 % interval of the mean as published, its sampling error included.'),
     highM2: EuroPerM2.describe('Upper end of that interval.'),
-    deviation: z
-      .number()
-      .min(0)
-      .max(10)
-      .describe('Standard deviation of the natural logarithm of the mean as published.'),
+    deviation: z.number().min(0).max(10).meta({
+      description: 'Standard deviation of the natural logarithm of the mean as published.',
+      'x-unit': 'number',
+    }),
     publishedM2: EuroPerM2.nullable().describe('Mean that was published for the period; null while none is.'),
   })
   .meta({ id: 'ExpectedMean', description: 'Mean of one municipality as it is expected to be published.' })
@@ -52,7 +51,11 @@ export const PeriodForecast = z
       'Expected movement of the national level from the twelve months to `dataUntil`: its natural logarithm in percent.',
     ),
     nationalDeviationPct: PercentagePoints.min(0).describe('One standard deviation of that movement.'),
-    communes: z.array(ExpectedMean).min(1).max(200).describe('In the alphabetical order of `commune`.'),
+    communes: z
+      .array(ExpectedMean)
+      .min(1)
+      .max(200)
+      .describe('In the alphabetical order of `commune`; the one that was asked for.'),
     outcome: ForecastOutcome.nullable().describe('Null until the file of these months is in the tables.'),
   })
   .meta({ id: 'PeriodForecast', description: 'Means of twelve months as they are expected to be published.' })

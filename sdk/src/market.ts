@@ -2,6 +2,12 @@ import type { CommuneHistory, CommunePrices, MarketForecasts, Meta } from './der
 import type { CallOptions } from './options.ts'
 import type { Result } from './result.ts'
 
+/** Filter of the forecasts. */
+export interface ForecastsQuery {
+  /** A municipality by any name that an estimate understands; all when left out. */
+  commune?: string | undefined
+}
+
 /** Registered sales and prices of Luxembourg apartments; not counted towards the daily quota. */
 export interface Market {
   /**
@@ -18,9 +24,10 @@ export interface Market {
    */
   commune(name: string, options?: CallOptions): Promise<Result<CommuneHistory, Meta>>
   /**
-   * The forecasts of official means, made before they are published, and what the published files say of them.
-   * @example const { data } = await client.market.forecasts()
-   * @throws what README, *Errors*, lists for every call.
+   * The forecasts of official means, made before they are published, and what the published files say of them: of every
+   * municipality, or of one.
+   * @example const { data } = await client.market.forecasts({ commune: 'Mamer' })
+   * @throws NotFoundError where no municipality has the name, and what README, *Errors*, lists for every call.
    */
-  forecasts(options?: CallOptions): Promise<Result<MarketForecasts, Meta>>
+  forecasts(query?: ForecastsQuery, options?: CallOptions): Promise<Result<MarketForecasts, Meta>>
 }

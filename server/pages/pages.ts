@@ -2,7 +2,6 @@ import type { RequestHandler } from 'express'
 import { Refusal } from '#domain/core/refusal'
 import { serveFile } from '../http/files/static-file.ts'
 import { createLazyHandler } from '../http/request/lazy-handler.ts'
-import type { MarketPrices } from '../routes/market.ts'
 import type { AccountPagesDependencies } from './account/router.ts'
 import { askFiles } from './ask/files.ts'
 import type { AskModels } from './ask/view.ts'
@@ -10,6 +9,7 @@ import { createBackTestFiles } from './back-test/files.ts'
 import type { DemoSettings } from './demo.ts'
 import { docsScripts } from './docs/scripts.ts'
 import type { LandingSettings } from './landing/landing-page.ts'
+import type { MarketView } from './market/market-view.ts'
 import {
   agencyDemoPath,
   askPath,
@@ -32,7 +32,7 @@ export interface PagesSettings extends DemoSettings {
   /** Price tables as JSON, loaded with the first back-test. */
   priceTablesText(): string
   /** Prices of municipalities. */
-  market: MarketPrices
+  market: MarketView
   /** Model providers available to all users, and the shared key. */
   models: AskModels
 }

@@ -1,6 +1,6 @@
+import { type ForecastsAnswer, forecastsMethod } from '#domain/accuracy/forecast-answer'
 import type { CommuneHistoryAnswer, CommunePriceRow } from '#domain/estimation/prices/commune-history'
 import { communePricesMethod } from '#domain/estimation/prices/commune-history'
-import { type ForecastsAnswer, forecastsMethod } from '#domain/estimation/prices/forecast-answer'
 import type { Handlers } from '../operations/handler.ts'
 import { buildMeta } from '../operations/meta.ts'
 
@@ -10,8 +10,8 @@ export interface MarketPrices {
   communes(): { communes: CommunePriceRow[]; tables: string }
   /** Prices of one municipality by any of its names; throws a Refusal for an unknown name. */
   commune(name: string): CommuneHistoryAnswer
-  /** Forecasts of official means, with the tag of their state. */
-  forecasts(): { data: ForecastsAnswer; tag: string }
+  /** Forecasts of official means, of all municipalities or of one by any of its names, with the tag of their state. */
+  forecasts(name?: string): { data: ForecastsAnswer; tag: string }
   tag(): string
 }
 
@@ -26,8 +26,8 @@ export const createMarketHandlers = ({ market: prices }: { market: MarketPrices 
     body: { success: true, data: prices.commune(params.commune), meta: buildMeta(context, communePricesMethod) },
     headers: { ETag: prices.tag() },
   }),
-  forecasts: (_input, context) => {
-    const { data, tag } = prices.forecasts()
+  forecasts: ({ query }, context) => {
+    const { data, tag } = prices.forecasts(query.commune)
     return {
       status: 200,
       body: { success: true, data, meta: buildMeta(context, forecastsMethod) },

@@ -2,6 +2,7 @@ import { apiVersion } from '#contract/shared/version'
 import { accuracyOf } from '#domain/accuracy/accuracy'
 import { backTester } from '#domain/accuracy/back-test'
 import { englishCardVoice } from '#domain/accuracy/card-voice'
+import { listForecasts, selectForecasts } from '#domain/accuracy/forecast-answer'
 import { buildModelCard } from '#domain/accuracy/model-card'
 import { communeFinder } from '#domain/estimation/commune-finder'
 import { estimator } from '#domain/estimation/estimate'
@@ -10,7 +11,6 @@ import type { PriceTables } from '#domain/estimation/price-tables'
 import { communeHistories, communePrices } from '#domain/estimation/prices/commune-history'
 import { createDatedPrices } from '#domain/estimation/prices/dated-price'
 import type { PriceForecast } from '#domain/estimation/prices/forecast'
-import { listForecasts } from '#domain/estimation/prices/forecast-answer'
 import { revaluer } from '#domain/estimation/prices/revaluation'
 import { valuer } from '#domain/estimation/valuation'
 import { memoize } from '../operations/once.ts'
@@ -42,6 +42,10 @@ export const createPriceViews = (
   const described = { tables, prices: dated, contract: apiVersion }
   const commune = communeHistories(tables, dated)
   const communes = memoize(() => ({ communes: communePrices(tables, dated), tables: tables.hash }))
+  const forecasts = memoize(() => {
+    const data = listForecasts(readForecasts(), tables)
+    return { data, tag: tagOf.market(data) }
+  })
   return {
     estimate: estimator(tables, valued),
     revalue: revaluer(tables, dated),
@@ -62,10 +66,10 @@ export const createPriceViews = (
     market: {
       communes,
       commune,
-      forecasts: memoize(() => {
-        const data = listForecasts(readForecasts(), tables)
-        return { data, tag: tagOf.market(data) }
-      }),
+      forecasts: name => {
+        const { data, tag } = forecasts()
+        return { data: name === undefined ? data : selectForecasts(data, commune(name).commune), tag }
+      },
       tag: memoize(() => tagOf.market([communes(), tables.communes.map(({ name }) => commune(name))])),
     },
   }

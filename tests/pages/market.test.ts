@@ -16,8 +16,10 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Respon
   fetch(`${app.url}${path}`, { redirect: 'manual', headers: { 'Accept-Language': 'en', ...headers } })
 const readPage = async (path: string): Promise<string> => (await ask(path)).text()
 
+const readData = async <Data>(path: string): Promise<Data> => (await read(await get(app, path))).data as Data
+
 const readCommunes = async (): Promise<z.infer<typeof CommunePrices>['communes']> =>
-  (await read(await get(app, '/market/communes'))).data.communes
+  (await readData<z.infer<typeof CommunePrices>>('/market/communes')).communes
 
 /** Names of the municipalities in the order of the rows. */
 const readNames = (page: string): string[] =>
@@ -65,7 +67,7 @@ describe('the prices of every municipality', () => {
 
 describe('the page of a municipality', () => {
   test.each(languages)('has the figures of the service, in %s', async language => {
-    const history: z.infer<typeof CommuneHistory> = (await read(await get(app, '/market/communes/Mamer'))).data
+    const history = await readData<z.infer<typeof CommuneHistory>>('/market/communes/Mamer')
     const page = await readPage(`/market/mamer?lang=${language}`)
     expect(page).toContain(`<html lang="${language}"`)
     for (const { modelledPriceM2, publishedPriceM2 } of history.years) {
@@ -78,7 +80,7 @@ describe('the page of a municipality', () => {
   })
 
   test('says which level holds 8 of 10 cases: 1.2816 standard errors on either side', async () => {
-    const history: z.infer<typeof CommuneHistory> = (await read(await get(app, '/market/communes/Mamer'))).data
+    const history = await readData<z.infer<typeof CommuneHistory>>('/market/communes/Mamer')
     const { modelledPriceM2, standardErrorPct } = history.years.at(-1) ?? { modelledPriceM2: 0, standardErrorPct: 0 }
     const low = Math.round((modelledPriceM2 * Math.exp((-1.2816 * standardErrorPct) / 100)) / 10) * 10
     expect(await readPage('/market/mamer')).toContain(`between ${formatAmount(low, 'en')} and`)

@@ -2778,7 +2778,7 @@ export interface ExpectedMean {
   lowM2: number
   /** Upper end of that interval. In EUR/m². */
   highM2: number
-  /** Standard deviation of the natural logarithm of the mean as published. */
+  /** Standard deviation of the natural logarithm of the mean as published. In number. */
   deviation: number
   /** Mean that was published for the period; null while none is. */
   publishedM2: number | null
@@ -5781,7 +5781,7 @@ export interface PeriodForecast {
   nationalMovementPct: number
   /** One standard deviation of that movement. In percentage points. */
   nationalDeviationPct: number
-  /** In the alphabetical order of `commune`. */
+  /** In the alphabetical order of `commune`; the one that was asked for. */
   communes: ExpectedMean[]
   /** Null until the file of these months is in the tables. */
   outcome: ForecastOutcome | null

@@ -1,13 +1,13 @@
-import type { CommuneHistoryAnswer } from '#domain/estimation/prices/commune-history'
 import { type Html, html } from '../html.ts'
 import { getCommunePath, landingPath, marketPath } from '../paths.ts'
 import { renderTable } from '../table.ts'
 import { deviationsOf80, emptyCell, type MarketTexts } from './market-texts.ts'
+import type { CommuneHistoryView } from './market-view.ts'
 import { renderPriceChart } from './price-chart.ts'
 import { toSlug } from './slug.ts'
 
-type Year = CommuneHistoryAnswer['years'][number]
-type SalesYear = CommuneHistoryAnswer['former'][number]['years'][number]
+type Year = CommuneHistoryView['years'][number]
+type SalesYear = CommuneHistoryView['former'][number]['years'][number]
 
 /** Ends of the interval that holds the level of a year in 8 of 10 cases. */
 const findBand = ({ modelledPriceM2, standardErrorPct }: Year): { low: number; high: number } => {
@@ -82,7 +82,7 @@ ${renderInScroll(
 }
 
 /** Renders the sales of a municipality before it was merged. */
-const renderFormer = (words: MarketTexts, { commune, years }: CommuneHistoryAnswer['former'][number]): Html => {
+const renderFormer = (words: MarketTexts, { commune, years }: CommuneHistoryView['former'][number]): Html => {
   const { say, amount } = words
   const caption = say('former', { commune })
   return html`<h2>${caption}</h2>
@@ -109,7 +109,7 @@ ${renderInScroll(
 /** Renders the page of one municipality; `near` are the others of its canton. */
 export const renderCommunePage = (
   words: MarketTexts,
-  { commune, canton, years, former }: CommuneHistoryAnswer,
+  { commune, canton, years, former }: CommuneHistoryView,
   near: readonly string[],
 ): Html => {
   const { say, amount, change, language } = words

@@ -4,7 +4,6 @@ import { type CsvRow, csvType, formatCsv } from '#contract/shared/csv'
 import { Refusal } from '#domain/core/refusal'
 import { type Language, ownNames } from '#languages/registry'
 import { getContext } from '../../http/request/context.ts'
-import type { MarketPrices } from '../../routes/market.ts'
 import { getCsvDialect } from '../csv-dialect.ts'
 import { type Html, html } from '../html.ts'
 import {
@@ -19,6 +18,7 @@ import { getCommunePath, marketPath } from '../paths.ts'
 import { renderCommunePage } from './commune-page.ts'
 import { type Order, readOrder, renderMarketPage } from './market-page.ts'
 import { createMarketTexts, type MarketTexts } from './market-texts.ts'
+import type { MarketView } from './market-view.ts'
 import { toSlug } from './slug.ts'
 
 /** Longest name in an address that is looked up. */
@@ -45,7 +45,7 @@ const decodeName = (path: string): string | undefined => {
 }
 
 /** Looks up a name that is not the address of a municipality itself: its page, or names that are near. */
-const findByName = (market: MarketPrices, path: string): { commune: string } | { suggestions: readonly string[] } => {
+const findByName = (market: MarketView, path: string): { commune: string } | { suggestions: readonly string[] } => {
   const name = decodeName(path)
   if (name === undefined) return { suggestions: [] }
   try {
@@ -57,7 +57,7 @@ const findByName = (market: MarketPrices, path: string): { commune: string } | {
 }
 
 /** Creates the finder of what an address leads to: a municipality by any name that an estimate understands. */
-const createTargetFinder = (market: MarketPrices) => {
+const createTargetFinder = (market: MarketView) => {
   const bySlug = new Map(market.communes().communes.map(({ commune }) => [toSlug(commune), commune]))
   return (path: string): Target => {
     const isTable = path.endsWith(tableEnd)
@@ -98,7 +98,7 @@ const buildMarketPage = (
   target: Exclude<Target, { page: 'moved' }>,
   req: Request,
   words: MarketTexts,
-  market: MarketPrices,
+  market: MarketView,
   renderList: (words: MarketTexts, order: Order) => Html,
 ): LandingPage & { status: number } => {
   const { say, number } = words
@@ -137,7 +137,7 @@ const sendTable = (
 }
 
 /** Creates the renderer of the list, which renders each language and order once: the tables change with the program alone. */
-const createListRenderer = (market: MarketPrices) => {
+const createListRenderer = (market: MarketView) => {
   const rendered = new Map<string, Html>()
   return (words: MarketTexts, order: Order): Html => {
     const key = `${words.language} ${order}`
@@ -148,7 +148,7 @@ const createListRenderer = (market: MarketPrices) => {
 }
 
 /** Creates the sender of the page that an address leads to. */
-const createPageSender = (settings: LandingSettings, market: MarketPrices) => {
+const createPageSender = (settings: LandingSettings, market: MarketView) => {
   const renderList = createListRenderer(market)
   return (target: Exclude<Target, { page: 'moved' }>, req: Request, res: Response): void => {
     const landing = createLandingWords(req)
@@ -163,7 +163,7 @@ const createPageSender = (settings: LandingSettings, market: MarketPrices) => {
 }
 
 /** Creates the handler of `/market`, of the page of each municipality, and of their tables as CSV. */
-export const createMarketPages = (settings: LandingSettings, market: MarketPrices): RequestHandler => {
+export const createMarketPages = (settings: LandingSettings, market: MarketView): RequestHandler => {
   const findTarget = createTargetFinder(market)
   const sendPage = createPageSender(settings, market)
   return function sendMarket(req, res) {

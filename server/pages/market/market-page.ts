@@ -1,8 +1,8 @@
-import type { MarketPrices } from '../../routes/market.ts'
 import { type Html, html } from '../html.ts'
 import { accuracyPath, getCommunePath, marketPath } from '../paths.ts'
 import { renderTable } from '../table.ts'
 import { emptyCell, type MarketTexts } from './market-texts.ts'
+import type { MarketView } from './market-view.ts'
 import { renderPriceChart, renderSmallLine } from './price-chart.ts'
 import { toSlug } from './slug.ts'
 
@@ -66,7 +66,7 @@ ${renderPriceChart({
 }
 
 /** Renders the page of all municipalities in an order. */
-export const renderMarketPage = (words: MarketTexts, market: MarketPrices, order: Order): Html => {
+export const renderMarketPage = (words: MarketTexts, market: MarketView, order: Order): Html => {
   const { say, amount, change, margin, number, language } = words
   const { communes } = market.communes()
   const histories = communes.map(({ commune }) => market.commune(commune))

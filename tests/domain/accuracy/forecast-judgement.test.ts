@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { judgeForecast, type PeriodForecast } from '#domain/estimation/prices/forecast'
+import { judgeForecast } from '#domain/accuracy/forecast-judgement'
+import type { PeriodForecast } from '#domain/estimation/prices/forecast'
 
 /** Intervals of 10 % about 1000, 2000 and 4000 EUR/m². */
 const period: PeriodForecast = {

@@ -1,8 +1,9 @@
 import type * as z from 'zod'
 import type { MarketForecasts } from '#contract/market/forecasts'
-import type { PriceTables } from '../price-tables.ts'
-import { toFourDecimalsHalfUp, toTwoDecimals } from '../rounding.ts'
-import { type HeldShare, judgeForecast, type PeriodForecast, type PriceForecast } from './forecast.ts'
+import type { PriceTables } from '../estimation/price-tables.ts'
+import type { PeriodForecast, PriceForecast } from '../estimation/prices/forecast.ts'
+import { toFourDecimalsHalfUp, toTwoDecimals } from '../estimation/rounding.ts'
+import { type HeldShare, judgeForecast } from './forecast-judgement.ts'
 
 /** Name of the method behind the forecasts. */
 export const forecastsMethod = 'state_space_forecast'
@@ -55,7 +56,7 @@ const describePeriod = (
   }
 }
 
-/** Forecasts, judged by the means that the tables have. */
+/** Forecasts of every municipality, judged by the means that the tables have. */
 export const listForecasts = (
   forecasts: readonly PriceForecast[],
   tables: Pick<PriceTables, 'history'>,
@@ -65,4 +66,16 @@ export const listForecasts = (
     periods: periods.map(period => describePeriod(period, findMeansOfPeriod(tables, period))),
   })),
   note: 'Expected means of the sales that will be registered, one price per square metre for each municipality; not a forecast of the value of a home. A mean is published from ten sales on.',
+})
+
+/** The same of one municipality, by its official name; the outcome stays that of all. */
+export const selectForecasts = (answer: ForecastsAnswer, name: string): ForecastsAnswer => ({
+  ...answer,
+  forecasts: answer.forecasts.map(({ periods, ...forecast }) => ({
+    ...forecast,
+    periods: periods.map(period => ({
+      ...period,
+      communes: period.communes.filter(({ commune }) => commune === name),
+    })),
+  })),
 })
