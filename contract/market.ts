@@ -36,7 +36,7 @@ const communeName = name(100).describe(
 )
 
 /** Filter of the forecasts. */
-export const ForecastsQuery = z.strictObject({ commune: communeName.optional() })
+const ForecastsQuery = z.strictObject({ commune: communeName.optional() })
 
 const asTable =
   '`Accept: text/csv` gives a table (RFC 4180, with a line of names); failures stay JSON. It takes a place of the minute and none of the day.'

@@ -12,7 +12,7 @@ export const forecastsMethod = 'state_space_forecast'
 export type ForecastsAnswer = z.infer<typeof MarketForecasts>
 
 /** Published means of existing apartments of the twelve months of a period, by municipality; EUR/m². */
-export const findMeansOfPeriod = (
+const findMeansOfPeriod = (
   { history }: Pick<PriceTables, 'history'>,
   { from, to }: Pick<PeriodForecast, 'from' | 'to'>,
 ): Map<string, number> =>

@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts'
 
 /** A point of a line: a year or a quarter. */
-export interface ChartPoint {
+interface ChartPoint {
   /** Text of the point, as `2019`. */
   label: string
   value: number
