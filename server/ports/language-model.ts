@@ -11,7 +11,9 @@ export const failureSentences = {
   rate_limited: 'It refused for now.',
   over_budget: 'What the service may ask of it is used up for now.',
   unavailable: 'It has a failure, or had several in a row and is left alone for a moment.',
-  rejected: 'It refused the request or its key.',
+  rejected: 'It refused its key, or what the key may do.',
+  not_accepted:
+    'It does not accept the request, as for a model that it does not have or a form that it cannot read; its key is not at fault.',
   empty: 'It answered without text.',
   refused: 'Its content filter refused to answer.',
   unreadable: 'Its answer cannot be read.',

@@ -94,11 +94,15 @@ test('knows the file of the README as the kind that it is, and nothing of it as 
       .update(readFileSync(`${root}/examples/files/invoice.pdf`))
       .digest('hex'),
   ]
-  const read = (...fields: readonly string[]) =>
-    dataOf(modelRequest('', { files, schema: { properties: Object.fromEntries(fields.map(name => [name, {}])) } }))
-  expect(read('invoiceNumber', 'grossTotal')).toMatchObject({
-    invoiceNumber: { value: '2026-0147', quote: 'Facture 2026-0147', page: 1 },
-    grossTotal: { value: 4680, page: 1 },
+  const read = (...fields: readonly string[]) => {
+    const found: Shape = { type: 'array', items: { properties: { field: { enum: [...fields] } } } }
+    return dataOf(modelRequest('', { files, schema: { properties: { found } } }))
+  }
+  expect(read('invoiceNumber', 'grossTotal')).toEqual({
+    found: [
+      { field: 'invoiceNumber', value: '2026-0147', quote: 'Facture 2026-0147', page: 1 },
+      { field: 'grossTotal', value: '4680', quote: 'TTC 4 680 EUR', page: 1 },
+    ],
   })
-  expect(read('energyClass', 'commune')).toEqual({ energyClass: null, commune: null })
+  expect(read('energyClass', 'commune')).toEqual({ found: [] })
 })

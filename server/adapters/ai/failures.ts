@@ -21,7 +21,11 @@ export const parseProviderRetryAfter = (header: string | null, nowMs: number): n
 const toFailureReason = (status: number): FailureReason => {
   if (status === 429) return 'rate_limited'
   if (status >= 500) return 'unavailable'
-  return status >= 400 ? 'rejected' : 'unreadable'
+  // 401 and 403 speak of the key, 402 of its account; every other 4xx of the request.
+  if (status === 401 || status === 402 || status === 403) return 'rejected'
+  if (status === 408) return 'timeout'
+  if (status === 413) return 'too_large'
+  return status >= 400 ? 'not_accepted' : 'unreadable'
 }
 
 /** Failure for a status other than 2xx; only Retry-After is read of the response. */

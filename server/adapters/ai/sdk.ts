@@ -121,6 +121,22 @@ const toTokenUsage = (usage: LanguageModelUsage | undefined): TokenUsage | undef
 /** Options of every call: no retries and no telemetry by the SDK. */
 const everyCall = { maxRetries: 0, telemetry: { isEnabled: false } } as const
 
+/** Models of OpenAI that think before they write; their thoughts count as output. */
+const thinkingModel = /^(?:gpt-5|o[134])(?![0-9])/
+/** Least output tokens of a model that thinks: so many as thoughts and a text of this service take. */
+const thinkingTokensMin = 8192
+/** Factor of the second try of a model whose output limit ended within its thoughts. */
+const moreRoom = 4
+
+/** Output limit of a task for a model, and the effort of one that thinks. */
+const chooseOutputOptions = ({ provider, modelId }: SdkModel, maxOutputTokens: number) =>
+  provider.startsWith('openai') && thinkingModel.test(modelId)
+    ? {
+        maxOutputTokens: Math.max(maxOutputTokens, thinkingTokensMin),
+        providerOptions: { openai: { reasoningEffort: 'low' } },
+      }
+    : { maxOutputTokens }
+
 /** Tools in the SDK's form, recording their calls; a defect aborts the run and is kept. */
 const createRunningTools = (task: WritingTask, stop: AbortController) => {
   const calls: ToolCall[] = []
@@ -148,7 +164,7 @@ const createRunningTools = (task: WritingTask, stop: AbortController) => {
   return { calls, defects, tools: Object.fromEntries(tools) }
 }
 
-const writeWithSdk = async (model: SdkModel, task: WritingTask, signal: AbortSignal): Promise<WritingResult> => {
+const writeOnce = async (model: SdkModel, task: WritingTask, signal: AbortSignal): Promise<WritingResult> => {
   const stop = new AbortController()
   const { calls, defects, tools } = createRunningTools(task, stop)
   try {
@@ -157,7 +173,7 @@ const writeWithSdk = async (model: SdkModel, task: WritingTask, signal: AbortSig
       ...everyCall,
       instructions: task.system,
       messages: [...task.messages],
-      maxOutputTokens: task.maxOutputTokens,
+      ...chooseOutputOptions(model, task.maxOutputTokens),
       ...(Object.keys(tools).length > 0 && { tools, toolCallConcurrency: 1 }),
       stopWhen: isStepCount(task.maxSteps),
       abortSignal: AbortSignal.any([signal, stop.signal]),
@@ -177,6 +193,19 @@ const writeWithSdk = async (model: SdkModel, task: WritingTask, signal: AbortSig
   }
 }
 
+/** Writes, and once more with more room where the output limit ended within the thoughts of the model. */
+const writeWithSdk = async (model: SdkModel, task: WritingTask, signal: AbortSignal): Promise<WritingResult> => {
+  const first = await writeOnce(model, task, signal)
+  if (first.finish !== 'length' || first.text.trim() !== '' || first.toolCalls.length > 0) return first
+  try {
+    await task.beforeStep?.(0, first.usage)
+  } catch (failure) {
+    if (failure instanceof ProviderFailure) return first
+    throw failure
+  }
+  return writeOnce(model, { ...task, maxOutputTokens: task.maxOutputTokens * moreRoom }, signal)
+}
+
 const createReadingMessages = ({ prompt, file, earlier = [] }: ReadingTask<unknown>): ModelMessage[] => [
   {
     role: 'user',
@@ -189,7 +218,21 @@ const createReadingMessages = ({ prompt, file, earlier = [] }: ReadingTask<unkno
   ...earlier,
 ]
 
-const readWithSdk = async <T>(
+/** Text of a model without a schema for its answer; the caller parses it. */
+const readTextWithSdk = async <T>(
+  model: SdkModel,
+  task: ReadingTask<T>,
+  signal: AbortSignal,
+): Promise<ReadingResult<T>> => {
+  const { text, finishReason, usage } = await generateText({
+    ...{ model, ...everyCall, instructions: task.system, messages: createReadingMessages(task) },
+    ...{ ...chooseOutputOptions(model, task.maxOutputTokens), abortSignal: signal },
+  })
+  return { isParsed: false, text, finish: finishes[finishReason], usage: toTokenUsage(usage) }
+}
+
+/** Data of the schema. */
+const readDataWithSdk = async <T>(
   model: SdkModel,
   task: ReadingTask<T>,
   signal: AbortSignal,
@@ -200,7 +243,7 @@ const readWithSdk = async <T>(
       ...everyCall,
       instructions: task.system,
       messages: createReadingMessages(task),
-      maxOutputTokens: task.maxOutputTokens,
+      ...chooseOutputOptions(model, task.maxOutputTokens),
       output: Output.object({ schema: task.schema, name: task.name }),
       abortSignal: signal,
     })
@@ -214,6 +257,22 @@ const readWithSdk = async <T>(
     if (!NoObjectGeneratedError.isInstance(error)) throw toSdkFailure(error)
     const { text = '', finishReason = 'other', usage } = error
     return { isParsed: false, text, finish: finishes[finishReason], usage: toTokenUsage(usage) }
+  }
+}
+
+/** Reads with the schema and, where the provider does not accept the request (400), once more without one. */
+const readWithSdk = async <T>(
+  model: SdkModel,
+  task: ReadingTask<T>,
+  signal: AbortSignal,
+): Promise<ReadingResult<T>> => {
+  try {
+    return await readDataWithSdk(model, task, signal)
+  } catch (failure) {
+    if (!(failure instanceof ProviderFailure) || failure.detail.upstreamStatus !== 400) throw failure
+    return readTextWithSdk(model, task, signal).catch(error => {
+      throw toSdkFailure(error)
+    })
   }
 }
 

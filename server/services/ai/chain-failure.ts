@@ -28,5 +28,5 @@ export const createOwnKeyFailure = (failures: readonly Failure[]): ChainFailed =
   createChainFailure(
     'byok_provider_failed',
     failures,
-    failures.every(({ failure }) => failure.reason === 'rejected'),
+    failures.every(({ failure }) => failure.reason === 'rejected' || failure.reason === 'not_accepted'),
   )

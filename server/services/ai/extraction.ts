@@ -31,7 +31,7 @@ import { buildGeneratedMeta } from './generated.ts'
 import { buildReadingPrompt, formatRepairRequest, readingInstructions } from './prompts/reading.ts'
 import { unwrapChainOutcome } from './provider-failure.ts'
 import { parseQuotedData, type QuotedData } from './quoted-data.ts'
-import { createProviderSchema } from './sent-schema.ts'
+import { createProviderSchema, describeDocumentFields } from './sent-schema.ts'
 
 export interface ExtractionDependencies {
   chain: Pick<ProviderChain, 'read'>
@@ -199,7 +199,7 @@ export const createDocumentReading = ({
     const texts = await checkFile(bytes, mediaType, { check, signal: caller.signal, client: caller.client })
     const task = {
       system: readingInstructions,
-      prompt: buildReadingPrompt(kind),
+      prompt: buildReadingPrompt(kind, describeDocumentFields(documents[kind])),
       file: { bytes, mediaType },
       schema: createProviderSchema(documents[kind]),
       name: kind,

@@ -47,7 +47,7 @@ export interface ModelCallDependencies {
 }
 
 /** Failures for which a provider counts no tokens. */
-const unpaid: readonly FailureReason[] = ['rate_limited', 'rejected', 'unavailable', 'unreachable']
+const unpaid: readonly FailureReason[] = ['rate_limited', 'rejected', 'not_accepted', 'unavailable', 'unreachable']
 
 /** Reserves tokens in the budget, step by step. */
 const createTokenReservation = (

@@ -4,6 +4,7 @@ import type { RefusedField } from '#domain/core/refusal'
 import type { ReadValue, ValueKind } from '#domain/documents/evidence'
 import { listRefusedFields } from '../../operations/schema-issues.ts'
 import { requireSchema } from './schema-parts.ts'
+import { readSentValue, toFieldAnswer } from './sent-values.ts'
 
 /** Another value that, according to the model, the document states for a field. */
 export interface OtherValue {
@@ -67,7 +68,7 @@ const createFieldReader = () => {
   const isValue = (value: unknown): value is ReadValue['value'] =>
     ['number', 'string', 'boolean'].includes(typeof value)
   const field = (schema: z.ZodType, sent: unknown, path: string, { quote, page }: Place): unknown => {
-    const parsed = schema.safeParse(sent ?? null)
+    const parsed = schema.safeParse(readSentValue(schema, sent ?? null))
     if (!parsed.success) {
       const [fault] = listRefusedFields(parsed.error.issues, sent, schema)
       wrong.push({ message: 'Does not fit.', ...fault, path })
@@ -118,10 +119,11 @@ const readEntries = ({ field, wrong }: Reader, list: z.ZodArray, sent: unknown, 
 /** Maximum length of a list according to its schema. */
 const getMaxItems = (list: z.ZodArray): number => z.toJSONSchema(list).maxItems ?? Number.POSITIVE_INFINITY
 
-const readOtherValues = (sent: unknown): OtherValue[] =>
+const readOtherValues = ({ shape }: z.ZodObject, sent: unknown): OtherValue[] =>
   (Array.isArray(sent) ? sent : []).slice(0, othersMax).flatMap((one: unknown) => {
     if (!isPlainObject(one) || typeof one.field !== 'string') return []
-    const { value } = one
+    const schema = Object.hasOwn(shape, one.field) ? requireSchema(shape[one.field]) : undefined
+    const value = schema ? readSentValue(schema, one.value) : one.value
     return typeof value === 'number' || typeof value === 'string' ? [{ field: one.field, value, ...placeOf(one) }] : []
   })
 
@@ -130,7 +132,8 @@ const readOtherValues = (sent: unknown): OtherValue[] =>
  * schema are ignored.
  */
 export const parseQuotedData = (document: z.ZodObject, sent: unknown): QuotedData => {
-  const given = isPlainObject(sent) ? sent : {}
+  const answer = toFieldAnswer(document, sent)
+  const given = isPlainObject(answer) ? answer : {}
   const reader = createFieldReader()
   const data = Object.entries(document.shape).map(([name, part]) => {
     const schema = requireSchema(part)
@@ -145,7 +148,7 @@ export const parseQuotedData = (document: z.ZodObject, sent: unknown): QuotedDat
   return {
     data: Object.fromEntries(data),
     values,
-    others: readOtherValues(given.others),
+    others: readOtherValues(document, given.others),
     wrong: isForeign ? [{ path: '', message: 'Is no JSON object with the fields of the schema.' }] : wrong,
     isEmpty: isForeign || (values.length === 0 && wrong.length > 0),
   }

@@ -1,55 +1,73 @@
 import * as z from 'zod'
-import { copyDescription, requireSchema } from './schema-parts.ts'
+import { requireSchema } from './schema-parts.ts'
 
-/** Value schema for providers: type or enum, without bounds and patterns, which some of them reject. */
-const removeBounds = (schema: z.ZodType): z.ZodType => {
-  if (schema instanceof z.ZodNullable) return removeBounds(requireSchema(schema.unwrap())).nullable()
-  if (schema.type === 'number') return z.number()
-  if (schema.type === 'string') return z.string()
-  // An enum and a boolean have no bounds to remove.
-  return schema.clone()
-}
-
-/** Position of a value; both are required, since a field without a position is null itself. */
+/** Position of a value in the document. */
 const place = { quote: z.string(), page: z.number() }
 
-const getInnerSchema = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodNullable ? requireSchema(schema.unwrap()) : schema
+/** Schema within a nullable one. */
+const unwrapNullable = (schema: unknown): z.ZodType =>
+  schema instanceof z.ZodNullable ? unwrapNullable(schema.unwrap()) : requireSchema(schema)
 
-/** Schema of a value with its position; null where the document does not state it. */
-const createQuotedValueSchema = (schema: z.ZodType): z.ZodType =>
-  copyDescription(z.strictObject({ value: removeBounds(getInnerSchema(schema)), ...place }).nullable(), schema)
-
-/** Schema of list entries, each with one position for all its values: a line of a table. */
-const createQuotedEntriesSchema = (list: z.ZodArray): z.ZodType => {
-  const entry = requireSchema(list.element)
-  if (!(entry instanceof z.ZodObject)) throw new Error('A list of a document has entries that are no objects.')
-  const fields = Object.entries(entry.shape).map(([name, field]) => {
-    const schema = requireSchema(field)
-    return [name, copyDescription(removeBounds(schema), schema)] as const
-  })
-  return copyDescription(
-    z.array(copyDescription(z.strictObject({ ...Object.fromEntries(fields), ...place }), entry)),
-    list,
-  )
+/** Fields of a document with one value, and its lists of entries. */
+export const listDocumentFields = (
+  document: z.ZodObject,
+): { single: (readonly [name: string, schema: z.ZodType])[]; lists: (readonly [name: string, list: z.ZodArray])[] } => {
+  const fields = Object.entries(document.shape).map(([name, part]) => [name, requireSchema(part)] as const)
+  return {
+    single: fields.filter(([, schema]) => !(schema instanceof z.ZodArray)),
+    lists: fields.flatMap(([name, schema]) => (schema instanceof z.ZodArray ? [[name, schema] as const] : [])),
+  }
 }
 
-/** Other values that the document states, listed in `others` of an answer. */
-const others = z
-  .array(z.strictObject({ field: z.string(), value: z.union([z.number(), z.string()]), ...place }))
-  .describe('Different values that the document states for a field, as a second price; usually empty.')
+/** Fields of the entries of a list. */
+export const listEntryFields = (list: z.ZodArray): (readonly [name: string, schema: z.ZodType])[] => {
+  const entry = unwrapNullable(list.element)
+  if (!(entry instanceof z.ZodObject)) throw new Error('A list of a document has entries that are no objects.')
+  return Object.entries(entry.shape).map(([name, part]) => [name, requireSchema(part)] as const)
+}
+
+const createEntriesSchema = (list: z.ZodArray): z.ZodType =>
+  z.array(
+    z.strictObject({ ...Object.fromEntries(listEntryFields(list).map(([name]) => [name, z.string()])), ...place }),
+  )
 
 /**
- * Schema of a document for providers: each value with its quote and page, list entries with one of both, and
- * contradicting values. The answer is validated with the document's own schema afterwards.
+ * Schema of a document for providers: one list of the values that it states, each with its field, quote and page, and a
+ * list for each list of the document. Every value is a string and every property is required, so that there is no union
+ * and no optional parameter: Anthropic accepts 16 and 24 of them in one request (structured outputs, schema complexity
+ * limits), and fields of documents that may be missing are more. The answer is validated with the document's own schema.
  */
 export const createProviderSchema = (document: z.ZodObject): z.ZodType => {
-  const fields = Object.entries(document.shape).map(([name, field]) => {
-    const schema = requireSchema(field)
-    return [
-      name,
-      schema instanceof z.ZodArray ? createQuotedEntriesSchema(schema) : createQuotedValueSchema(schema),
-    ] as const
+  const { single, lists } = listDocumentFields(document)
+  const value = z.strictObject({ field: z.enum(single.map(([name]) => name)), value: z.string(), ...place })
+  return z.strictObject({
+    found: z.array(value).describe('The values that the document states.'),
+    ...Object.fromEntries(lists.map(([name, list]) => [name, createEntriesSchema(list)])),
+    others: z
+      .array(value)
+      .describe('Different values that the document states for a field, as a second price; usually empty.'),
   })
-  return copyDescription(z.strictObject({ ...Object.fromEntries(fields), others }), document)
+}
+
+/** Ends of descriptions that speak of null, which the sent schema does not have. */
+const nullNote = / Null where the document does not say it\.$/
+
+const describeField = ([name, schema]: readonly [string, z.ZodType]): string => {
+  const inside = unwrapNullable(schema)
+  const said = (schema.description ?? inside.description ?? '').replace(nullNote, '')
+  if (inside instanceof z.ZodEnum) return `${name}: ${said} One of: ${inside.options.map(String).join(', ')}.`
+  if (inside.type === 'boolean') return `${name}: ${said} One of: true, false.`
+  return `${name}: ${said}`
+}
+
+/** Lines that explain the fields of a document to a model. */
+export const describeDocumentFields = (document: z.ZodObject): string[] => {
+  const { single, lists } = listDocumentFields(document)
+  return [
+    ...single.map(describeField),
+    ...lists.flatMap(([name, list]) => [
+      `${name} (a list): ${list.description ?? ''}`,
+      ...listEntryFields(list).map(field => `${name}[].${describeField(field)}`),
+    ]),
+  ]
 }

@@ -165,3 +165,40 @@ test.each(modelProviders)(
     expect(elsewhere.received).toEqual([])
   },
 )
+
+describe('a model of OpenAI that thinks', () => {
+  test.each([
+    ['gpt-5-mini', 8192, 'low'],
+    ['gpt-5', 8192, 'low'],
+    ['o4-mini', 8192, 'low'],
+    ['gpt-4.1', 2048, undefined],
+    ['gpt-50', 2048, undefined],
+  ])('%s gets %i tokens and the effort %s', async (model, tokens, effort) => {
+    const { url, faults, bodies } = await strictServer([{ text: 'Oui.' }])
+    await modelAt('openai', url, model).write(task, signal)
+    const { max_tokens, max_completion_tokens = max_tokens, reasoning_effort } = Object(bodies[0])
+    expect([max_completion_tokens, reasoning_effort, faults]).toEqual([tokens, effort, []])
+  })
+})
+
+test('a model whose output limit ended within its thoughts is asked once more, with four times the room', async () => {
+  const { url, bodies } = await strictServer([{ text: '', finish: 'length' }, { text: 'Oui.' }])
+  const steps: number[] = []
+  const asked = { ...task, beforeStep: async (characters: number) => void steps.push(characters) }
+  expect(await modelAt('groq', url).write(asked, signal)).toMatchObject({ text: 'Oui.', finish: 'stop' })
+  expect(bodies.map(body => Object(body).max_tokens)).toEqual([2048, 8192])
+  expect(steps).toEqual([0])
+})
+
+test('a schema that the provider does not accept is asked for once more in words alone', async () => {
+  // 17 parameters of a union type: one more than Anthropic accepts.
+  const many = z.strictObject(
+    Object.fromEntries(Array.from({ length: 17 }, (_, at) => [`field${at}`, z.number().nullable()])),
+  )
+  const answer = JSON.stringify({ field0: 1 })
+  const { url, bodies } = await strictServer([{ text: '' }, { text: answer }], { unions: 16 })
+  const result = await modelAt('anthropic', url).read({ ...reading('application/pdf'), schema: many }, signal)
+  expect(result).toMatchObject({ isParsed: false, text: answer })
+  expect(bodies).toHaveLength(2)
+  expect(JSON.stringify(bodies[1])).not.toContain('field0')
+})

@@ -52,6 +52,7 @@ const ChatRequest = z
     messages: z.array(chatMessage).min(1),
     max_tokens: z.int().min(1).optional(),
     max_completion_tokens: z.int().min(1).optional(),
+    reasoning_effort: z.enum(['none', 'minimal', 'low', 'medium', 'high']).optional(),
     tools: z
       .array(
         z.strictObject({
@@ -103,7 +104,7 @@ const MessagesRequest = z.strictObject({
 })
 
 /** What the server answers in turn: a text, or a call of a tool with its input. */
-export type Answer = { text: string } | { tool: string; input: object }
+export type Answer = { text: string; finish?: 'length' } | { tool: string; input: object }
 
 const chatBody = (answer: Answer): object => ({
   id: 'chatcmpl-B9MBs8CjcvOU2jLn4n570S5qMJKcT',
@@ -129,7 +130,7 @@ const chatBody = (answer: Answer): object => ({
               refusal: null,
             },
       logprobs: null,
-      finish_reason: 'text' in answer ? 'stop' : 'tool_calls',
+      finish_reason: 'text' in answer ? (answer.finish ?? 'stop') : 'tool_calls',
     },
   ],
   usage: {
@@ -168,8 +169,18 @@ const read = async (req: IncomingMessage): Promise<unknown> => {
   return JSON.parse(body)
 }
 
-/** Starts it with its answers in their order; `faults` lists what was wrong with requests. */
-export const strictServer = async (answers: readonly Answer[]) => {
+/** Parameters of a union type in a body. */
+const countUnions = (part: unknown): number =>
+  typeof part !== 'object' || part === null
+    ? 0
+    : ('anyOf' in part || ('type' in part && Array.isArray(part.type)) ? 1 : 0) +
+      Object.values(part).reduce((sum: number, inner) => sum + countUnions(inner), 0)
+
+/**
+ * Starts it with its answers in their order; `faults` lists what was wrong with requests. With `unions` it refuses, as
+ * Anthropic does, schemas with more parameters of a union type than that.
+ */
+export const strictServer = async (answers: readonly Answer[], limits: { unions?: number } = {}) => {
   const faults: string[] = []
   const bodies: unknown[] = []
   const server = createServer(async (req, res) => {
@@ -180,7 +191,10 @@ export const strictServer = async (answers: readonly Answer[]) => {
     const result = spoken?.request.safeParse(body)
     faults.push(...missing, ...(result?.error?.issues.map(issue => JSON.stringify(issue)) ?? []))
     const answer = answers[bodies.length - 1] ?? { text: 'Nothing more.' }
-    const isRight = missing.length === 0 && result?.success === true
+    const isRight =
+      missing.length === 0 &&
+      result?.success === true &&
+      countUnions(body) <= (limits.unions ?? Number.POSITIVE_INFINITY)
     res.writeHead(isRight ? 200 : 400, { 'content-type': 'application/json; charset=utf-8', 'x-request-id': 'up' })
     res.end(JSON.stringify(isRight ? spoken.answer(answer) : { error: { message: 'invalid request' } }))
   }).listen(0, '127.0.0.1')

@@ -160,9 +160,11 @@ const formFaults: FaultCase[] = [
 
 /** Answers of HTTP that are no success. */
 const statusFaults: FaultCase[] = [
-  ...[400, 401, 402, 403, 404, 405, 408, 409, 413, 422].map(
-    (status): FaultCase => [`${status}`, fails(status), { reason: 'rejected' }],
-  ),
+  // 401, 402 and 403 speak of the key and its account.
+  ...[401, 402, 403].map((status): FaultCase => [`${status}`, fails(status), { reason: 'rejected' }]),
+  ...[400, 404, 405, 409, 422].map((status): FaultCase => [`${status}`, fails(status), { reason: 'not_accepted' }]),
+  ['408', fails(408), { reason: 'timeout' }],
+  ['413', fails(413), { reason: 'too_large' }],
   ...[500, 502, 503, 504, 529].map((status): FaultCase => [`${status}`, fails(status), { reason: 'unavailable' }]),
   ['503 with a wait', fails(503, { 'Retry-After': '900' }), { reason: 'unavailable', retryAfterSeconds: 900 }],
   ['429', fails(429), { reason: 'rate_limited', retryAfterSeconds: 60 }],

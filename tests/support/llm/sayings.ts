@@ -85,11 +85,41 @@ export const plainText = (request: ModelRequest): Said => {
   return { text: `Texte d’essai, écrit sans modèle de langue : ${repeated} [L1].` }
 }
 
-/** Null for every field, an empty list for every list. */
+/** An empty list for every list of the wanted data. */
 const nothing = ({ properties = {} }: Shape): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(properties).map(([name, shape]) => [name, alternative(shape).type === 'array' ? [] : null]),
   )
+
+/** Fields that have one value in the wanted data. */
+const singleFields = ({ properties = {} }: Shape): string[] =>
+  properties.found?.items?.properties?.field?.enum?.map(String) ?? []
+
+/** Texts in place of values, as the wanted data have them. */
+const inTexts = (entry: object): object =>
+  Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [
+      name,
+      name === 'page' ? (value ?? 0) : value === null || value === undefined ? '' : String(value),
+    ]),
+  )
+
+/** The data by their fields as the list of values that is wanted; data of another form stay as they are. */
+const asWanted = (data: unknown, schema: Shape): unknown => {
+  const fields = singleFields(schema)
+  const byField = Object(data) as Record<string, unknown>
+  if (fields.length === 0 || !fields.some(name => name in byField)) return data
+  const lists = Object.keys(nothing(schema)).filter(name => name !== 'found')
+  return {
+    found: fields.flatMap(field => {
+      const value = byField[field]
+      return value === null || value === undefined ? [] : [{ field, ...inTexts(Object(value)) }]
+    }),
+    ...Object.fromEntries(
+      lists.map(name => [name, Array.isArray(byField[name]) ? byField[name].map(one => inTexts(Object(one))) : []]),
+    ),
+  }
+}
 
 /** What tests have the stand-in say of files, by their SHA-256: one answer for each round. */
 export const saidOfFiles = new Map<string, readonly unknown[]>()
@@ -98,11 +128,14 @@ export const saidOfFiles = new Map<string, readonly unknown[]>()
 export const dataOf = ({ files, schema = {}, turns }: ModelRequest): unknown => {
   const empty = nothing(schema)
   const said = files.map(hash => saidOfFiles.get(hash)).find(answers => answers !== undefined)
-  if (said) return said[Math.min(turns.filter(({ role }) => role === 'assistant').length, said.length - 1)]
+  if (said)
+    return asWanted(said[Math.min(turns.filter(({ role }) => role === 'assistant').length, said.length - 1)], schema)
   const known = files.map(hash => new URL(`${hash}.json`, fixtures)).find(file => existsSync(file))
   if (!known) return empty
   const data: object = JSON.parse(readFileSync(known, 'utf8'))
-  return Object.keys(empty).every(name => name in data) ? data : empty
+  const wanted = singleFields(schema)
+  const names = wanted.length > 0 ? wanted : Object.keys(empty)
+  return names.every(name => name in data) ? asWanted(data, schema) : empty
 }
 
 const withoutPlaces = (entry: object): object =>
@@ -110,18 +143,20 @@ const withoutPlaces = (entry: object): object =>
 
 /** The data of a file as a model gives them that does not follow: values alone, without quotes and pages. */
 export const plainDataOf = (request: ModelRequest): unknown => {
-  const { others: _, ...fields } = Object(dataOf(request)) as Record<string, unknown>
-  const plain = Object.entries(fields).map(([name, field]) => [
-    name,
-    Array.isArray(field) ? field.map(withoutPlaces) : (Object(field).value ?? null),
-  ])
-  return Object.fromEntries(plain)
+  const { others: _, found, ...lists } = Object(dataOf(request)) as Record<string, unknown[]>
+  return {
+    ...Object.fromEntries(singleFields(request.schema ?? {}).map(name => [name, null])),
+    ...Object.fromEntries((found ?? []).map(one => [Object(one).field, Object(one).value])),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([name, entries]) => [name, entries.map(one => withoutPlaces(Object(one)))]),
+    ),
+  }
 }
 
 /** Data whose first field is of no type that any schema knows. */
 export const wrongData = (request: ModelRequest): unknown => {
-  const [first = 'field'] = Object.keys(request.schema?.properties ?? {})
-  return { ...nothing(request.schema ?? {}), [first]: { wrong: true } }
+  const [first = 'field'] = singleFields(request.schema ?? {})
+  return { ...nothing(request.schema ?? {}), found: [{ field: first, value: { wrong: true }, quote: '', page: 1 }] }
 }
 
 /**

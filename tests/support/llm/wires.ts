@@ -8,6 +8,7 @@ export interface Shape {
   minimum?: number
   required?: string[]
   properties?: Record<string, Shape>
+  items?: Shape
   anyOf?: Shape[]
 }
 
