@@ -10,6 +10,7 @@ import { recordEvent } from './notice-store.ts'
 import { findOpenTransfer, removeTransfersOf } from './ownership-transfer.ts'
 import { detachKeys, redactEvents, removeTraces } from './person-traces.ts'
 import { removeProviderKeys } from './provider-key-store.ts'
+import { lockUser } from './user-lock.ts'
 
 /** Deletes an organisation with its provider keys, and revokes its keys. */
 export const removeOrganisationRows = async (
@@ -62,15 +63,15 @@ const removeAccountMember = async (
 }
 
 /**
- * Ends a user's membership, and deletes the organisation of a sole owner; false for the owner of one with other
- * members.
+ * Ends a user's membership, and deletes the organisation of a sole owner; `soleOwner` for the owner of one with other
+ * members, `moved` where the user has joined an organisation that is not locked.
  */
 const endMembership = async (
   transaction: Transaction<Tables>,
-  { lockOwner }: Pick<Engine, 'lockOwner'>,
+  engine: Pick<Engine, 'lockOwner'>,
   { userId, at, rotation }: { userId: string; at: string; rotation: SecretRotation },
   event: AuditEvent,
-): Promise<boolean> => {
+): Promise<'ended' | 'soleOwner' | 'moved'> => {
   const membership = () =>
     transaction
       .selectFrom('auth_member')
@@ -78,28 +79,36 @@ const endMembership = async (
       .where('userId', '=', userId)
       .executeTakeFirst()
   const seen = await membership()
-  if (!seen) return true
-  const organisationId = seen.organizationId
-  await lockOwner(transaction, { kind: 'organisation', id: organisationId })
-  // The role may have changed before the lock was acquired.
-  const { role } = (await membership()) ?? {}
-  if (role === 'owner') return removeOrganisation(transaction, organisationId, userId, at)
-  if (role) await removeAccountMember(transaction, { userId, organisationId, rotation }, event)
-  return true
+  if (seen) await engine.lockOwner(transaction, { kind: 'organisation', id: seen.organizationId })
+  await lockUser(transaction, engine, userId)
+  // Role and organisation may have changed before the locks were acquired.
+  const own = await membership()
+  if (!own) return 'ended'
+  const { organizationId: organisationId, role } = own
+  if (organisationId !== seen?.organizationId) return 'moved'
+  if (role === 'owner')
+    return (await removeOrganisation(transaction, organisationId, userId, at)) ? 'ended' : 'soleOwner'
+  await removeAccountMember(transaction, { userId, organisationId, rotation }, event)
+  return 'ended'
 }
 
 /** Deletes an account in one transaction, then purges its remains from the engine's log. */
 export const createAccountRemoval = (db: Database, engine: Pick<Engine, 'lockOwner' | 'emptyLog'>): AccountRemoval => ({
   removeUser: async (userId, { at, rotation }, event) => {
-    const result = await db.transaction().execute(async transaction => {
-      if (!(await endMembership(transaction, engine, { userId, at, rotation }, event))) return 'soleOwner'
-      await removeProviderKeys(transaction, { kind: 'user', id: userId })
-      await removeTraces(transaction, userId, at)
-      await removeTransfersOf(transaction, userId)
-      await transaction.deleteFrom('auth_user').where('id', '=', userId).execute()
-      await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
-      return 'removed'
-    })
+    const removeOnce = (): Promise<'removed' | 'soleOwner' | 'moved'> =>
+      db.transaction().execute(async transaction => {
+        const membership = await endMembership(transaction, engine, { userId, at, rotation }, event)
+        if (membership !== 'ended') return membership
+        await removeProviderKeys(transaction, { kind: 'user', id: userId })
+        await removeTraces(transaction, userId, at)
+        await removeTransfersOf(transaction, userId)
+        await transaction.deleteFrom('auth_user').where('id', '=', userId).execute()
+        await transaction.insertInto('audit_event').values(toAuditRow(event)).execute()
+        return 'removed'
+      })
+    let result = await removeOnce()
+    // Again with the lock of the organisation that the user has joined meanwhile.
+    while (result === 'moved') result = await removeOnce()
     // The account is already deleted: the sweep retries a failure here, and logs it.
     if (result === 'removed') await engine.emptyLog(db).catch(() => undefined)
     return result

@@ -7,6 +7,7 @@ import { toAuditRow } from './audit-store.ts'
 import { createOrganisationEventRecorder } from './change-with-event.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
+import { lockUser } from './user-lock.ts'
 
 const toStoredInvitation = (
   row: Selectable<AccountTables['auth_invitation']> & { organisation: string; inviter: string },
@@ -86,6 +87,7 @@ const createInvitationAccept =
     let isFull = false
     try {
       const isJoined = await createOrganisationEventRecorder(db, engine)(organisationId, event, async transaction => {
+        if (!(await lockUser(transaction, engine, userId))) return false
         isFull = (await countMembers(transaction, organisationId)) >= membersMax
         if (isFull) return false
         const row = await transaction

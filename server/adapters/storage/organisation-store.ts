@@ -9,6 +9,7 @@ import { createBrandStore } from './organisation-brands.ts'
 import { createInvitationStore } from './organisation-invitations.ts'
 import { createMemberStore } from './organisation-members.ts'
 import { createSecondStepDuty } from './second-step-duty.ts'
+import { lockUser } from './user-lock.ts'
 
 /** Reads organisations and their members. */
 const createOrganisationReader = (db: Database): Pick<OrganisationRecords, 'membership' | 'members'> => ({
@@ -47,12 +48,13 @@ const createOrganisationReader = (db: Database): Pick<OrganisationRecords, 'memb
 
 /** Creates an organisation; the unique index rejects one joined or created concurrently. */
 const createOrganisationFounding =
-  (db: Database, { isUniqueBroken }: Pick<Engine, 'isUniqueBroken'>): OrganisationRecords['found'] =>
+  (db: Database, engine: Pick<Engine, 'isUniqueBroken' | 'lockOwner'>): OrganisationRecords['found'] =>
   async ({ id, name, ownerId, at, terms }, event) => {
     const member = await db.selectFrom('auth_member').select('id').where('userId', '=', ownerId).executeTakeFirst()
     if (member) return false
     try {
       await createEventRecorder(db)(event, async transaction => {
+        await lockUser(transaction, engine, ownerId)
         // The library requires a slug; our organisations have none.
         await transaction.insertInto('auth_organization').values({ id, name, slug: id, createdAt: at }).execute()
         const owner = { id: id.replace(/^org_/, 'mbr_'), organizationId: id, userId: ownerId, role: 'owner' as const }
@@ -71,7 +73,7 @@ const createOrganisationFounding =
       })
       return true
     } catch (cause) {
-      if (isUniqueBroken(cause)) return false
+      if (engine.isUniqueBroken(cause)) return false
       throw cause
     }
   }

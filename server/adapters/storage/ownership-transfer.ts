@@ -7,6 +7,7 @@ import type { Database, Tables } from './database.ts'
 import { recordDeparture } from './departures.ts'
 import type { Engine } from './engine.ts'
 import { recordEvent } from './notice-store.ts'
+import { lockUser } from './user-lock.ts'
 
 const noTransfer = { handed_over_at: null, handed_over_from: null, handed_over_to: null, handed_over_role: null }
 
@@ -98,9 +99,10 @@ const restoreOwner = async (
 }
 
 const createTransferUndoing =
-  (change: Changes): Transfers['undoTransfer'] =>
+  (change: Changes, engine: Pick<Engine, 'lockOwner'>): Transfers['undoTransfer'] =>
   (organisationId, { userId, newMemberId, rotation }, event) =>
     change(organisationId, event, async transaction => {
+      if (!(await lockUser(transaction, engine, userId))) return false
       const transfer = await findOpenTransfer(transaction, organisationId, event.at)
       if (transfer?.fromId !== userId) return false
       const { toId, role } = transfer
@@ -125,6 +127,6 @@ export const createOwnershipTransfer = (db: Database, engine: Pick<Engine, 'lock
     openTransfer: (organisationId, at) => findOpenTransfer(db, organisationId, at),
     transferFrom: createTransferFinder(db),
     transferOwnership: createTransfer(change),
-    undoTransfer: createTransferUndoing(change),
+    undoTransfer: createTransferUndoing(change, engine),
   }
 }
