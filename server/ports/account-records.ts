@@ -89,20 +89,24 @@ export interface OwnedKeyRecords {
   counts(owner: KeyOwner, dayStart: string): Promise<{ active: number; createdToday: number }>
   /** Creates a key if the limits of its owner allow it; the check is atomic. */
   createOwned(key: NewOwnedKey): Promise<'created' | 'activeLimit' | 'dayLimit' | 'alreadyMade' | 'forbidden'>
-  /** Replaces the origins of a publishable key; false where the key is revoked. */
-  setOrigins(id: string, origins: readonly string[], event: AuditEvent): Promise<void>
+  /** Replaces the origins of a publishable key; false, with nothing changed, where `by` may no longer change it. */
+  setOrigins(
+    key: Pick<OwnedKey, 'id' | 'owner'>,
+    change: { origins: readonly string[]; by: ActingMember },
+    event: AuditEvent,
+  ): Promise<boolean>
   /** Revokes a key once; the first instant stays. */
   revokeOwned(id: string, by: string, revokedAt: string, event: AuditEvent): Promise<void>
   /**
    * Transfers a key to another owner if its limits allow it, capped at a tier of its plan; `gone`: revoked, or no
-   * longer owned by the first.
+   * longer owned by the first; `forbidden`: `by` has no right in that organisation any more.
    */
   handOver(
     id: string,
-    owners: { from: KeyOwner; to: KeyOwner },
+    owners: { from: KeyOwner; to: KeyOwner; by: ActingMember },
     plan: { activeKeys: number; tiers: readonly Tier[]; tier: Tier },
     event: AuditEvent,
-  ): Promise<'given' | 'activeLimit' | 'gone'>
+  ): Promise<'given' | 'activeLimit' | 'gone' | 'forbidden'>
   /** Lowers every key of an owner whose tier is not in `tiers` to the tier `to`, and sets the owner's plan. */
   setPlan(owner: KeyOwner, plan: Plan, change: { tiers: readonly Tier[]; to: Tier; event: AuditEvent }): Promise<void>
 }

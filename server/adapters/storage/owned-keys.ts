@@ -140,9 +140,10 @@ const createPlanChange =
 /** Transfers a key to another owner within that owner's key limit, also under concurrency, with a tier of its plan. */
 const createKeyTransfer =
   (db: Database, { lockOwner }: Pick<Engine, 'lockOwner'>): OwnedKeyRecords['handOver'] =>
-  (id, { from, to }, { activeKeys, tiers, tier }, event) =>
+  (id, { from, to, by }, { activeKeys, tiers, tier }, event) =>
     db.transaction().execute(async transaction => {
       await lockOwner(transaction, to)
+      if (to.kind === 'organisation' && !(await hasMemberRole(transaction, to.id, by))) return 'forbidden'
       const { active } = await countOwnerKeys(transaction, to, event.at.slice(0, 10))
       if (active >= activeKeys) return 'activeLimit'
       const { numUpdatedRows } = await transaction
@@ -174,14 +175,17 @@ export const createOwnedKeyStore = (db: Database, { lockOwner }: Pick<Engine, 'l
       await lockOwner(transaction, made.key.owner)
       return insertOwnedKey(transaction, made)
     }),
-  setOrigins: (id, origins, event) =>
+  setOrigins: ({ id, owner }, { origins, by }, event) =>
     db.transaction().execute(async transaction => {
+      await lockOwner(transaction, owner)
+      if (owner.kind === 'organisation' && !(await hasMemberRole(transaction, owner.id, by))) return false
       await transaction
         .updateTable('api_key')
         .set({ origins: JSON.stringify(origins) })
         .where('id', '=', id)
         .execute()
       await recordEvent(transaction, event)
+      return true
     }),
   revokeOwned: (id, by, revokedAt, event) =>
     db.transaction().execute(async transaction => {

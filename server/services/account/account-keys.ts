@@ -147,7 +147,9 @@ const createKeyChanges = (deps: AccountKeysDependencies): Pick<AccountKeys, 'cre
       const origins = validateOrigins(texts)
       const { owner } = key
       const details = { owner, targetId: id, detail: { origins: origins.join(' ').slice(0, 300) } }
-      await deps.keys.setOrigins(id, origins, createAuditEvent(actor, deps.now().toISOString(), 'key.origins', details))
+      const by = { userId: actor.session.userId, roles: getRolesWithRight('createKeys') }
+      const event = createAuditEvent(actor, deps.now().toISOString(), 'key.origins', details)
+      if (!(await deps.keys.setOrigins(key, { origins, by }, event))) throw createKeysForbiddenRefusal()
       return toKeyView({ ...key, origins }, viewer, deps)
     }),
   revoke: (actor, id) =>

@@ -4,7 +4,12 @@ import type { OwnedKeyRecords } from '../../ports/account-records.ts'
 import { withAccountErrors } from '../account/account-errors.ts'
 import { createFieldRefusal } from '../account/refused-field.ts'
 import type { LeadServices } from './lead-services.ts'
-import { createLeadEvent, type OrganisationFinder } from './own-organisation.ts'
+import {
+  createLeadEvent,
+  createLeadsForbiddenRefusal,
+  type OrganisationFinder,
+  toLeadMember,
+} from './own-organisation.ts'
 
 export interface HandOverDependencies {
   ownOf: OrganisationFinder
@@ -24,8 +29,9 @@ export const createKeyHandOver =
       const key = await keys.one([{ kind: 'user', id: actor.session.userId }], keyId)
       if (!key || key.revokedAt !== undefined) throw new Refusal('key_not_found')
       const event = createLeadEvent(actor, now(), 'key.owner', own.id, { targetId: key.id })
-      const owners = { from: key.owner, to: { kind: 'organisation' as const, id: own.id } }
+      const owners = { from: key.owner, to: { kind: 'organisation' as const, id: own.id }, by: toLeadMember(actor) }
       const end = await keys.handOver(key.id, owners, { ...getPlanLimits(own.plan), tier: own.plan }, event)
+      if (end === 'forbidden') throw createLeadsForbiddenRefusal()
       if (end === 'gone') throw new Refusal('key_not_found')
       if (end === 'activeLimit')
         throw createFieldRefusal('', 'key_limit', 'The organisation has as many keys as its plan allows.')

@@ -47,6 +47,9 @@ const newKey = (owner = user, changes: Partial<NewOwnedKey> = {}): NewOwnedKey =
   }
 }
 
+/** The owner of the organisation. */
+const acting = { userId: 'usr_1', roles: ['owner', 'admin'] } as const
+
 /** What the keys of owners promise on an engine. */
 export const ownedKeysSuite = ({ newPlace }: Engine): void => {
   const opened = async () => {
@@ -125,22 +128,45 @@ export const ownedKeysSuite = ({ newPlace }: Engine): void => {
   })
 
   test('a key that is given away gets a tier of the other plan, once, and only where that has room', async () => {
-    const { ways } = await opened()
+    const { db, ways } = await opened()
     const [keys, others] = ways
     const organisation: KeyOwner = { kind: 'organisation', id: 'org_1' }
+    await makeOwner(db, 'org_1', 'usr_1')
     const plan = { activeKeys: 2, tiers: ['free', 'pro'], tier: 'pro' } as const
     const made = { high: newKey(), low: newKey(), third: newKey() }
     made.high.key.tier = 'enterprise'
     for (const wanted of Object.values(made)) await keys.createOwned(wanted)
     const event = { ...newKey().event, action: 'key.owner' as const }
     const give = (wanted: NewOwnedKey, by = keys) =>
-      by.handOver(wanted.key.id, { from: user, to: organisation }, plan, event)
+      by.handOver(wanted.key.id, { from: user, to: organisation, by: acting }, plan, event)
     expect((await Promise.all([give(made.high), give(made.high, others)])).toSorted()).toEqual(['given', 'gone'])
     expect(await keys.one([organisation], made.high.key.id)).toMatchObject({ tier: 'pro', owner: organisation })
     expect(await give(made.low)).toBe('given')
     expect((await keys.one([organisation], made.low.key.id))?.tier).toBe('free')
     expect(await give(made.third)).toBe('activeLimit')
     expect(await keys.one([user], made.third.key.id)).toBeDefined()
+  })
+
+  test('who has lost its role when the change is written gives no key to the organisation, and changes no origins', async () => {
+    const { db, ways } = await opened()
+    const [keys] = ways
+    const organisation: KeyOwner = { kind: 'organisation', id: 'org_1' }
+    await makeOwner(db, 'org_1', 'usr_1')
+    const [own, ofOrganisation] = [newKey(), newKey(organisation)]
+    ofOrganisation.key.kind = 'publishable'
+    await keys.createOwned(own)
+    await keys.createOwned(ofOrganisation)
+    const former = { userId: 'usr_2', roles: ['owner', 'admin'] } as const
+    const plan = { activeKeys: 9, tiers: ['free'], tier: 'free' } as const
+    const given = { from: user, to: organisation, by: former }
+    const changed = { origins: ['https://elsewhere.example'], by: former }
+    expect(await keys.handOver(own.key.id, given, plan, { ...own.event, action: 'key.owner' })).toBe('forbidden')
+    const event = { ...ofOrganisation.event, action: 'key.origins' as const }
+    expect(await keys.setOrigins(ofOrganisation.key, changed, event)).toBe(false)
+    expect((await keys.one([user], own.key.id))?.owner).toEqual(user)
+    expect((await keys.one([organisation], ofOrganisation.key.id))?.origins).toEqual([])
+    expect(await keys.setOrigins(ofOrganisation.key, { ...changed, by: acting }, event)).toBe(true)
+    expect((await keys.one([organisation], ofOrganisation.key.id))?.origins).toEqual(changed.origins)
   })
 
   test('the history of several keys holds the days between two days, with counts alone', async () => {
