@@ -10,6 +10,9 @@ export interface Sheet {
 
 /** Writes tables as workbooks. */
 export interface SheetWriter {
-  /** The bytes of an `.xlsx` file: texts are cells of text, never formulas. */
-  write(sheet: Sheet): Promise<Uint8Array>
+  /**
+   * The bytes of an `.xlsx` file: texts are cells of text, never formulas. Written in turn with those of other users.
+   * @throws Refusal `rate_limited` above the workbooks that one user may wait for, `unavailable` above those of all.
+   */
+  write(sheet: Sheet, userId: string): Promise<Uint8Array>
 }

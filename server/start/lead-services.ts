@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { Refusal, unavailable } from '#domain/core/refusal'
 import { createSheetWriter } from '../adapters/sheets/xlsx.ts'
+import type { SheetWriter } from '../ports/sheets.ts'
 import { createEmbeds as embedsOf } from '../services/leads/embeds.ts'
 import { createKeyHandOver } from '../services/leads/hand-over.ts'
 import { createInbox } from '../services/leads/inbox.ts'
@@ -17,6 +19,18 @@ interface Flow extends Pick<Receiving, 'receiveTest'> {
   releasing: Pick<Releasing, 'releaseNow'>
   queued(of: { organisationId: string; leadId: string }): void
 }
+
+/** Retry delay of a user who fills the queue of workbooks, in milliseconds. */
+const retryMs = 5000
+
+/** Opens the writer of workbooks. */
+const openSheetWriter = (now: () => Date): SheetWriter =>
+  createSheetWriter({
+    createRefusal: (cause, limit) => {
+      if (limit === undefined) return unavailable('the writer of workbooks', cause)
+      return new Refusal('rate_limited', { window: { limit, remaining: 0, resetAt: now().getTime() + retryMs } })
+    },
+  })
 
 /** Services for the lead pages. */
 export const createLeadServices = (
@@ -40,7 +54,7 @@ export const createLeadServices = (
     setting: createLeadSetting(setters),
     links: createLeadLinks({ records: settings, stopLinks, now }),
     webhooks: webhooksOf({ ownOf, records: webhooks, makers, sealing, sender, attempts, randomBytes, now }),
-    sheets: createSheetWriter(),
+    sheets: openSheetWriter(now),
     embeds,
     firstSteps,
     handOver: createKeyHandOver({ ownOf, keys, now }),

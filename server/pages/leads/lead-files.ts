@@ -89,7 +89,10 @@ export const exportLeadsAsWorkbook = async ({ accounts, actor, words }: OwnCall)
   const { names, rows } = createLeadTable(await accounts.leads.leads.export(actor), words)
   return {
     fileName: 'contacts.xlsx',
-    bytes: await accounts.leads.sheets.write({ name: words.text('leads.title'), language, columns: names, rows }),
+    bytes: await accounts.leads.sheets.write(
+      { name: words.text('leads.title'), language, columns: names, rows },
+      actor.session.userId,
+    ),
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     language: registry[language].tag,
   }
