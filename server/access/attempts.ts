@@ -9,14 +9,15 @@ const day = 24 * hour
 
 /**
  * Limits of attempts: places, and the length of their window in seconds. `…Address` is counted per address, `…Here` per
- * address and e-mail, `…Known` per e-mail or user from anywhere it has signed in before, `…Letter` per recipient of a
- * letter.
+ * address and e-mail, `…Known` per e-mail or user from anywhere it has signed in before, `…Browser` per e-mail in browsers
+ * in which its person has signed in, `…Letter` per recipient of a letter.
  */
 const limits = {
   signInAddress: { places: 30, seconds: quarterHour },
   signInHere: { places: 5, seconds: quarterHour },
   signIn: { places: 50, seconds: hour },
   signInKnown: { places: 100, seconds: hour },
+  signInBrowser: { places: 10, seconds: quarterHour },
   signInLimitedEvent: { places: 1, seconds: hour },
   signInsRefusedLetter: { places: 1, seconds: day },
   code: { places: 5, seconds: quarterHour },

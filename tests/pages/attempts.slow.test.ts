@@ -194,6 +194,27 @@ test('sign-ins that succeed count nothing: the thirty-first of an office within 
   expect([...statuses]).toEqual(['/account'])
 }, 60_000)
 
+test('a colleague at the same address shuts neither the address nor the e-mail to the browser of a person', async () => {
+  const [email, address] = ['colleague@agency.example', '198.18.11.1']
+  await signedIn(app, email)
+  const browser = visitor(app)
+  expect((await trySignIn(email, address, password, browser)).to).toBe('/account')
+  await browser.post('/sign-out', {})
+  // Five of the e-mail at this address, then all thirty of the address.
+  for (let count = 0; count < 5; count += 1) expect((await trySignIn(email, address)).status).toBe(400)
+  expect((await trySignIn(email, address, password)).status).toBe(429)
+  expect((await trySignIn(email, address, password, browser)).to).toBe('/account')
+  await browser.post('/sign-out', {})
+  for (let count = 0; count < 30; count += 1) await trySignIn(`nobody${count}@agency.example`, address)
+  expect((await trySignIn('nobody@agency.example', address)).status).toBe(429)
+  expect((await trySignIn(email, address, password, browser)).to).toBe('/account')
+  // The browser has a limit of its own: whoever uses it cannot go on guessing.
+  await browser.post('/sign-out', {})
+  const statuses = []
+  for (let count = 0; count < 12; count += 1) statuses.push((await trySignIn(email, address, wrong, browser)).status)
+  expect(statuses).toEqual([...Array(10).fill(400), 429, 429])
+})
+
 test('the operator sees every try by outcome, with the person where there is one and the address as a pseudonym', async () => {
   await signedIn(app, 'seen@agency.example')
   const before = app.signIns.length

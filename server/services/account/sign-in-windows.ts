@@ -30,22 +30,39 @@ export type SignInPlaces =
   | { full: ReturnType<typeof listSignInWindows>[number]['of']; resetAt: number }
 
 /**
- * Whether the person of an e-mail has signed in before in this browser, or from this address. Known and unknown e-mails
- * take the same time: a valid cookie leads to its own user, and the history is one statement.
+ * Whether the person of an e-mail has signed in before in this browser. Known and unknown e-mails take the same time: a
+ * valid cookie leads to its own user.
  */
-const isKnownPlace = async (
-  { email, cookie, visit }: SignInAttempt,
+const isKnownBrowser = async (
+  { email, cookie }: SignInAttempt,
   { devices, persons }: SignInWindowsDependencies,
 ): Promise<boolean> => {
   const userId = devices.userOf(cookie)
-  if (userId !== undefined && (await persons.emailOf(userId)) === email) return true
-  return persons.hasSignedInFrom(email, visit.shownAddress)
+  return userId !== undefined && (await persons.emailOf(userId)) === email
+}
+
+/** The same, or from this address: the history is one statement. */
+const isKnownPlace = async (tried: SignInAttempt, deps: SignInWindowsDependencies): Promise<boolean> =>
+  (await isKnownBrowser(tried, deps)) || deps.persons.hasSignedInFrom(tried.email, tried.visit.shownAddress)
+
+/**
+ * Windows that an attempt is counted in where one of others is full; undefined where there is none. Strangers can fill that
+ * of the e-mail: it does not block browsers and addresses from which its person has signed in. Whoever shares the address
+ * of a person, as in an office, can fill those of the address: they do not block its known browser. A known browser or
+ * address can be copied or shared: it has its own limit, wide enough for a person.
+ */
+const findOwnWindow = async (
+  of: ReturnType<typeof listSignInWindows>[number]['of'],
+  tried: SignInAttempt,
+  deps: SignInWindowsDependencies,
+): Promise<Attempt | undefined> => {
+  if (of === 'email') return (await isKnownPlace(tried, deps)) ? ['signInKnown', tried.email] : undefined
+  return (await isKnownBrowser(tried, deps)) ? ['signInBrowser', tried.email] : undefined
 }
 
 /**
- * Takes the places of an attempt in order and stops at the first full window: a client above its own limit takes no
- * places of others. The window of the e-mail, which strangers can fill, does not block browsers and addresses from
- * which its person has signed in before.
+ * Takes the places of an attempt in order and stops at the first full window without one of its own beside it: a client
+ * above its own limit takes no places of others.
  */
 export const takeSignInPlaces = async (
   tried: SignInAttempt,
@@ -58,13 +75,13 @@ export const takeSignInPlaces = async (
       taken.push(attempt)
       continue
     }
-    if (of !== 'email' || !(await isKnownPlace(tried, deps))) return { full: of, resetAt }
-    // A known browser or address can be copied or shared, as in a network: it has its own limit, wide enough for a
-    // person.
-    const known = ['signInKnown', tried.email] as const
-    const knownResetAt = await deps.attempts.take(known)
-    if (knownResetAt !== undefined) return { full: of, resetAt: knownResetAt }
-    taken.push(known)
+    const own = await findOwnWindow(of, tried, deps)
+    if (!own) return { full: of, resetAt }
+    // The address, and the address with the e-mail, have one such window.
+    if (taken.some(([what]) => what === own[0])) continue
+    const ownResetAt = await deps.attempts.take(own)
+    if (ownResetAt !== undefined) return { full: of, resetAt: ownResetAt }
+    taken.push(own)
   }
   return { full: undefined, taken }
 }

@@ -48,7 +48,7 @@ const createPasswordSignIn = (dependencies: EntryDependencies): AuthService['sig
       })
       if (result.outcome === 'wrong' || result.outcome === 'over') return wrong(email, visit)
       await attempts.giveBack(...places.taken)
-      await attempts.clear(['signInHere', email, visit.address])
+      await attempts.clear(['signInHere', email, visit.address], ['signInBrowser', email])
       if (result.outcome === 'signedIn') return complete(result, visit)
       report(result.outcome, visit)
       return result
