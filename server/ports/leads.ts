@@ -35,6 +35,20 @@ export interface LeadHold {
   releasedAt: string | null
 }
 
+/** Number of held contacts of an organisation, and of a network among them. */
+export interface HeldCount {
+  all: number
+  ofNetwork: number
+}
+
+/** Hold of a contact that is about to be stored. */
+export interface PendingHold {
+  /** Pseudonym of the visitor's network; null for keys of servers. */
+  network: string | null
+  /** Decides, by those that are held, until when it is held. @throws Refusal where no further one is. */
+  decide(held: HeldCount): LeadHold
+}
+
 /** Key that sent a contact, and the origin of the request. */
 export interface LeadCall {
   key: {
@@ -114,6 +128,11 @@ export interface LeadRecords {
    * has one with this id.
    */
   accept(lead: StoredLead, deliveries: readonly NewDelivery[]): Promise<boolean>
+  /**
+   * Stores a contact that is held back, without deliveries; false as above. Those of an organisation are counted and stored
+   * one after another, in every process. Rejects as the decision of the hold throws, with nothing stored.
+   */
+  acceptHeld(lead: Omit<StoredLead, 'hold'>, hold: PendingHold): Promise<boolean>
   has(organisationId: string, id: string): Promise<boolean>
   /** Whether the organisation has a contact that no trap caught. */
   hasGenuine(organisationId: string): Promise<boolean>
@@ -137,8 +156,8 @@ export interface LeadRecords {
 
 /** Contacts that are held back. */
 export interface HeldLeads {
-  /** Number of held contacts of an organisation, and of a network among them. */
-  count(organisationId: string, network: string | null): Promise<{ all: number; ofNetwork: number }>
+  /** Number of held contacts of an organisation. */
+  count(organisationId: string): Promise<number>
   /** Organisations with a contact that is due. */
   dueOrganisations(now: string): Promise<string[]>
   /**

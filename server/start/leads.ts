@@ -101,7 +101,7 @@ const openDelivery = (
 /** Opens the receiving of leads. */
 const openReceiving = (
   isOn: boolean,
-  { leads, settings, webhooks, held }: LeadStores,
+  { leads, settings, webhooks }: LeadStores,
   { sealing, notices, pseudonym, proofs }: LeadComponents,
   { kick: queued }: Delivery,
   limits: LeadLimits,
@@ -110,7 +110,7 @@ const openReceiving = (
 ): Receiving => {
   const { estimate } = prices
   const { held: firstHeld } = notices
-  const hold = createHolding({ held, pseudonym, now })
+  const hold = createHolding({ pseudonym, now })
   const made = { sealing, leads, settings, webhooks, limits, hold, proofs, estimate, metrics, queued, firstHeld, seen }
   return createReceiving(made, { isOn, randomBytes, now, trace: () => tracing.current()?.passed })
 }

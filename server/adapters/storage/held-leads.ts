@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import type { HeldLeads, NewDelivery } from '../../ports/leads.ts'
+import type { HeldCount, HeldLeads, NewDelivery } from '../../ports/leads.ts'
 import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
 
@@ -17,6 +17,33 @@ export const insertDeliveries = async (
         ...{ attempts: 0, next_at: nextAt, done_at: null, outcome: null },
       })
       .execute()
+}
+
+/** Counts the held leads of an organisation, and those of a network among them. */
+export const countHeldLeads = async (
+  db: Database,
+  organisationId: string,
+  network: string | null,
+): Promise<HeldCount> => {
+  const { all, of_network } = await db
+    .selectFrom('lead')
+    .select(({ fn, eb }) => [
+      fn.countAll<number | string>().as('all'),
+      fn
+        .sum<number | string | null>(
+          eb
+            .case()
+            .when('held_network', '=', network ?? '')
+            .then(1)
+            .else(0)
+            .end(),
+        )
+        .as('of_network'),
+    ])
+    .where('organisation_id', '=', organisationId)
+    .where('held_due', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return { all: Number(all), ofNetwork: Number(of_network ?? 0) }
 }
 
 /** Ends the hold of a lead; false where another process did so since it was read. */
@@ -61,27 +88,7 @@ const createRelease =
 
 /** Leads that are held back, as records. */
 export const createHeldLeads = (db: Database, engine: Pick<Engine, 'skippingLocked'>): HeldLeads => ({
-  count: async (organisationId, network) => {
-    const { all, of_network } = await db
-      .selectFrom('lead')
-      .select(({ fn, eb }) => [
-        fn.countAll<number | string>().as('all'),
-        fn
-          .sum<number | string | null>(
-            eb
-              .case()
-              .when('held_network', '=', network ?? '')
-              .then(1)
-              .else(0)
-              .end(),
-          )
-          .as('of_network'),
-      ])
-      .where('organisation_id', '=', organisationId)
-      .where('held_due', 'is not', null)
-      .executeTakeFirstOrThrow()
-    return { all: Number(all), ofNetwork: Number(of_network ?? 0) }
-  },
+  count: async organisationId => (await countHeldLeads(db, organisationId, null)).all,
   dueOrganisations: async now => {
     const rows = await db.selectFrom('lead').select('organisation_id').distinct().where('held_due', '<=', now).execute()
     return rows.map(row => row.organisation_id)

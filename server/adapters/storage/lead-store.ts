@@ -1,24 +1,40 @@
-import type { LeadRecords } from '../../ports/leads.ts'
+import type { Transaction } from 'kysely'
+import type { LeadRecords, StoredLead } from '../../ports/leads.ts'
 import { toAuditRow } from './audit-store.ts'
-import type { Database } from './database.ts'
+import type { Database, Tables } from './database.ts'
 import type { Engine } from './engine.ts'
-import { insertDeliveries } from './held-leads.ts'
+import { countHeldLeads, insertDeliveries } from './held-leads.ts'
 import { toDelivery, toLead, toLeadRow } from './lead-rows.ts'
 
-/** Stores a lead with its deliveries, unless its id is known. */
-const createLeadAccept =
-  (db: Database): LeadRecords['accept'] =>
-  (lead, deliveries) =>
+/** Inserts a lead; false where its id is known. */
+const insertLead = async (transaction: Transaction<Tables>, lead: StoredLead): Promise<boolean> => {
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('lead')
+    .values(toLeadRow(lead))
+    .onConflict(conflict => conflict.columns(['organisation_id', 'id']).doNothing())
+    .executeTakeFirstOrThrow()
+  return Boolean(numInsertedOrUpdatedRows)
+}
+
+/** Stores a lead with its deliveries, or held back, unless its id is known. */
+const createLeadAccept = (
+  db: Database,
+  { lockOwner }: Pick<Engine, 'lockOwner'>,
+): Pick<LeadRecords, 'accept' | 'acceptHeld'> => ({
+  accept: (lead, deliveries) =>
     db.transaction().execute(async transaction => {
-      const { numInsertedOrUpdatedRows } = await transaction
-        .insertInto('lead')
-        .values(toLeadRow(lead))
-        .onConflict(conflict => conflict.columns(['organisation_id', 'id']).doNothing())
-        .executeTakeFirstOrThrow()
-      if (!numInsertedOrUpdatedRows) return false
+      if (!(await insertLead(transaction, lead))) return false
       await insertDeliveries(transaction, { organisationId: lead.organisationId, leadId: lead.id }, deliveries)
       return true
-    })
+    }),
+  acceptHeld: (lead, { network, decide }) =>
+    db.transaction().execute(async transaction => {
+      // Otherwise contacts that come together are all counted as the first.
+      await lockOwner(transaction, { kind: 'heldLeads', id: lead.organisationId })
+      const hold = decide(await countHeldLeads(transaction, lead.organisationId, network))
+      return insertLead(transaction, { ...lead, hold })
+    }),
+})
 
 /** Reads leads. */
 const createLeadReader = (db: Database): Pick<LeadRecords, 'has' | 'hasGenuine' | 'one' | 'page' | 'withContent'> => {
@@ -132,11 +148,11 @@ const createLeadRemoval = (
 }
 
 /** Leads of organisations, as records; their content is encrypted. */
-export const createLeadStore = (db: Database, engine: Pick<Engine, 'emptyLog'>): LeadRecords => ({
+export const createLeadStore = (db: Database, engine: Pick<Engine, 'emptyLog' | 'lockOwner'>): LeadRecords => ({
   ...createLeadReader(db),
   ...createDeliveryReader(db),
   ...createLeadRemoval(db, engine),
-  accept: createLeadAccept(db),
+  ...createLeadAccept(db, engine),
   sendAgain: createLeadResend(db),
   setWork: async (organisationId, id, work) => {
     const { numUpdatedRows } = await db

@@ -122,8 +122,9 @@ export const createWebhookStore = (db: Database, engine: Pick<Engine, 'lockOwner
           .onRef('lead.organisation_id', '=', 'lead_delivery.organisation_id')
           .onRef('lead.id', '=', 'lead_delivery.lead_id'),
       )
-      .select(({ fn }) => fn.min('lead.received_at').as('since'))
-      .where('lead.received_at', '>', takenAt ?? '')
+      // A contact that was held back is sent from when it was let through.
+      .select(({ fn, ref }) => fn.min(fn.coalesce(ref('lead.released_at'), ref('lead.received_at'))).as('since'))
+      .where(({ eb, fn, ref }) => eb(fn.coalesce(ref('lead.released_at'), ref('lead.received_at')), '>', takenAt ?? ''))
       .executeTakeFirstOrThrow()
     return since ?? undefined
   },

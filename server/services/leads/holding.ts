@@ -1,7 +1,7 @@
 import { hourMs } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
 import { truncateAddress } from '../../access/truncate-address.ts'
-import type { HeldLeads, HoldReason, LeadHold } from '../../ports/leads.ts'
+import type { HoldReason, PendingHold } from '../../ports/leads.ts'
 
 /** Held contacts of one network, above which its further ones are refused. */
 const heldPerNetwork = 20
@@ -21,32 +21,30 @@ const refuseHeld = (message: string, limit: number, now: Date): never => {
 }
 
 export interface HoldingDependencies {
-  held: Pick<HeldLeads, 'count'>
   pseudonym(...texts: readonly string[]): string
   now(): Date
 }
 
-/** Decides from when a contact that is above a limit is delivered. */
-export type Holding = (
-  reason: HoldReason,
-  from: { organisationId: string; address: string | undefined },
-) => Promise<LeadHold>
+/** Prepares the hold of a contact that is above a limit. */
+export type Holding = (reason: HoldReason, from: { organisationId: string; address: string | undefined }) => PendingHold
 
 /**
  * Holds contacts back: an hour, and one more for each that is held of the same network, so that who sends much waits
- * behind who sends once.
- * @throws Refusal `rate_limited` where the network holds its share, or the organisation's room is full.
+ * behind who sends once. The decision throws the refusal `rate_limited` where the network holds its share, or the
+ * organisation's room is full.
  */
 export const createHolding =
-  ({ held, pseudonym, now }: HoldingDependencies): Holding =>
-  async (reason, { organisationId, address }) => {
+  ({ pseudonym, now }: HoldingDependencies): Holding =>
+  (reason, { organisationId, address }) => {
     const network = address === undefined ? null : pseudonym(organisationId, 'network', getNetwork(address))
-    const { all, ofNetwork } = await held.count(organisationId, network)
-    const instant = now()
-    if (ofNetwork >= heldPerNetwork)
-      refuseHeld('Many contacts of this address are waiting to be delivered.', heldPerNetwork, instant)
-    if (all >= heldMax || (all >= heldPerOrganisation && ofNetwork > 0))
-      refuseHeld('Very many contacts are waiting to be delivered to this organisation.', heldPerOrganisation, instant)
-    const hours = 1 + ofNetwork + (reason === 'visitor_hour' ? 1 : 0)
-    return { reason, dueAt: new Date(instant.getTime() + hours * hourMs).toISOString(), network, releasedAt: null }
+    const decide: PendingHold['decide'] = ({ all, ofNetwork }) => {
+      const instant = now()
+      if (ofNetwork >= heldPerNetwork)
+        refuseHeld('Many contacts of this address are waiting to be delivered.', heldPerNetwork, instant)
+      if (all >= heldMax || (all >= heldPerOrganisation && ofNetwork > 0))
+        refuseHeld('Very many contacts are waiting to be delivered to this organisation.', heldPerOrganisation, instant)
+      const hours = 1 + ofNetwork + (reason === 'visitor_hour' ? 1 : 0)
+      return { reason, dueAt: new Date(instant.getTime() + hours * hourMs).toISOString(), network, releasedAt: null }
+    }
+    return { network, decide }
   }

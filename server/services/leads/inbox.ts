@@ -87,7 +87,7 @@ const createInboxReader = ({ ownOf, records, held, sealing, audit, attempts, now
         return {
           leads: page.map(lead => toListedLead(lead, own, deliveries, now())),
           next: found.length > perPage ? page.at(-1)?.id : undefined,
-          held: (await held.count(own.id, null)).all,
+          held: await held.count(own.id),
         }
       }),
     read: (actor, id) =>

@@ -41,7 +41,7 @@ type LeadVerdict =
       needsProof?: undefined
       /** Limit that it is above; it is then delivered later. */
       hold: HoldReason | undefined
-      /** Gives the place of the day back, where nothing was received after all. */
+      /** Gives the places of the organisation back, where nothing was received after all. */
       giveBack(): Promise<void>
     }
 
@@ -60,6 +60,22 @@ const throwLeadCountsUnavailable = (cause: unknown): never => {
 }
 
 const nothing = async (): Promise<void> => {}
+
+/** Takes places of an hour and of the UTC day of an organisation; `full` where there is none. */
+const createPlaceTaker = (deps: LeadLimitsDependencies) => {
+  const { limiter } = deps
+  const takeDay = createDayTaker(deps)
+  return async (hourName: string, dayName: string, plan: Plan) => {
+    const hour = await limiter.take(hourName, organisationPerHour, { seconds: hourSeconds })
+    if (!hour.taken) return { full: 'hour', resetAt: hour.resetAt } as const
+    const giveHourBack = (): Promise<void> => limiter.add(hourName, -1)
+    const giveDayBack = await takeDay(dayName, plan)
+    if (giveDayBack)
+      return { full: undefined, giveBack: async () => void (await Promise.all([giveDayBack(), giveHourBack()])) }
+    await giveHourBack()
+    return { full: 'day' } as const
+  }
+}
 
 /** Takes places of the UTC day of an organisation; undefined where there is none. */
 const createDayTaker =
@@ -90,9 +106,7 @@ const createVisitorTaker = ({ limiter, pseudonym }: Pick<LeadLimitsDependencies,
 /** Limits of contacts in shared windows: those of the visitor, then those of the organisation. */
 export const createLeadLimits = (deps: LeadLimitsDependencies): LeadLimits => {
   const { limiter, now } = deps
-  const [takeDay, takeVisitor] = [createDayTaker(deps), createVisitorTaker(deps)]
-  const takeHour = (name: string): Promise<LimitResult> =>
-    limiter.take(name, organisationPerHour, { seconds: hourSeconds })
+  const [takePlaces, takeVisitor] = [createPlaceTaker(deps), createVisitorTaker(deps)]
   return {
     take: async place => {
       const { organisationId, plan, isTrapped } = place
@@ -100,20 +114,16 @@ export const createLeadLimits = (deps: LeadLimitsDependencies): LeadLimits => {
       if (needsProof) return { needsProof }
       if (isFull) return { hold: 'visitor_hour', giveBack: nothing }
       if (isTrapped) return { hold: undefined, giveBack: nothing }
-      if (!(await takeHour(`lead:organisation:${organisationId}`)).taken)
-        return { hold: 'organisation_hour', giveBack: nothing }
-      const giveBack = await takeDay(`lead:${organisationId}`, plan)
-      return giveBack ? { hold: undefined, giveBack } : { hold: 'organisation_day', giveBack: nothing }
+      const places = await takePlaces(`lead:organisation:${organisationId}`, `lead:${organisationId}`, plan)
+      return places.full === undefined
+        ? { hold: undefined, giveBack: places.giveBack }
+        : { hold: `organisation_${places.full}`, giveBack: nothing }
     },
     takeRelease: async ({ organisationId, plan }) => {
       const name = `lead:release:${organisationId}`
-      const hour = await takeHour(name)
-      if (!hour.taken) return hour.resetAt
-      const giveBack = await takeDay(name, plan)
-      const endHour = (): Promise<void> => limiter.add(name, -1)
-      if (giveBack) return { giveBack: async () => void (await Promise.all([giveBack(), endHour()])) }
-      await endHour()
-      return now().getTime() + hourMs
+      const places = await takePlaces(name, name, plan)
+      if (places.full === undefined) return { giveBack: places.giveBack }
+      return places.full === 'hour' ? places.resetAt : now().getTime() + hourMs
     },
     isFirstHeld: async organisationId => {
       const name = `lead:${organisationId}:told:${utcDay(now())}`

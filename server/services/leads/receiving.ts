@@ -5,7 +5,7 @@ import type { Estimator } from '#domain/estimation/estimate'
 import type { RandomBytes } from '../../access/keys.ts'
 import type { Proofs } from '../../access/proof-of-work.ts'
 import type { LeadSettingRecords, LeadSettings } from '../../ports/lead-settings.ts'
-import type { LeadCall, LeadContent, LeadHold, LeadRecords } from '../../ports/leads.ts'
+import type { LeadCall, LeadContent, LeadRecords, PendingHold, StoredLead } from '../../ports/leads.ts'
 import type { LeadMetrics } from '../../ports/metrics.ts'
 import type { PassedTrace } from '../../ports/tracing.ts'
 import type { WebhookRecords } from '../../ports/webhooks.ts'
@@ -69,7 +69,9 @@ const humanSeconds = 3
 const isSpam = ({ website, elapsedSeconds }: SentLead, { kind }: LeadCall['key']): boolean =>
   (website ?? '') !== '' || (kind === 'publishable' && elapsedSeconds !== undefined && elapsedSeconds < humanSeconds)
 
+/** Throws what the hold of a contact refuses as it is, and anything else as `unavailable`. */
 const throwLeadsUnavailable = (cause: unknown): never => {
+  if (cause instanceof Refusal) throw cause
   throw unavailable('the store of contacts', cause)
 }
 
@@ -114,7 +116,7 @@ interface LeadFate {
   /** Undefined for one that a trap caught. */
   content: LeadContent | undefined
   /** Present for one that is delivered later. */
-  hold: LeadHold | undefined
+  hold: PendingHold | undefined
 }
 
 /** Stores a contact, with its deliveries unless it is held back; false where its id exists. */
@@ -126,16 +128,15 @@ const storeLead = async (
   { leads, webhooks, sealing, randomBytes, now, trace }: ReceivingDependencies,
 ): Promise<boolean> => {
   const at = now().toISOString()
-  const ways = content && !hold ? (await createWays({ webhooks, randomBytes })(organisationId))(at) : []
-  return leads.accept(
-    {
-      ...{ organisationId, id: sent.id, keyId: call.key.id, receivedAt: at, host: new URL(call.page).hostname },
-      ...{ language: sent.language, state: content ? 'queued' : 'spam', isTest: call.isTest },
-      ...{ contentUntil: null, work: 'new', trace: trace(), hold },
-      sealed: content ? sealing.sealContent(organisationId, sent.id, content) : null,
-    },
-    ways,
-  )
+  const lead: Omit<StoredLead, 'hold'> = {
+    ...{ organisationId, id: sent.id, keyId: call.key.id, receivedAt: at, host: new URL(call.page).hostname },
+    ...{ language: sent.language, state: content ? 'queued' : 'spam', isTest: call.isTest },
+    ...{ contentUntil: null, work: 'new', trace: trace() },
+    sealed: content ? sealing.sealContent(organisationId, sent.id, content) : null,
+  }
+  if (hold) return leads.acceptHeld(lead, hold)
+  const ways = content ? (await createWays({ webhooks, randomBytes })(organisationId))(at) : []
+  return leads.accept({ ...lead, hold: undefined }, ways)
 }
 
 const again: ReceiptResult = { delivery: 'queued', again: true }
@@ -183,7 +184,7 @@ const receiveNewLead = async (
   }
   const page = resolvePage(sent.page, call)
   const content = isTrapped ? undefined : buildLeadContent(sent, page, value)
-  const hold = verdict.hold && (await deps.hold(verdict.hold, { organisationId, address }))
+  const hold = verdict.hold && deps.hold(verdict.hold, { organisationId, address })
   const isNew = await storeLead(sent, { content, hold }, receiver, { ...call, page }, deps).catch(async cause => {
     await verdict.giveBack().catch(() => undefined)
     return throwLeadsUnavailable(cause)

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
 import { erasureSuite } from './erasure-suite.ts'
+import { heldLeadsSuite } from './held-leads-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { leadClockSuite } from './lead-clock-suite.ts'
 import { organisationSuite } from './organisation-suite.ts'
@@ -33,4 +34,5 @@ describe('persons and their events on PostgreSQL', () => personSuite(postgres))
 describe('links of forgotten passwords on PostgreSQL', () => resetSuite(postgres))
 describe('passkeys on PostgreSQL', () => passkeySuite(postgres))
 describe('what statements tell on PostgreSQL', () => storeWatchSuite(postgres))
+describe('contacts that are held back on PostgreSQL', () => heldLeadsSuite(postgres))
 describe('erasures on PostgreSQL', () => erasureSuite(postgres))

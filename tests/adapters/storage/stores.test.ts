@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { budgetSuite } from './budget-suite.ts'
 import { erasureSuite } from './erasure-suite.ts'
+import { heldLeadsSuite } from './held-leads-suite.ts'
 import { keyStoreSuite } from './key-store-suite.ts'
 import { leadClockSuite } from './lead-clock-suite.ts'
 import { organisationSuite } from './organisation-suite.ts'
@@ -30,4 +31,5 @@ describe('persons and their events on SQLite', () => personSuite(sqlite))
 describe('links of forgotten passwords on SQLite', () => resetSuite(sqlite))
 describe('passkeys on SQLite', () => passkeySuite(sqlite))
 describe('what statements tell on SQLite', () => storeWatchSuite(sqlite))
+describe('contacts that are held back on SQLite', () => heldLeadsSuite(sqlite))
 describe('erasures on SQLite', () => erasureSuite(sqlite))
