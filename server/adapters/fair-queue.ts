@@ -60,6 +60,10 @@ const findHeaviest = (group: Group, weight: Weight, path: readonly Group[]): Gro
   return heaviest
 }
 
+/** Whether the client of a call, in its wider terms, has further calls: it then waits for its own. */
+const isOwnFlood = ({ path, ticket }: QueuedCall): boolean =>
+  path.slice(-ticket.client.ownGroups).some(({ calls }) => calls > 1)
+
 /** Counters and timers of a queue. */
 type QueueMetrics = Pick<WorkerMetrics, 'workState' | 'workWaited' | 'workRefused'>
 
@@ -156,7 +160,7 @@ export class FairQueue {
 
   #wait(ticket: WorkTicket, path: readonly Group[]): Promise<Place> {
     const { promise, resolve } = Promise.withResolvers<Place>()
-    const timer = setTimeout(() => call.finish('wait'), this.#limits.waitMs)
+    const timer = setTimeout(() => call.finish(isOwnFlood(call) ? 'callsOfClient' : 'wait'), this.#limits.waitMs)
     const abandon = (): void => call.finish('abandoned')
     ticket.signal.addEventListener('abort', abandon)
     const call: QueuedCall = {
@@ -199,9 +203,7 @@ export class FairQueue {
     let group = this.#root
     for (let next = findHeaviest(group, weight, path); next; next = findHeaviest(next, weight, path)) group = next
     const call = [...group.queued].at(-1)
-    const own = call?.path.slice(-call.ticket.client.ownGroups) ?? []
-    const isOwnFlood = own.some(({ calls }) => calls > 1)
-    call?.finish(isOwnFlood ? 'callsOfClient' : weight === 'waiting' ? 'calls' : 'bytes')
+    call?.finish(isOwnFlood(call) ? 'callsOfClient' : weight === 'waiting' ? 'calls' : 'bytes')
   }
 
   /** Gives the free slot to the next client; each of its groups is then moved behind its siblings. */

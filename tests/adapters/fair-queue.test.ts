@@ -129,6 +129,18 @@ test('whoever comes behind fifty calls of one network waits for two, in either l
   for (const name of ['known', 'stranger', 'key']) expect([name, order.indexOf(name) <= 4]).toEqual([name, true])
 })
 
+test('of those who waited for 20 seconds a client with further calls is told that they are its own', async () => {
+  const { queue: all } = queue()
+  await all.enter(ticket('runs'))
+  const flood = Array.from({ length: 3 }, () => all.enter(ticket('flood')))
+  const site = [1, 2].map(call => all.enter(addressTicket(`2001:db8:7:${call}`)))
+  const other = all.enter(ticket('other'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  const reasons = (await Promise.all([...flood, ...site, other])).map(place => 'reason' in place && place.reason)
+  // The last one of each waits for none of its own any more.
+  expect(reasons).toEqual(['callsOfClient', 'callsOfClient', 'wait', 'callsOfClient', 'wait', 'wait'])
+})
+
 test('a call that waited for 20 seconds is refused, and leaves its place in the queue', async () => {
   const { queue: all, events } = queue()
   const running = await all.enter(ticket('a'))
