@@ -38,7 +38,10 @@ const leaveOrganisation: EraseRestored = async (transaction, userId, at) => {
   else await removeOrganisationRows(transaction, own.organizationId, at)
 }
 
-/** Suspends the webhooks and the address that a member set up, and deletes its unconfirmed address, as its departure did. */
+/**
+ * Suspends the webhooks and the address that a member set up, and deletes its unconfirmed address, as its departure did. The
+ * secrets that it saw are those of the backup again: they are marked, so that the owner gets new ones.
+ */
 const suspendReceivers = async (
   transaction: Transaction<Tables>,
   { organizationId, userId }: { organizationId: string; userId: string },
@@ -49,6 +52,12 @@ const suspendReceivers = async (
     .set({ off_at: at, off_why: 'suspended' })
     .where('organisation_id', '=', organizationId)
     .where('created_by', '=', userId)
+    .execute()
+  await transaction
+    .updateTable('webhook')
+    .set({ secret_by: null, has_new_secret: 1 })
+    .where('organisation_id', '=', organizationId)
+    .where('secret_by', '=', userId)
     .execute()
   const profiles = transaction
     .updateTable('organisation_profile')

@@ -117,7 +117,8 @@ export const erasureSuite = ({ newPlace }: Engine): void => {
       const place = await newPlace()
       const records = await open(place)
       const { bob } = await fill(records)
-      await records.db.updateTable('webhook').set({ created_by: bob }).where('id', '=', 'hook_1').execute()
+      const isOfBob = { created_by: bob, secret_by: bob }
+      await records.db.updateTable('webhook').set(isOfBob).where('id', '=', 'hook_1').execute()
       const profile = { organisation_id: 'org_1', lead_email: 'desk@agency.example', lead_email_by: bob }
       await records.db
         .insertInto('organisation_profile')
@@ -133,8 +134,9 @@ export const erasureSuite = ({ newPlace }: Engine): void => {
       const id = kind === 'user' ? bob : `mbr_${bob}`
       await appendErasures(getErasureFolder(place.dataDir), [{ kind, id, at }])
       const again = await open(restored)
-      const hooks = await again.db.selectFrom('webhook').select(['id', 'off_why']).execute()
-      expect(hooks).toEqual([{ id: 'hook_1', off_why: 'suspended' }])
+      const hooks = await again.db.selectFrom('webhook').select(['id', 'off_why', 'has_new_secret']).execute()
+      // Its owner who keeps it gets a new secret, since Bob has seen that of the backup.
+      expect(hooks).toEqual([{ id: 'hook_1', off_why: 'suspended', has_new_secret: 1 }])
       const [address] = await again.db
         .selectFrom('organisation_profile')
         .select(['lead_email', 'lead_email_suspended_at'])
