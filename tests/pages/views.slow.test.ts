@@ -106,6 +106,27 @@ test.each([1280, 1200])('a usual name of a key is not broken within a word, in a
   await page.close()
 })
 
+/** Labels of stacked tables with a word that is wider than their column: it would be broken within. */
+const brokenLabels = `[...document.querySelectorAll('.stacked td[data-label]')].filter(cell => {
+  const { fontSize, fontFamily, gridTemplateColumns } = getComputedStyle(cell)
+  const [column] = gridTemplateColumns.split(' ')
+  const pen = document.createElement('canvas').getContext('2d')
+  pen.font = fontSize + ' ' + fontFamily
+  const isDrawn = cell.getBoundingClientRect().width > 0
+  return isDrawn && cell.dataset.label.split(/[ -]/).some(word => pen.measureText(word).width > parseFloat(column))
+}).map(cell => cell.dataset.label)`
+
+test.each(languages)('in %s no label of a table is broken within a word, in a window of 360 pixels', async language => {
+  const { page } = await watchedPage(browser, { width: 360, language })
+  const faults = new Set<string>()
+  for (const path of pathsIn(language)) {
+    await page.goto(`${url}${path}`)
+    for (const label of await page.evaluate<string[]>(brokenLabels)) faults.add(label)
+  }
+  expect([...faults]).toEqual([])
+  await page.close()
+})
+
 describe.each(pickSample(languages, 2, 'views'))('the pages in %s', language => {
   test.each(looks)('have nothing that axe finds, $width wide and $scheme', async look => {
     const watched = await watchedPage(browser, { ...look, language })
