@@ -46,10 +46,10 @@ const isKnownPlace = async (tried: SignInAttempt, deps: SignInWindowsDependencie
   (await isKnownBrowser(tried, deps)) || deps.persons.hasSignedInFrom(tried.email, tried.visit.shownAddress)
 
 /**
- * Windows that an attempt is counted in where one of others is full; undefined where there is none. Strangers can fill that
- * of the e-mail: it does not block browsers and addresses from which its person has signed in. Whoever shares the address
- * of a person, as in an office, can fill those of the address: they do not block its known browser. A known browser or
- * address can be copied or shared: it has its own limit, wide enough for a person.
+ * Own window of an attempt, used where one that others can fill is full; undefined where there is none. Strangers can fill
+ * the window of the e-mail: it does not block browsers and addresses from which its person has signed in. Other people at
+ * the address of a person, as in an office, can fill the windows of the address: they do not block its known browser. A
+ * known browser or address can be copied or shared, so the own window is only as wide as a person needs.
  */
 const findOwnWindow = async (
   of: ReturnType<typeof listSignInWindows>[number]['of'],
@@ -61,7 +61,7 @@ const findOwnWindow = async (
 }
 
 /**
- * Takes the places of an attempt in order and stops at the first full window without one of its own beside it: a client
+ * Takes the places of an attempt in order and stops at the first full window, unless the attempt has an own one: a client
  * above its own limit takes no places of others.
  */
 export const takeSignInPlaces = async (
