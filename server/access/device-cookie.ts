@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { getCookieValue } from './cookies.ts'
-import { createPseudonymizer } from './pseudonym.ts'
+import { createPseudonymizer, isSameText } from './pseudonym.ts'
 
 /** Lifetime of the cookie in seconds: 365 days after the last sign-in. */
 const rememberedSeconds = 31_536_000
@@ -18,24 +17,29 @@ export interface DeviceCookie {
   userOf(cookies: string): string | undefined
 }
 
-const isSameSignedValue = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
-/** The cookie `valorem_device`, bound to the host over https: the id of a user, a dot and its HMAC. */
-export const createDeviceCookie = ({ secret, isLoopback }: { secret: string; isLoopback: boolean }): DeviceCookie => {
-  const pseudonym = createPseudonymizer(secret)
+/**
+ * The cookie `valorem_device`, bound to the host over https: the id of a user, a dot and its HMAC by the first of the
+ * secrets; cookies of all are read.
+ */
+export const createDeviceCookie = ({
+  secrets,
+  isLoopback,
+}: {
+  secrets: readonly [string, ...string[]]
+  isLoopback: boolean
+}): DeviceCookie => {
   const name = `${isLoopback ? '' : '__Host-'}valorem_device`
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isLoopback ? '' : '; Secure'}`
-  const sign = (userId: string): string => `${userId}.${pseudonym('valorem_device', userId)}`
+  const sign = (userId: string, [secret] = secrets): string =>
+    `${userId}.${createPseudonymizer(secret)('valorem_device', userId)}`
   return {
     remember: userId => `${name}=${sign(userId)}; Max-Age=${rememberedSeconds}; ${attributes}`,
     forget: () => `${name}=; Max-Age=0; ${attributes}`,
     userOf: cookies => {
       const value = getCookieValue(cookies, name)
       const [userId] = value?.split('.') ?? []
-      return value !== undefined && userId !== undefined && isSameSignedValue(value, sign(userId)) ? userId : undefined
+      if (value === undefined || userId === undefined) return undefined
+      return secrets.some(secret => isSameText(value, sign(userId, [secret]))) ? userId : undefined
     },
   }
 }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import type { ProofOfWork } from '#domain/core/refusal'
+import { isSameText } from './pseudonym.ts'
 
 /**
  * Puzzles of a proof and bits of each: some 65 000 digests together, 0.1 to 0.5 seconds of a browser. Several puzzles
@@ -29,9 +30,9 @@ export interface Proofs {
 const isSolved = (text: string): boolean =>
   createHash('sha256').update(text).digest().readUInt32BE(0) >>> (32 - bits) === 0
 
-/** Creates the proofs of an installation, authenticated by its secret. */
-export const createProofs = (secret: string): Proofs => {
-  const createToken = ({ keyId, leadId }: ProvenContact, expires: string): string => {
+/** Creates the proofs of an installation, authenticated by the first of its secrets; those of all are taken. */
+export const createProofs = (secrets: readonly [string, ...string[]]): Proofs => {
+  const createToken = ({ keyId, leadId }: ProvenContact, expires: string, [secret] = secrets): string => {
     const code = createHmac('sha256', secret).update(JSON.stringify(['lead proof', keyId, leadId, expires]))
     return `${expires}.${code.digest('base64url').slice(0, codeLength)}`
   }
@@ -44,12 +45,10 @@ export const createProofs = (secret: string): Proofs => {
     isProven: (proof, contact, now) => {
       const [token = '', list = ''] = (proof ?? '').split(':')
       const [expires = ''] = token.split('.')
-      const own = Buffer.from(createToken(contact, expires))
-      const sent = Buffer.from(token)
+      const isOwn = secrets.some(secret => isSameText(token, createToken(contact, expires, [secret])))
       const numbers = list.split(',')
       return (
-        own.length === sent.length &&
-        timingSafeEqual(own, sent) &&
+        isOwn &&
         Number.parseInt(expires, 36) * 1000 > now.getTime() &&
         numbers.length === puzzles &&
         numbers.every((number, index) => isSolved(`${token}:${index}:${number}`))

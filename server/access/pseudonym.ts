@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /**
  * Creates pseudonyms of texts that must not be stored in clear, such as e-mails and addresses: the same texts give the
@@ -8,3 +8,9 @@ export const createPseudonymizer =
   (secret: string) =>
   (...texts: readonly string[]): string =>
     createHmac('sha256', secret).update(JSON.stringify(texts)).digest('base64url')
+
+/** Compares a text with an expected one, in a time that tells nothing of where they differ. */
+export const isSameText = (text: string, expected: string): boolean => {
+  const [one, other] = [Buffer.from(text), Buffer.from(expected)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { type AuthSecrets, authSecretRule, parseAuthSecrets } from '../access/auth-secrets.ts'
 import { isLoopbackHost, readInteger, readOption } from './fields.ts'
 
 const originRule = 'must be an origin without a path, as https://valorem.example; http only for this machine'
@@ -40,10 +41,16 @@ export const accountVariables = {
     .describe('Origin of pages and links; on this machine alone that of each request when left out.'),
   AUTH_SECRET: z
     .string()
-    .min(32, 'must be 32 to 200 characters')
-    .max(200, 'must be 32 to 200 characters')
+    .transform((text, context) => {
+      const secrets = parseAuthSecrets(text)
+      if (secrets) return secrets
+      context.addIssue({ code: 'custom', message: authSecretRule })
+      return z.NEVER
+    })
     .optional()
-    .describe('Signs cookies and protects what is signed with; made in DATA_DIR on this machine when left out.'),
+    .describe(
+      'Signs cookies and protects what is signed with: one value, or id:value of the current and of the former one with a comma; made in DATA_DIR on this machine when left out.',
+    ),
   MAIL_URL: z
     .url({ protocol: /^smtps?$/, error: mailRule })
     .refine(isMailAddress, mailRule)
@@ -82,7 +89,7 @@ export interface AccountsConfiguration {
   /** Whether the service listens on loopback only, under a loopback name. */
   isLoopback: boolean
   /** Undefined where it is generated in the data folder. */
-  authSecret: string | undefined
+  authSecret: AuthSecrets | undefined
   mailUrl: string | undefined
   mailFrom: string
   signUps: Read['SIGN_UPS']

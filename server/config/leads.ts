@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { AuthSecrets } from '../access/auth-secrets.ts'
 import { readOption } from './fields.ts'
 
 const page = z.url({ protocol: /^https$/, error: 'must be an https address' }).optional()
@@ -23,7 +24,7 @@ export const leadVariables = {
 type Read = z.infer<z.ZodObject<typeof leadVariables>> & {
   ACCOUNTS: 'on' | 'off'
   PUBLIC_URL?: string | undefined
-  AUTH_SECRET?: string | undefined
+  AUTH_SECRET?: AuthSecrets | undefined
   MAIL_URL?: string | undefined
   MAIL_FROM?: string | undefined
   PORT: number
@@ -39,7 +40,7 @@ export interface LeadsConfiguration {
   /** Origin of links in letters. */
   origin: string
   /** Undefined where it is generated in the data folder. */
-  authSecret: string | undefined
+  authSecret: AuthSecrets | undefined
   mailUrl: string | undefined
   mailFrom: string
 }

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type AuthSecrets, createPlainSecret } from '../access/auth-secrets.ts'
 
 const secretBytes = 32
 
@@ -35,3 +36,7 @@ export const readOrCreateSecret = (dataDir: string, name: string): string => {
   }
   return readFileSync(path, 'utf8').trim()
 }
+
+/** Values that sign cookies: those of the environment, otherwise the one of this installation's data folder. */
+export const readAuthSecrets = (configured: AuthSecrets | undefined, dataDir: string): AuthSecrets =>
+  configured ?? createPlainSecret(readOrCreateSecret(dataDir, 'auth-secret'))

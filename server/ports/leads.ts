@@ -43,8 +43,8 @@ export interface HeldCount {
 
 /** Hold of a contact that is about to be stored. */
 export interface PendingHold {
-  /** Pseudonym of the visitor's network; null for keys of servers. */
-  network: string | null
+  /** Pseudonyms of the visitor's network, the present one first; none for keys of servers. */
+  networks: readonly string[]
   /** Decides, by those that are held, until when it is held. @throws Refusal where no further one is. */
   decide(held: HeldCount): LeadHold
 }

@@ -1,4 +1,5 @@
 import { type Attempts, createAttempts } from '../access/attempts.ts'
+import type { AuthSecrets } from '../access/auth-secrets.ts'
 import { createDeviceCookie } from '../access/device-cookie.ts'
 import type { RandomBytes } from '../access/keys.ts'
 import { createPseudonymizer } from '../access/pseudonym.ts'
@@ -7,10 +8,11 @@ import { createBetterAuthAccounts } from '../adapters/accounts/better-auth.ts'
 import { getTokenNames } from '../adapters/accounts/options.ts'
 import { createPasskeyChecks } from '../adapters/accounts/passkeys.ts'
 import { createScryptPasswords, type Passwords } from '../adapters/accounts/password.ts'
+import { resealLibraryTexts } from '../adapters/accounts/resealing.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import type { AccountsConfiguration } from '../config/accounts.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { readOrCreateSecret } from '../config/made-secret.ts'
+import { readAuthSecrets } from '../config/made-secret.ts'
 import type { SessionAuthDependencies } from '../http/credentials/session-caller.ts'
 import type { AccountSettings, Accounts, Mail } from '../ports/accounts.ts'
 import type { Log } from '../ports/log.ts'
@@ -59,6 +61,8 @@ export interface OpenAccounts {
     /** Loads the library in the background: a visitor of the pages may soon need it. */
     prepare(): void
   }
+  /** Encrypts with the current `AUTH_SECRET` what a former one encrypts, and logs what no value decrypts. */
+  resealAndReport(): Promise<void>
   sessions: SessionAuthDependencies
 }
 
@@ -86,13 +90,13 @@ const createAccountSettings = (
 
 /** Sign-in protection: attempt limits, known browsers, and reports to the operator. */
 const createSignInGuards = (
-  secret: string,
+  { current, accepted }: AuthSecrets,
   { isLoopback }: Pick<AccountSettings, 'isLoopback'>,
   { shared, process: { log, metrics } }: Pick<AccountsDependencies, 'shared' | 'process'>,
 ) => ({
-  limits: createAttempts(shared.attemptsLimiter, secret),
-  devices: createDeviceCookie({ secret, isLoopback }),
-  report: createSignInReport({ log, metrics, pseudonym: createPseudonymizer(secret) }),
+  limits: createAttempts(shared.attemptsLimiter, current),
+  devices: createDeviceCookie({ secrets: accepted, isLoopback }),
+  report: createSignInReport({ log, metrics, pseudonym: createPseudonymizer(current) }),
 })
 
 const createOwnAccessReview = (
@@ -159,6 +163,17 @@ const createAccountServices = (
   }
 }
 
+const createResealing = (db: Records['db'], secrets: AuthSecrets, log: Log) => async (): Promise<void> => {
+  const failed = (cause: unknown) => log.error({ cause }, 'what AUTH_SECRET encrypts was not checked')
+  const result = await resealLibraryTexts(db, secrets).catch(failed)
+  if (!result) return
+  const [current] = secrets.named
+  if (result.resealed > 0)
+    log.info({ count: result.resealed, id: current?.id }, 'what a former AUTH_SECRET encrypted is encrypted again')
+  if (result.lost > 0)
+    log.error({ count: result.lost }, 'AUTH_SECRET lacks the value that encrypts second steps; their codes are refused')
+}
+
 /** Opens accounts by the configuration; undefined when they are off. The library is not loaded yet. */
 export const openAccounts = (
   { accounts: config, leads, dataDir }: Pick<Configuration, 'accounts' | 'leads' | 'dataDir'>,
@@ -167,13 +182,13 @@ export const openAccounts = (
   if (!config) return undefined
   const { records, mail, process } = needs
   const { log, now } = process
-  const secret = config.authSecret ?? readOrCreateSecret(dataDir, 'auth-secret')
+  const secrets = readAuthSecrets(config.authSecret, dataDir)
   const settings = createAccountSettings(config, getOutboxFolder({ dataDir }), leads.termsUrl)
   const { publicUrl, isLoopback, isSecondStepRequired, sessionDays } = config
   const accounts = createBetterAuthAccounts({
     db: records.db,
     engine: records.engine,
-    secret,
+    secrets,
     publicUrl,
     isLoopback,
     isSecondStepRequired,
@@ -190,11 +205,12 @@ export const openAccounts = (
       services: createAccountServices(
         { accounts, stores, mail },
         settings,
-        createSignInGuards(secret, settings, needs),
+        createSignInGuards(secrets, settings, needs),
         needs,
       ),
       prepare: () => accounts.load(cause => log.error({ cause }, 'the account library was not loaded')),
     },
+    resealAndReport: createResealing(records.db, secrets, log),
     sessions: {
       accounts,
       settings,

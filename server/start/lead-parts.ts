@@ -16,7 +16,7 @@ import { createOwnedKeyStore } from '../adapters/storage/owned-keys.ts'
 import { createSealedLeadStore } from '../adapters/storage/sealed-lead-store.ts'
 import { createWebhookStore } from '../adapters/storage/webhook-store.ts'
 import type { Configuration } from '../config/configuration.ts'
-import { readOrCreateSecret } from '../config/made-secret.ts'
+import { readAuthSecrets } from '../config/made-secret.ts'
 import type { DeliveringMail } from '../ports/lead-mail.ts'
 import type { Log } from '../ports/log.ts'
 import type { LeadMetrics } from '../ports/metrics.ts'
@@ -75,8 +75,8 @@ export const createLeadComponents = (
   { records, mail, shared, process: { randomBytes, log, now } }: LeadsDependencies,
 ) => {
   const { origin, authSecret } = config.leads
-  const secret = authSecret ?? readOrCreateSecret(config.dataDir, 'auth-secret')
-  const stopLinks = stopLinksOf({ origin, secret })
+  const { current, accepted } = readAuthSecrets(authSecret, config.dataDir)
+  const stopLinks = stopLinksOf({ origin, secrets: accepted })
   return {
     sealing: createLeadSealing({
       secrets: readWrappingSecrets(config),
@@ -88,9 +88,11 @@ export const createLeadComponents = (
     notices: createLeadNotices({ settings, mail, origin, log }),
     letters: createLeadLetters({ origin, stopLinks }),
     changeLetters: createChangeLetters({ notices, settings, mail, origin, log, now }),
-    attempts: createAttempts(shared.attemptsLimiter, secret),
-    pseudonym: createPseudonymizer(secret),
-    proofs: createProofs(secret),
+    attempts: createAttempts(shared.attemptsLimiter, current),
+    pseudonym: createPseudonymizer(current),
+    /** Pseudonyms of stored texts: new ones by the first, those of all are found. */
+    pseudonyms: accepted.map(createPseudonymizer),
+    proofs: createProofs(accepted),
   }
 }
 

@@ -102,7 +102,7 @@ const openDelivery = (
 const openReceiving = (
   isOn: boolean,
   { leads, settings, webhooks }: LeadStores,
-  { sealing, notices, pseudonym, proofs }: LeadComponents,
+  { sealing, notices, pseudonyms, proofs }: LeadComponents,
   { kick: queued }: Delivery,
   limits: LeadLimits,
   { prices, process: { metrics, tracing, randomBytes, now } }: LeadsDependencies,
@@ -110,7 +110,7 @@ const openReceiving = (
 ): Receiving => {
   const { estimate } = prices
   const { held: firstHeld } = notices
-  const hold = createHolding({ pseudonym, now })
+  const hold = createHolding({ pseudonyms, now })
   const made = { sealing, leads, settings, webhooks, limits, hold, proofs, estimate, metrics, queued, firstHeld, seen }
   return createReceiving(made, { isOn, randomBytes, now, trace: () => tracing.current()?.passed })
 }

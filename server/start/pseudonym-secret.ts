@@ -13,7 +13,7 @@ export const readPseudonymSecret = async (
   db: Database,
   randomBytes: RandomBytes,
 ): Promise<string> => {
-  if (leads.authSecret !== undefined) return leads.authSecret
+  if (leads.authSecret !== undefined) return leads.authSecret.current
   if (databaseUrl === undefined) return readOrCreateSecret(dataDir, 'auth-secret')
   return readOrCreateStoredSecret(db, 'pseudonyms', randomBytes)
 }

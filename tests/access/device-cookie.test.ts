@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createDeviceCookie } from '#server/access/device-cookie'
 
 const secret = 'a secret of thirty-two characters'
-const local = createDeviceCookie({ secret, isLoopback: true })
-const open = createDeviceCookie({ secret, isLoopback: false })
+const local = createDeviceCookie({ secrets: [secret], isLoopback: true })
+const open = createDeviceCookie({ secrets: [secret], isLoopback: false })
 const sent = (cookie: string): string => cookie.split(';')[0] ?? ''
 
 test('a browser is remembered for a year, out of reach of scripts, and on https bound to the host', () => {
@@ -19,7 +19,7 @@ test('a browser is remembered for a year, out of reach of scripts, and on https 
 test('the user is read among other cookies, and from no cookie that was not signed with this secret', () => {
   const cookie = sent(local.remember('usr_1'))
   expect(local.userOf(`a=b; ${cookie}; valorem_lang=fr`)).toBe('usr_1')
-  const other = sent(createDeviceCookie({ secret: `${secret}!`, isLoopback: true }).remember('usr_1'))
+  const other = sent(createDeviceCookie({ secrets: [`${secret}!`], isLoopback: true }).remember('usr_1'))
   const wrong = [
     '',
     'valorem_device',

@@ -8,7 +8,7 @@ const contact = { keyId: 'key_0123456789abcdef', leadId: '2b7d3b52-6a53-4b0e-8f5
 
 describe('a proof of work', () => {
   test('is found by anybody who can hash, as the OpenAPI file says it', async () => {
-    const proofs = createProofs('secret')
+    const proofs = createProofs(['secret'])
     const { token, puzzles, bits } = proofs.createChallenge(contact, now)
     const numbers = Array.from({ length: puzzles }, (_, puzzle) => {
       for (let number = 0; ; number += 1) {
@@ -22,9 +22,9 @@ describe('a proof of work', () => {
   })
 
   test('is taken by each process with the same secret, until it expires, and for one contact', async () => {
-    const challenge = createProofs('secret').createChallenge(contact, now)
+    const challenge = createProofs(['secret']).createChallenge(contact, now)
     const proof = await solveChallenge(challenge)
-    const taken = (secret: string, of = contact, at = now) => createProofs(secret).isProven(proof, of, at)
+    const taken = (secret: string, of = contact, at = now) => createProofs([secret]).isProven(proof, of, at)
     expect(taken('secret')).toBe(true)
     expect(taken('other')).toBe(false)
     expect(taken('secret', { ...contact, leadId: '2b7d3b52-6a53-4b0e-8f57-5f2b1c9d0e22' })).toBe(false)
@@ -34,7 +34,7 @@ describe('a proof of work', () => {
   })
 
   test.each(['', ':', 'a', 'a.b:1', `zzzzzz.${'A'.repeat(22)}:1,2,3,4,5,6,7,8`])('is not %j', proof => {
-    expect(createProofs('secret').isProven(proof, contact, now)).toBe(false)
+    expect(createProofs(['secret']).isProven(proof, contact, now)).toBe(false)
   })
 
   test('is not found for a challenge that would keep a page busy for hours', async () => {

@@ -63,6 +63,8 @@ export interface TestApp {
   /** Contacts: what comes is delivered at once; the queue, and what was seen of forms, wait until a test starts them. */
   leads: Pick<OpenLeads, 'start' | 'seen' | 'services' | 'letters' | 'releasing'>
   keys: KeyStore
+  /** Encrypts anew what a former `AUTH_SECRET` encrypts, as a start does. */
+  reseal(): Promise<void>
   /** Its clock; a test moves it. */
   clock: { now: Date }
   /** Every answer that was sent. */
@@ -161,6 +163,7 @@ export const startApp = async ({
     delivery: parts.leads.delivery,
     leads: parts.leads,
     keys,
+    reseal: async () => parts.accounts?.resealAndReport(),
     clock,
     answers,
     signIns,

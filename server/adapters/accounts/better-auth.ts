@@ -6,8 +6,10 @@ import { expectLibraryCodes, getUserId, type LibraryAnswer, readLibraryAnswer } 
 import { type CallLibrary, createLibraryHeaders } from './library-call.ts'
 import { runForClient } from './library-client.ts'
 import { createLibraryReader } from './library-records.ts'
+import { renewSignatures } from './library-secrets.ts'
 import type { LibrarySettings } from './options.ts'
 import type { Passwords } from './password.ts'
+import { createSessionReader } from './session-reader.ts'
 import { createLibrarySessionTokens } from './session-tokens.ts'
 import { createTwoFactorMethods, endHalfSession } from './two-factor.ts'
 import { findWaitingHash } from './waiting-hash.ts'
@@ -27,6 +29,7 @@ interface SignInDependencies {
   waitingHashOf(email: string): Promise<string | undefined>
   settledHashOf(email: string): Promise<string | undefined>
   endHalfSession(cookie: string): Promise<void>
+  secrets: LibrarySettings['secrets']
 }
 
 /** Sign-in and sign-out. */
@@ -36,9 +39,10 @@ const createSignInMethods = ({
   waitingHashOf,
   settledHashOf,
   endHalfSession,
+  secrets,
 }: SignInDependencies): Pick<Accounts, 'signIn' | 'signOut'> => {
   const signOut: Accounts['signOut'] = async cookie => {
-    const headers = createLibraryHeaders(cookie)
+    const headers = createLibraryHeaders(renewSignatures(cookie, secrets))
     return (await call(auth => auth.api.signOut({ headers, asResponse: true }))).cookies
   }
   const inLibrary = async (email: string, password: string, visit: Visit): Promise<SignInResult> => {
@@ -120,19 +124,13 @@ export const createBetterAuthAccounts = (settings: BetterAuthSettings): Loadable
       passwords: settings.passwords,
       waitingHashOf: email => findWaitingHash(settings.db as Parameters<typeof findWaitingHash>[0], email),
       settledHashOf: records.settledHashOf,
-      endHalfSession: cookie => endHalfSession(library, cookie),
+      endHalfSession: cookie => endHalfSession(library, cookie, settings.secrets),
+      secrets: settings.secrets,
     }),
     ...createPasswordMethods(settings.passwords, records),
-    ...createTwoFactorMethods(call, library, records, settings.now),
+    ...createTwoFactorMethods(call, library, records, settings),
     ...createLibrarySessionTokens(library, settings, records),
-    session: async cookie => {
-      const { body, cookies } = await call(auth =>
-        auth.api.getSession({ headers: createLibraryHeaders(cookie), asResponse: true }),
-      )
-      const { id } = Object(body.session) as { id?: unknown }
-      const session = typeof id === 'string' ? await records.sessionById(id) : undefined
-      return session && { ...session, cookies }
-    },
+    session: createSessionReader(call, library, records, settings),
     sessionById: records.sessionById,
   }
 }

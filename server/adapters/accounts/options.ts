@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { KyselyDatabaseType } from '@better-auth/kysely-adapter'
 import type { Kysely, QueryExecutorProvider } from 'kysely'
 import { dayMs } from '#domain/core/instants'
+import type { AuthSecrets } from '../../access/auth-secrets.ts'
 import { tokenSeconds } from '../../ports/session-life.ts'
 import { getLibraryClient } from './library-client.ts'
+import { createSecretOptions } from './library-secrets.ts'
 import type { Passwords } from './password.ts'
 
 export interface LibrarySettings {
@@ -14,7 +16,7 @@ export interface LibrarySettings {
     isShared: boolean
     lockOwner(transaction: QueryExecutorProvider, owner: { kind: string; id: string }): Promise<void>
   }
-  secret: string
+  secrets: AuthSecrets
   /** Origin of pages; undefined on loopback, where it is taken from each request. */
   publicUrl: string | undefined
   isLoopback: boolean
@@ -83,11 +85,11 @@ const createCookieOptions = (isLoopback: boolean) => ({
  * Settings of the library except its database and plugins. It sends no letters: sign-ups, confirmations and password
  * resets are implemented on its tables by our services.
  */
-export const createLibraryOptions = ({ secret, publicUrl, isLoopback, sessionDays, passwords }: LibrarySettings) => ({
+export const createLibraryOptions = ({ secrets, publicUrl, isLoopback, sessionDays, passwords }: LibrarySettings) => ({
   ...tables,
   baseURL: publicUrl ?? 'http://localhost',
   basePath: '/none',
-  secret,
+  ...createSecretOptions(secrets),
   telemetry: { enabled: false },
   // It would log e-mail addresses; failures are thrown.
   logger: { log: () => {} },

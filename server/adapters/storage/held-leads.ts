@@ -19,11 +19,11 @@ export const insertDeliveries = async (
       .execute()
 }
 
-/** Counts the held leads of an organisation, and those of a network among them. */
+/** Counts the held leads of an organisation, and those of a network, by its pseudonyms, among them. */
 export const countHeldLeads = async (
   db: Database,
   organisationId: string,
-  network: string | null,
+  networks: readonly string[],
 ): Promise<HeldCount> => {
   const { all, of_network } = await db
     .selectFrom('lead')
@@ -33,7 +33,7 @@ export const countHeldLeads = async (
         .sum<number | string | null>(
           eb
             .case()
-            .when('held_network', '=', network ?? '')
+            .when('held_network', 'in', networks.length > 0 ? networks : [''])
             .then(1)
             .else(0)
             .end(),
@@ -88,7 +88,7 @@ const createRelease =
 
 /** Leads that are held back, as records. */
 export const createHeldLeads = (db: Database, engine: Pick<Engine, 'skippingLocked'>): HeldLeads => ({
-  count: async organisationId => (await countHeldLeads(db, organisationId, null)).all,
+  count: async organisationId => (await countHeldLeads(db, organisationId, [])).all,
   dueOrganisations: async now => {
     const rows = await db.selectFrom('lead').select('organisation_id').distinct().where('held_due', '<=', now).execute()
     return rows.map(row => row.organisation_id)

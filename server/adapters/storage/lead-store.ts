@@ -27,11 +27,11 @@ const createLeadAccept = (
       await insertDeliveries(transaction, { organisationId: lead.organisationId, leadId: lead.id }, deliveries)
       return true
     }),
-  acceptHeld: (lead, { network, decide }) =>
+  acceptHeld: (lead, { networks, decide }) =>
     db.transaction().execute(async transaction => {
       // Otherwise contacts that come together are all counted as the first.
       await lockOwner(transaction, { kind: 'heldLeads', id: lead.organisationId })
-      const hold = decide(await countHeldLeads(transaction, lead.organisationId, network))
+      const hold = decide(await countHeldLeads(transaction, lead.organisationId, networks))
       return insertLead(transaction, { ...lead, hold })
     }),
 })

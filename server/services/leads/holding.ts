@@ -21,7 +21,8 @@ const refuseHeld = (message: string, limit: number, now: Date): never => {
 }
 
 export interface HoldingDependencies {
-  pseudonym(...texts: readonly string[]): string
+  /** Pseudonyms of a network: new ones by the first, those of all are counted. */
+  pseudonyms: readonly ((...texts: readonly string[]) => string)[]
   now(): Date
 }
 
@@ -34,9 +35,12 @@ export type Holding = (reason: HoldReason, from: { organisationId: string; addre
  * organisation's room is full.
  */
 export const createHolding =
-  ({ pseudonym, now }: HoldingDependencies): Holding =>
+  ({ pseudonyms, now }: HoldingDependencies): Holding =>
   (reason, { organisationId, address }) => {
-    const network = address === undefined ? null : pseudonym(organisationId, 'network', getNetwork(address))
+    const networks =
+      address === undefined
+        ? []
+        : pseudonyms.map(pseudonym => pseudonym(organisationId, 'network', getNetwork(address)))
     const decide: PendingHold['decide'] = ({ all, ofNetwork }) => {
       const instant = now()
       if (ofNetwork >= heldPerNetwork)
@@ -44,7 +48,7 @@ export const createHolding =
       if (all >= heldMax || (all >= heldPerOrganisation && ofNetwork > 0))
         refuseHeld('Very many contacts are waiting to be delivered to this organisation.', heldPerOrganisation, instant)
       const hours = 1 + ofNetwork + (reason === 'visitor_hour' ? 1 : 0)
-      return { reason, dueAt: new Date(instant.getTime() + hours * hourMs).toISOString(), network, releasedAt: null }
+      return { reason, dueAt: new Date(instant.getTime() + hours * hourMs).toISOString(), network: networks[0] ?? null, releasedAt: null }
     }
-    return { network, decide }
+    return { networks, decide }
   }

@@ -1,6 +1,7 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import { dayMs } from '#domain/core/instants'
 import type { RandomBytes } from '../../access/keys.ts'
+import { isSameText } from '../../access/pseudonym.ts'
 
 const tokenBytes = 32
 
@@ -14,18 +15,22 @@ export interface StopLinks {
 /** Organisation id in a link token; unverified. */
 export const parseTokenOrganisation = (token: string): string | undefined => /^(org_[0-9a-f]{24})\./.exec(token)?.[1]
 
-/** Creates links that stop letters, authenticated by a secret of the installation. */
-export const stopLinks = ({ origin, secret }: { origin: string; secret: string }): StopLinks => {
-  const tokenOf = (organisationId: string, email: string): string => {
+/** Creates links that stop letters, authenticated by the first of the installation's secrets; those of all are taken. */
+export const stopLinks = ({
+  origin,
+  secrets,
+}: {
+  origin: string
+  secrets: readonly [string, ...string[]]
+}): StopLinks => {
+  const tokenOf = (organisationId: string, email: string, [secret] = secrets): string => {
     const proof = createHmac('sha256', secret).update(JSON.stringify(['stop contacts', organisationId, email]))
     return `${organisationId}.${proof.digest('base64url')}`
   }
   return {
     linkOf: (organisationId, email) => `${origin}/contacts/stop?token=${tokenOf(organisationId, email)}`,
-    isFor: (token, organisationId, email) => {
-      const [sent, own] = [Buffer.from(token), Buffer.from(tokenOf(organisationId, email))]
-      return sent.length === own.length && timingSafeEqual(sent, own)
-    },
+    isFor: (token, organisationId, email) =>
+      secrets.some(secret => isSameText(token, tokenOf(organisationId, email, [secret]))),
   }
 }
 

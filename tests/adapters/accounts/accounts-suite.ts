@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { type AuthSecrets, parseAuthSecrets } from '#server/access/auth-secrets'
 import { createAddressClient } from '#server/access/queued-client'
 import { createBetterAuthAccounts } from '#server/adapters/accounts/better-auth'
 import { createSessionStore } from '#server/adapters/storage/person-store'
@@ -19,13 +20,27 @@ const client = createAddressClient(visit.address, 'stranger')
 /** The Cookie header that a browser sends after Set-Cookie values. */
 const cookieOf = (cookies: readonly string[]): string => cookies.map(cookie => cookie.split(';')[0]).join('; ')
 
+/** Values of AUTH_SECRET. */
+const secretsOf = (text: string): AuthSecrets => {
+  const secrets = parseAuthSecrets(text)
+  if (!secrets) throw new Error('these are no secrets')
+  return secrets
+}
+
 /** What the accounts promise on an engine. */
 export const accountsSuite = ({ newPlace }: Engine): void => {
   const opened = async () => {
     const records = await temporaryRecords(await newPlace())
     const withSecret = (secret: string) =>
       createBetterAuthAccounts({
-        ...{ db: records.db, engine: records.engine, secret, publicUrl: undefined, isLoopback: true, sessionDays: 14 },
+        ...{
+          db: records.db,
+          engine: records.engine,
+          secrets: secretsOf(secret),
+          publicUrl: undefined,
+          isLoopback: true,
+          sessionDays: 14,
+        },
         isSecondStepRequired: false,
         passwords: cheapPasswords,
         now: () => new Date(now),

@@ -4,6 +4,7 @@ import { organization } from 'better-auth/plugins/organization'
 import { twoFactor } from 'better-auth/plugins/two-factor'
 import type { Kysely } from 'kysely'
 import { expect, test } from 'vitest'
+import { createPlainSecret } from '#server/access/auth-secrets'
 import { createLibraryOptions, createTokenOptions, pluginTables } from '#server/adapters/accounts/options'
 import { cheapPasswords } from '../../support/passwords.ts'
 import { type Engine, temporaryRecords } from '../storage/places.ts'
@@ -13,7 +14,13 @@ export const tablesSuite = ({ newPlace }: Engine): void => {
   test('the library asks for no table, column or index beyond our migration', async () => {
     const { db, engine } = await temporaryRecords(await newPlace())
     const settings = {
-      ...{ engine, secret: 's'.repeat(32), publicUrl: undefined, isLoopback: true, sessionDays: 14 },
+      ...{
+        engine,
+        secrets: createPlainSecret('s'.repeat(32)),
+        publicUrl: undefined,
+        isLoopback: true,
+        sessionDays: 14,
+      },
       passwords: cheapPasswords,
     }
     const asked = await getMigrations({

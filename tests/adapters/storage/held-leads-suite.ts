@@ -16,7 +16,7 @@ const newLead = (id: string): Omit<StoredLead, 'hold'> => ({
 
 /** A hold of the network `net` that takes three, and keeps the counts that it decided by. */
 const threeHeld = (seen: HeldCount[]): PendingHold => ({
-  network: 'net',
+  networks: ['net', 'former'],
   decide: count => {
     seen.push(count)
     if (count.ofNetwork >= 3) throw new RangeError('three are held')

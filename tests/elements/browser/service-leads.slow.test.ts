@@ -122,7 +122,7 @@ describe('a contact that the service passes on', () => {
   })
 
   test('that needs a proof of work is sent again with it, which the service takes', async () => {
-    const [proofs, now, sent] = [createProofs('secret'), new Date(), [] as (string | undefined)[]]
+    const [proofs, now, sent] = [createProofs(['secret']), new Date(), [] as (string | undefined)[]]
     const { page, errors } = await withResult(service, async route => {
       const { id: leadId, proof } = route.request().postDataJSON()
       sent.push(proof)
