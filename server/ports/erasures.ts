@@ -1,6 +1,7 @@
 /**
  * Kinds of erasures that a restore must not undo. `role`: a role lowered to that of a member; `delivery`: a contact taken
- * by its receiver; `content`: the text of a contact; `password`, `address`: one that was replaced.
+ * by its receiver; `content`: the text of a contact; `password`, `address`: one that was replaced; `second_step`: a device;
+ * `backup_code`: one that was used or replaced, by its user and its hash.
  */
 export const erasureKinds = [
   'user',
@@ -11,6 +12,8 @@ export const erasureKinds = [
   'session',
   'password',
   'passkey',
+  'second_step',
+  'backup_code',
   'sign_up',
   'key',
   'provider_key',

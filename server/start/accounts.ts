@@ -193,7 +193,7 @@ export const openAccounts = (
     isLoopback,
     isSecondStepRequired,
     sessionDays,
-    passwords: needs.passwords ?? createScryptPasswords(),
+    passwords: needs.passwords ?? createScryptPasswords({ now: () => now().getTime() }),
     now,
   })
   const stores = createAccountStores(records)

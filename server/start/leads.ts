@@ -1,3 +1,5 @@
+import { getRolesWithRight } from '../access/ownership.ts'
+import { replaceSeenSecrets } from '../adapters/storage/seen-secrets.ts'
 import type { Configuration } from '../config/configuration.ts'
 import type { SecretRotation } from '../ports/webhooks.ts'
 import { createDeliveryAttempt as attemptsOf } from '../services/leads/attempt.ts'
@@ -46,6 +48,8 @@ export interface OpenLeads {
   start(): void
   /** Logs the missing secrets under which leads or webhooks are encrypted. */
   reportLost(): Promise<void>
+  /** Replaces signing secrets of webhooks that former members saw; only restored records have some. */
+  replaceSeenSecrets(): Promise<void>
   close(): Promise<void>
 }
 
@@ -129,6 +133,18 @@ const createLostReporter =
       )
   }
 
+const createSeenSecretReplacement =
+  ({ sealing }: LeadComponents, { records, process: { randomBytes, now, log } }: LeadsDependencies) =>
+  async (): Promise<void> => {
+    const rotation = createSecretRotation(sealing, randomBytes)
+    const needs = { rotation, roles: getRolesWithRight('leads'), now: now() }
+    const count = await replaceSeenSecrets(records.db, needs).catch((cause: unknown) => {
+      log.error({ cause }, 'signing secrets that former members saw were not replaced')
+      return 0
+    })
+    if (count > 0) log.warn({ count }, 'signing secrets of webhooks that former members saw were replaced')
+  }
+
 /** Opens leads on open records; with `ACCOUNTS=off` queued ones are still delivered. */
 export const openLeads = (
   config: Pick<Configuration, 'leads' | 'providerKeys' | 'dataDir'>,
@@ -171,6 +187,7 @@ export const openLeads = (
       ticks.start()
     },
     reportLost: createLostReporter(components, needs),
+    replaceSeenSecrets: createSeenSecretReplacement(components, needs),
     close: async () => {
       await ticks.stop()
       await delivery.stop()

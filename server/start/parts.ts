@@ -157,7 +157,13 @@ export const openParts = async (
   const leads = openLeads(config, { records, shared, counting, prices, mail, sender, process })
   shutdowns.add(leads.close)
   const accounts = openAccounts(config, { records, shared, counting, providerKeys, mail, leads, process, passwords })
-  const reportLost = () => Promise.all([providerKeys.reportLost(), leads.reportLost(), accounts?.resealAndReport()])
+  const reportLost = () =>
+    Promise.all([
+      providerKeys.reportLost(),
+      leads.reportLost(),
+      leads.replaceSeenSecrets(),
+      accounts?.resealAndReport(),
+    ])
   const upkeep = openUpkeep(records, shared, reportLost, log, now)
   shutdowns.add(upkeep.stop)
   const workers = openWorkers(config, metrics)

@@ -7,7 +7,7 @@ import { newPrefix, redisUrl } from '../support/redis.ts'
 import { password, type Seen, signedUp, type Visitor, visitor } from './visitor.ts'
 
 /** A sixth of the memory and time of a service's hashes, so that fifty of them last some seconds. */
-const passwords = createScryptPasswords({ log2N: 14, r: 8, p: 1 })
+const passwords = createScryptPasswords({ costs: { log2N: 14, r: 8, p: 1 }, now: Date.now })
 
 let alone: TestApp
 let one: TestApp

@@ -39,7 +39,10 @@ export const stateOf = async ({ db }: Records, email: string) => {
 }
 
 /** Hash of the password before. */
-export const oldHash = await createScryptPasswords().passwordHash(password, createKnownClient('user:old'))
+export const oldHash = await createScryptPasswords({ now: Date.now }).passwordHash(
+  password,
+  createKnownClient('user:old'),
+)
 
 /** State without any account. */
 export const nothing = {

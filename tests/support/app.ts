@@ -27,7 +27,7 @@ import { passing } from '#server/start/tracing'
 import { authSecret } from './auth-secret.ts'
 import { folderOfEmptyRecords, openPassingRecords } from './empty-records.ts'
 import { keepLine } from './failure-log.ts'
-import { cheapPasswords } from './passwords.ts'
+import { createCheapPasswords } from './passwords.ts'
 import { sharedWorkers } from './workers.ts'
 
 /** The sandbox key of every test app. */
@@ -61,7 +61,7 @@ export interface TestApp {
   /** Delivers contacts when it is told to; by itself it does not look at the queue. */
   delivery: Delivery
   /** Contacts: what comes is delivered at once; the queue, and what was seen of forms, wait until a test starts them. */
-  leads: Pick<OpenLeads, 'start' | 'seen' | 'services' | 'letters' | 'releasing'>
+  leads: Pick<OpenLeads, 'start' | 'seen' | 'services' | 'letters' | 'releasing' | 'replaceSeenSecrets'>
   keys: KeyStore
   /** Encrypts anew what a former `AUTH_SECRET` encrypts, as a start does. */
   reseal(): Promise<void>
@@ -102,7 +102,7 @@ export const startApp = async ({
   dataDir,
   headersTimeoutMs,
   randomBytes: chance,
-  passwords = cheapPasswords,
+  passwords,
   providerCheck = async (_provider, key) => (key.includes('refused') ? 'rejected' : 'accepted'),
   tracing = passing,
 }: AppOptions = {}): Promise<TestApp> => {
@@ -137,7 +137,7 @@ export const startApp = async ({
       ...{ replay() {}, letter() {}, asked() {}, poolOpened() {} },
     },
     providerCheck,
-    passwords,
+    passwords: passwords ?? createCheapPasswords(() => clock.now.getTime()),
     newId: () => randomUUID(),
     now: () => clock.now,
     print: line => void printed.push(line),

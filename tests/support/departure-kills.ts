@@ -26,7 +26,7 @@ export interface DepartureKillReport {
   withoutLetter: number
 }
 
-const real = createScryptPasswords()
+const real = createScryptPasswords({ now: Date.now })
 const passwordHash = await real.passwordHash(password, createKnownClient('user:owner'))
 
 /** An organisation with an administrator who has a webhook and a confirmed address. */

@@ -54,17 +54,20 @@ const neverAborted = new AbortController().signal
 /** One queue per process, whoever hashes. */
 const queue = new FairQueue(runningMax, hashLimits)
 
-const createBusyError = ({ reason, callsPerClient }: Extract<Place, { outcome: 'noPlace' }>): PasswordsBusy =>
+const createBusyError = (
+  { reason, callsPerClient }: Extract<Place, { outcome: 'noPlace' }>,
+  now: () => number,
+): PasswordsBusy =>
   reason === 'callsOfClient'
     ? new PasswordsBusy('too many passwords of one client wait to be hashed', {
-        ...{ limit: callsPerClient, remaining: 0, resetAt: Date.now() + retryMs },
+        ...{ limit: callsPerClient, remaining: 0, resetAt: now() + retryMs },
       })
     : new PasswordsBusy('too many passwords wait to be hashed')
 
 /** Runs a hash when the turn of its client comes. @throws PasswordsBusy where there is no place for it. */
-const inTurn = async <T>(client: QueuedClient, work: () => Promise<T>): Promise<T> => {
+const inTurn = async <T>(client: QueuedClient, now: () => number, work: () => Promise<T>): Promise<T> => {
   const place = await queue.enter({ client, bytes: 0, signal: neverAborted })
-  if (place.outcome === 'noPlace') throw createBusyError(place)
+  if (place.outcome === 'noPlace') throw createBusyError(place, now)
   if (place.outcome === 'abandoned') throw new PasswordsBusy('the client of a password has disconnected')
   try {
     return await work()
@@ -80,9 +83,14 @@ let lowerOnce = (): void => {
 }
 
 /** Runs in the thread pool, so the event loop is not blocked. */
-const deriveKey = (password: string, salt: Buffer, { log2N, r, p }: HashCosts, client: QueuedClient): Promise<Buffer> =>
+const deriveKey = (
+  password: string,
+  salt: Buffer,
+  { client, costs: { log2N, r, p }, now }: { client: QueuedClient; costs: HashCosts; now(): number },
+): Promise<Buffer> =>
   inTurn(
     client,
+    now,
     () =>
       new Promise((resolve, reject) => {
         scrypt(password.normalize('NFKC'), salt, bytes, { N: 2 ** log2N, r, p, maxmem: memoryMax }, (fault, key) => {
@@ -96,22 +104,23 @@ const deriveKey = (password: string, salt: Buffer, { log2N, r, p }: HashCosts, c
 /**
  * Passwords by scrypt in the thread pool. The format of a hash is `scrypt$log2N$r$p$salt$hash`, salt and hash in
  * base64url.
- * @param costs lower only in tests that hash hundreds of passwords.
+ * @param settings.costs lower only in tests that hash hundreds of passwords.
+ * @param settings.now milliseconds since 1970, from which a refused client is told when to come back.
  */
-export const createScryptPasswords = (costs: HashCosts = owaspCosts): Passwords => {
+export const createScryptPasswords = ({ costs = owaspCosts, now }: { costs?: HashCosts; now(): number }): Passwords => {
   const { log2N, r, p } = costs
   const head = `scrypt$${log2N}$${r}$${p}$`
   return {
     passwordHash: async (password, client) => {
       const salt = randomBytes(saltBytes)
-      const key = await deriveKey(password, salt, costs, client)
+      const key = await deriveKey(password, salt, { client, costs, now })
       return `${head}${salt.toString('base64url')}$${key.toString('base64url')}`
     },
     isPasswordOf: async (hash, password, client) => {
       if (!hash.startsWith(head)) return false
       const [, salt, known] = /^([\w-]{22})\$([\w-]{43})$/.exec(hash.slice(head.length)) ?? []
       if (salt === undefined || known === undefined) return false
-      const key = await deriveKey(password, Buffer.from(salt, 'base64url'), costs, client)
+      const key = await deriveKey(password, Buffer.from(salt, 'base64url'), { client, costs, now })
       return timingSafeEqual(key, Buffer.from(known, 'base64url'))
     },
   }

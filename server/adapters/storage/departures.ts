@@ -19,7 +19,7 @@ export interface Departure {
 }
 
 /** Days for which a secret that a former member knows also signs, so that the owner can give the new one to the receiver. */
-const seenSecretDays = 7
+export const seenSecretDays = 7
 
 type Step = (
   transaction: Transaction<Tables>,

@@ -7,6 +7,7 @@ import { getLeadState } from './lead-queue.ts'
 import { removeTraces } from './person-traces.ts'
 import { removeProviderKeys } from './provider-key-store.ts'
 import { nothingSealed } from './sealed-columns.ts'
+import { applySecondStepChange } from './second-step-store.ts'
 
 /** Erases what has an id, in restored records; nothing where they do not have it. */
 type EraseRestored = (transaction: Transaction<Tables>, id: string, at: string) => Promise<unknown>
@@ -93,9 +94,34 @@ const eraseUser: EraseRestored = async (transaction, id, at) => {
   await transaction.deleteFrom('auth_user').where('id', '=', id).execute()
 }
 
-const splitContactId = (id: string): { organisationId: string; leadId: string } => {
+/** Both parts of an id of two columns. */
+const splitId = (id: string): [string, string] => {
   const end = id.indexOf('/')
-  return { organisationId: id.slice(0, end), leadId: id.slice(end + 1) }
+  return [id.slice(0, end), id.slice(end + 1)]
+}
+
+const splitContactId = (id: string): { organisationId: string; leadId: string } => {
+  const [organisationId, leadId] = splitId(id)
+  return { organisationId, leadId }
+}
+
+/** Deletes a device or a passkey; a user whose last second factor it was is asked for none. */
+const eraseSecondFactor =
+  (table: 'auth_two_factor' | 'passkey'): EraseRestored =>
+  async (transaction, id) => {
+    const selectUsers = { auth_two_factor: 'userId', passkey: 'user_id' } as const
+    const users = await transaction
+      .selectFrom(table)
+      .select(`${selectUsers[table]} as userId`)
+      .where('id', '=', id)
+      .execute()
+    await transaction.deleteFrom(table).where('id', '=', id).execute()
+    for (const { userId } of users) await applySecondStepChange(transaction, userId)
+  }
+
+const eraseBackupCode: EraseRestored = (transaction, id) => {
+  const [userId, hash] = splitId(id)
+  return transaction.deleteFrom('backup_code').where('user_id', '=', userId).where('hash', '=', hash).execute()
 }
 
 /** Deletes the text of a contact; a delivery that waits has nothing to deliver any more. */
@@ -144,7 +170,7 @@ const eraseAddress: EraseRestored = (transaction, id) =>
     .execute()
 
 const deleteById =
-  (table: 'auth_member' | 'auth_invitation' | 'auth_session' | 'passkey' | 'provider_key' | 'webhook'): EraseRestored =>
+  (table: 'auth_member' | 'auth_invitation' | 'auth_session' | 'provider_key' | 'webhook'): EraseRestored =>
   (transaction, id) =>
     transaction.deleteFrom(table).where('id', '=', id).execute()
 
@@ -173,7 +199,9 @@ const ways: Readonly<Record<ErasureKind, EraseRestored>> = {
       .where('id', '=', id)
       .where('password', 'is not', null)
       .execute(),
-  passkey: deleteById('passkey'),
+  passkey: eraseSecondFactor('passkey'),
+  second_step: eraseSecondFactor('auth_two_factor'),
+  backup_code: eraseBackupCode,
   sign_up: (transaction, id) => transaction.deleteFrom('waiting_sign_up').where('link_hash', '=', id).execute(),
   key: (transaction, id, at) =>
     transaction

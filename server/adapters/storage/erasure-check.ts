@@ -5,7 +5,16 @@ import type { Database } from './database.ts'
 type FindErased = (db: Database) => Promise<readonly string[]>
 
 const idsOf =
-  (table: 'auth_user' | 'auth_organization' | 'auth_member' | 'passkey' | 'provider_key' | 'webhook'): FindErased =>
+  (
+    table:
+      | 'auth_user'
+      | 'auth_organization'
+      | 'auth_member'
+      | 'auth_two_factor'
+      | 'passkey'
+      | 'provider_key'
+      | 'webhook',
+  ): FindErased =>
   async db =>
     (await db.selectFrom(table).select('id').execute()).map(({ id }) => id)
 
@@ -15,6 +24,11 @@ const finders: Partial<Record<ErasureKind, FindErased>> = {
   organisation: idsOf('auth_organization'),
   member: idsOf('auth_member'),
   passkey: idsOf('passkey'),
+  second_step: idsOf('auth_two_factor'),
+  backup_code: async db => {
+    const rows = await db.selectFrom('backup_code').select(['user_id', 'hash']).execute()
+    return rows.map(row => `${row.user_id}/${row.hash}`)
+  },
   provider_key: idsOf('provider_key'),
   webhook: idsOf('webhook'),
   key: async db => {

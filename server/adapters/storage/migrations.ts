@@ -14,6 +14,7 @@ import { createErasureSchema } from './migrations/0010-erasures.ts'
 import { addFirstProof } from './migrations/0011-first-proof.ts'
 import { addMakers } from './migrations/0012-makers.ts'
 import { addLeadHolds } from './migrations/0013-held-leads.ts'
+import { addSecondStepErasures } from './migrations/0014-second-step-erasures.ts'
 
 /** Migration step. */
 export interface Step extends Migration {
@@ -47,6 +48,7 @@ export const migrations: Record<string, Step> = {
   '0011_first_proof': { up: addFirstProof, runsBeside: '0007_leads' },
   '0012_makers': { up: addMakers, runsBeside: '0007_leads' },
   '0013_held_leads': { up: addLeadHolds, runsBeside: '0007_leads' },
+  '0014_second_step_erasures': { up: addSecondStepErasures, runsBeside: '0007_leads' },
 }
 
 /** The records were migrated by a later version that is incompatible with this one; the message names the step. */

@@ -112,6 +112,37 @@ const createStepTaking =
       return before !== undefined && before.step > latest ? 'ahead' : 'taken'
     })
 
+/** Hashes the codes of an earlier version, which the library encrypted; those that were used before a restore are left out. */
+const createOldCodeHashing =
+  (db: Database): SecondStepRecords['hashOldCodes'] =>
+  (userId, hashes) =>
+    db.transaction().execute(async transaction => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('auth_two_factor')
+        .set({ backupCodes: '' })
+        .where('userId', '=', userId)
+        .where('backupCodes', '!=', '')
+        .executeTakeFirstOrThrow()
+      // A second, concurrent conversion would restore a code used in between.
+      if (numUpdatedRows === 0n) return
+      await writeBackupCodes(transaction, userId, hashes)
+      // Codes of restored records that were used since their backup.
+      const used = hashes.map(hash => `${userId}/${hash}`)
+      const noted = await transaction
+        .selectFrom('erasure')
+        .select('id')
+        .where('kind', '=', 'backup_code')
+        .where('id', 'in', used)
+        .execute()
+      const usedHashes = noted.map(({ id }) => id.slice(userId.length + 1))
+      if (usedHashes.length === 0) return
+      await transaction
+        .deleteFrom('backup_code')
+        .where('user_id', '=', userId)
+        .where('hash', 'in', usedHashes)
+        .execute()
+    })
+
 /** Single-use codes: TOTP time steps and backup codes. */
 const createUsedCodes = (
   db: Database,
@@ -143,17 +174,7 @@ const createUsedCodes = (
       .executeTakeFirstOrThrow()
     return Number(left)
   },
-  hashOldCodes: (userId, hashes) =>
-    db.transaction().execute(async transaction => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('auth_two_factor')
-        .set({ backupCodes: '' })
-        .where('userId', '=', userId)
-        .where('backupCodes', '!=', '')
-        .executeTakeFirstOrThrow()
-      // A second, concurrent conversion would restore a code used in between.
-      if (numUpdatedRows > 0n) await writeBackupCodes(transaction, userId, hashes)
-    }),
+  hashOldCodes: createOldCodeHashing(db),
 })
 
 /** Second factors of users, as records. */

@@ -4,16 +4,16 @@ import { createAddressClient } from '#server/access/queued-client'
 import { createScryptPasswords, hashLimits, runningMax } from '#server/adapters/accounts/password'
 import { PasswordsBusy } from '#server/ports/accounts'
 import type { QueuedClient } from '#server/ports/workers'
-import { cheapPasswords } from '../../support/passwords.ts'
+import { cheapPasswords, createCheapPasswords } from '../../support/passwords.ts'
 
 const client = createAddressClient('198.51.100.7', 'stranger')
 const passwordHash = (password: string, of = client) => cheapPasswords.passwordHash(password, of)
 const isPasswordOf = (hash: string, password: string) => cheapPasswords.isPasswordOf(hash, password, client)
 
 test('a service hashes at the costs that OWASP advises, and no hash of other costs is that of a password', async () => {
-  const hash = await createScryptPasswords().passwordHash('four words make one', client)
+  const hash = await createScryptPasswords({ now: Date.now }).passwordHash('four words make one', client)
   expect(hash).toMatch(/^scrypt\$15\$8\$3\$[\w-]{22}\$[\w-]{43}$/)
-  expect(await createScryptPasswords().isPasswordOf(hash, 'four words make one', client)).toBe(true)
+  expect(await createScryptPasswords({ now: Date.now }).isPasswordOf(hash, 'four words make one', client)).toBe(true)
   expect(await isPasswordOf(hash, 'four words make one')).toBe(false)
 })
 
@@ -31,15 +31,24 @@ test('letters that look the same are the same, however they were typed', async (
   expect(await isPasswordOf(await passwordHash('café au lait du matin'), 'cafe\u0301 au lait du matin')).toBe(true)
 })
 
+const now = Date.parse('2026-11-21T12:00:00Z')
+const clockedPasswords = createCheapPasswords(() => now)
+
 test('of thirty hashes of one client at once ten have a place, the rest is refused at once with its window', async () => {
   // One core is left for everybody else where there are two.
   expect(runningMax).toBe(Math.min(4, Math.max(1, availableParallelism() - 1)))
-  const ends = await Promise.allSettled(Array.from({ length: 30 }, () => passwordHash('four words make one')))
+  const ends = await Promise.allSettled(
+    Array.from({ length: 30 }, () => clockedPasswords.passwordHash('four words make one', client)),
+  )
   const refused = ends.filter(end => end.status === 'rejected').map(({ reason }) => reason)
   expect(refused).toHaveLength(30 - hashLimits.callsPerClient)
   for (const reason of refused) {
     expect(reason).toBeInstanceOf(PasswordsBusy)
-    expect((reason as PasswordsBusy).window).toMatchObject({ limit: hashLimits.callsPerClient, remaining: 0 })
+    expect((reason as PasswordsBusy).window).toEqual({
+      ...{ limit: hashLimits.callsPerClient, remaining: 0 },
+      // Three seconds later, by the clock that was given.
+      resetAt: now + 3000,
+    })
   }
 })
 

@@ -83,6 +83,14 @@ const formatPostgresTrigger = (change: ErasingChange): string => {
     ${when ? `when (${when})` : ''} execute function note_erasure(${words})`
 }
 
+const isPostgres = (db: Kysely<unknown>): boolean => getColumnTypes(db).date === 'timestamptz'
+
+/** Adds the triggers that note changes. */
+export const addErasureTriggers = async (db: Kysely<unknown>, added: readonly ErasingChange[]): Promise<void> => {
+  for (const change of added)
+    await sql.raw(isPostgres(db) ? formatPostgresTrigger(change) : formatSqliteTrigger(change)).execute(db)
+}
+
 /**
  * Journal of erasures, written by the engine itself in the transaction of each, whichever program or version of it
  * erases.
@@ -96,8 +104,6 @@ export const createErasureSchema = async (db: Kysely<unknown>): Promise<void> =>
     .addPrimaryKeyConstraint('erasure_pkey', ['kind', 'id'] as never[])
     .execute()
   await db.schema.createIndex('erasure_at_idx').on('erasure').column('at').execute()
-  const isPostgres = getColumnTypes(db).date === 'timestamptz'
-  if (isPostgres) await sql.raw(postgresFunction).execute(db)
-  for (const change of changes)
-    await sql.raw(isPostgres ? formatPostgresTrigger(change) : formatSqliteTrigger(change)).execute(db)
+  if (isPostgres(db)) await sql.raw(postgresFunction).execute(db)
+  await addErasureTriggers(db, changes)
 }
