@@ -47,6 +47,12 @@ export const words = {
       'Der zweite Schritt der Anmeldung wurde für Ihr Konto geändert: App mit Codes, Passkey oder Ersatzcodes. Hier sehen Sie, was:',
     after: 'Waren Sie es nicht, ändern Sie sofort Ihr Passwort.',
   },
+  secondStepDue: {
+    subject: 'Zweiter Schritt bis {until}',
+    before:
+      'Ihre Organisation „{organisation}“ hat Kontakte von Besuchern. Ab {until} brauchen Sie bei der Anmeldung einen zweiten Schritt, um sie zu sehen: eine App mit Codes oder einen Passkey. Richten Sie ihn hier ein:',
+    after: 'Kontakte kommen weiter an und werden zugestellt. Einrichten können Sie ihn auch danach.',
+  },
   emailOfKeyCreated: {
     subject: 'Neuer API-Schlüssel in Ihrem Konto bei Valorem',
     before: 'Ein Schlüssel wurde angelegt: „{name}“, Tarif {tier}, von der Adresse {address}. Ihre Schlüssel:',

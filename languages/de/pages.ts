@@ -392,6 +392,7 @@ export const words = {
   'security.onNow': 'Der zweite Schritt ist eingeschaltet. Überall sonst sind Sie abgemeldet.',
   'security.offNow': 'Der zweite Schritt ist ausgeschaltet. Überall sonst sind Sie abgemeldet.',
   'security.due': 'Hier ist ein zweiter Schritt Pflicht: Richten Sie unten einen ein, bevor es weitergeht.',
+  'security.dueBy': 'Bis {day} einrichten: {link}. Ihre Organisation hat Kontakte von Besuchern.',
   'security.stepChanged': 'Gespeichert. Überall sonst sind Sie abgemeldet.',
   'security.app': 'App mit Codes',
   'security.appOn': 'Codes einer App auf Ihrem Telefon werden verlangt.',

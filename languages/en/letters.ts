@@ -42,6 +42,12 @@ export const words = {
       'Two-step verification was changed for your account: an app with codes, a passkey or the backup codes. You see which here:',
     after: 'If it was not you, change your password at once.',
   },
+  secondStepDue: {
+    subject: 'Two-step verification by {until}',
+    before:
+      'Your organisation “{organisation}” holds contacts of visitors. From {until}, you need two-step verification to see them: an app with codes or a passkey. Set it up here:',
+    after: 'Contacts keep arriving and are delivered. You can set it up after that day too.',
+  },
   emailOfKeyCreated: {
     subject: 'A new API key in your Valorem account',
     before: 'A key was created: “{name}”, tier {tier}, from the address {address}. Your keys:',

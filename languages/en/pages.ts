@@ -379,6 +379,7 @@ export const words = {
   'security.onNow': 'Two-step verification is on. You’ve been signed out elsewhere.',
   'security.offNow': 'Two-step verification is off. You’ve been signed out elsewhere.',
   'security.due': 'Two-step verification is required here: set it up below before you continue.',
+  'security.dueBy': 'Set up {link} by {day}: your organisation holds contacts of visitors.',
   'security.stepChanged': 'Saved. You’ve been signed out elsewhere.',
   'security.app': 'App with codes',
   'security.appOn': 'Codes of an app on your phone are asked for.',

@@ -47,6 +47,12 @@ export const words = {
       'La deuxième étape de connexion de votre compte a été modifiée : application à codes, clé d’accès ou codes de secours. Vous voyez ici ce qui a changé :',
     after: 'Si ce n’était pas vous, changez tout de suite de mot de passe.',
   },
+  secondStepDue: {
+    subject: 'Deuxième étape avant le {until}',
+    before:
+      'Votre organisation « {organisation} » conserve des contacts de visiteurs. À partir du {until}, il vous faut une deuxième étape à la connexion pour les voir : une application à codes ou une clé d’accès. Configurez-la ici :',
+    after: 'Les contacts continuent d’arriver et d’être remis. Vous pourrez aussi la configurer après cette date.',
+  },
   emailOfKeyCreated: {
     subject: 'Nouvelle clé API dans votre compte Valorem',
     before: 'Une clé a été créée : « {name} », formule {tier}, depuis l’adresse {address}. Vos clés :',

@@ -394,6 +394,7 @@ export const words = {
   'security.onNow': 'La deuxième étape est active. Les autres sessions sont terminées.',
   'security.offNow': 'La deuxième étape n’est plus active. Les autres sessions sont terminées.',
   'security.due': 'Une deuxième étape est exigée ici : configurez-la ci-dessous avant de continuer.',
+  'security.dueBy': 'Configurez avant le {day} : {link}. Votre organisation conserve des contacts de visiteurs.',
   'security.stepChanged': 'Enregistré. Les autres sessions sont terminées.',
   'security.app': 'Application à codes',
   'security.appOn': 'Les codes d’une application de votre téléphone sont demandés.',

@@ -46,6 +46,12 @@ export const words = {
       'Den zweete Schrëtt vun der Umeldung gouf fir Äre Kont geännert: App mat Coden, Passkey oder Reservecoden. Hei gesitt Dir, wat:',
     after: 'Wann Dir et net waart, ännert direkt Äert Passwuert.',
   },
+  secondStepDue: {
+    subject: 'Zweete Schrëtt bis {until}',
+    before:
+      'Är Organisatioun „{organisation}“ huet Kontakter vu Visiteuren. Vum {until} u braucht Dir beim Umellen en zweete Schrëtt, fir se ze gesinn: eng App mat Coden oder e Passkey. Riicht en hei an:',
+    after: 'D’Kontakter kommen weider un a ginn zougestallt. Ariichte kënnt Dir en och duerno.',
+  },
   emailOfKeyCreated: {
     subject: 'Neien API-Schlëssel an Ärem Kont bei Valorem',
     before: 'E Schlëssel gouf gemaach: „{name}“, Tarif {tier}, vun der Adress {address}. Är Schlësselen:',

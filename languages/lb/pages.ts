@@ -389,6 +389,7 @@ export const words = {
   'security.onNow': 'Den zweete Schrëtt ass un. Soss iwwerall sidd Dir ofgemellt.',
   'security.offNow': 'Den zweete Schrëtt ass aus. Soss iwwerall sidd Dir ofgemellt.',
   'security.due': 'Hei ass en zweete Schrëtt Flicht: Riicht hei drënner een an, ier Dir weider gitt.',
+  'security.dueBy': 'Bis {day} ariichten: {link}. Är Organisatioun huet Kontakter vu Visiteuren.',
   'security.stepChanged': 'Gespäichert. Soss iwwerall sidd Dir ofgemellt.',
   'security.app': 'App mat Coden',
   'security.appOn': 'Coden aus enger App um Telefon gi verlaangt.',

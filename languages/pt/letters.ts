@@ -48,6 +48,12 @@ export const words = {
       'O segundo passo do início de sessão da sua conta foi alterado: aplicação com códigos, chave de acesso ou códigos de recuperação. Veja aqui o que mudou:',
     after: 'Se não fez esta alteração, mude de imediato a palavra-passe.',
   },
+  secondStepDue: {
+    subject: 'Segundo passo até {until}',
+    before:
+      'A sua organização «{organisation}» guarda contactos de visitantes. A partir de {until}, precisa de um segundo passo ao iniciar sessão para os ver: uma aplicação com códigos ou uma chave de acesso. Configure-o aqui:',
+    after: 'Os contactos continuam a chegar e a ser entregues. Também o pode configurar depois dessa data.',
+  },
   emailOfKeyCreated: {
     subject: 'Nova chave de API na sua conta Valorem',
     before: 'Foi criada uma chave: «{name}», plano {tier}, a partir do endereço {address}. As suas chaves:',

@@ -390,6 +390,7 @@ export const words = {
   'security.onNow': 'O segundo passo está ativado. As outras sessões foram terminadas.',
   'security.offNow': 'O segundo passo está desativado. As outras sessões foram terminadas.',
   'security.due': 'Aqui é exigido um segundo passo: configure-o abaixo antes de continuar.',
+  'security.dueBy': 'Configure até {day}: {link}. A sua organização guarda contactos de visitantes.',
   'security.stepChanged': 'Guardado. As outras sessões foram terminadas.',
   'security.app': 'Aplicação com códigos',
   'security.appOn': 'São pedidos códigos de uma aplicação do seu telemóvel.',

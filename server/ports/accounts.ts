@@ -45,6 +45,8 @@ export interface Session {
   user: { name: string; email: string; twoFactor: boolean; createdAt: string }
   /** The operator or the organisation requires a second step that the person has not set up yet. */
   needsSecondStep: boolean
+  /** Instant from which it will need one; undefined where it has one, needs one already or never will. */
+  secondStepDueAt: string | undefined
 }
 
 /** Session proven by a cookie, with the Set-Cookie values that renew it (usually none). */

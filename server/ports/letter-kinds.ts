@@ -6,6 +6,7 @@ export const letterKinds = [
   'passwordChanged',
   'passwordReset',
   'twoFactorChanged',
+  'secondStepDue',
   'emailOfKeyCreated',
   'newAdministrator',
   'signInsRefused',

@@ -1,3 +1,4 @@
+import type { Locale } from './accounts.ts'
 import type { AuditEvent } from './audit.ts'
 
 /** Stored state of a person's second step: used codes, and whether it is on. */
@@ -31,4 +32,21 @@ export interface SecondStepRecords {
   ): Promise<boolean>
   /** Removes the authenticator app and ends all sessions. */
   turnOff(userId: string, event: AuditEvent): Promise<void>
+}
+
+/** Person who is told that a second factor will be required. */
+export interface TimelyDuty {
+  email: string
+  locale: Locale | undefined
+  organisation: string
+  /** ISO instant. */
+  dueAt: string
+}
+
+/** Duties of owners and administrators, whose organisations hold contacts, to have a second factor. */
+export interface AdministratorDuties {
+  /** Notes the duty of each who has none yet, and forgets that of who is no longer one of them. */
+  keep(dueAt: string): Promise<void>
+  /** Persons without a second factor who were not told yet, each once; of several processes one gets a person. */
+  claimUntold(now: string): Promise<TimelyDuty[]>
 }

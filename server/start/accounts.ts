@@ -2,6 +2,7 @@ import { type Attempts, createAttempts } from '../access/attempts.ts'
 import type { AuthSecrets } from '../access/auth-secrets.ts'
 import { createDeviceCookie } from '../access/device-cookie.ts'
 import type { RandomBytes } from '../access/keys.ts'
+import { getRolesWithRight } from '../access/ownership.ts'
 import { createPseudonymizer } from '../access/pseudonym.ts'
 import { createSessionTokens } from '../access/session-tokens.ts'
 import { createBetterAuthAccounts } from '../adapters/accounts/better-auth.ts'
@@ -9,6 +10,7 @@ import { getTokenNames } from '../adapters/accounts/options.ts'
 import { createPasskeyChecks } from '../adapters/accounts/passkeys.ts'
 import { createScryptPasswords, type Passwords } from '../adapters/accounts/password.ts'
 import { resealLibraryTexts } from '../adapters/accounts/resealing.ts'
+import { createAdministratorDutyStore } from '../adapters/storage/administrator-duty-store.ts'
 import type { Records } from '../adapters/storage/database.ts'
 import type { AccountsConfiguration } from '../config/accounts.ts'
 import type { Configuration } from '../config/configuration.ts'
@@ -20,6 +22,7 @@ import type { Metrics } from '../ports/metrics.ts'
 import type { ProviderKeys } from '../ports/provider-keys.ts'
 import { createAccessReview } from '../services/account/access-review.ts'
 import type { AccountServices } from '../services/account/account-services.ts'
+import { type AdministratorDuty, createAdministratorDuty } from '../services/account/administrator-duty.ts'
 import { createConfirmation } from '../services/account/confirmation.ts'
 import { createProvenLeads } from '../services/account/proven-leads.ts'
 import { createSignInReport } from '../services/account/sign-in-report.ts'
@@ -63,6 +66,8 @@ export interface OpenAccounts {
   }
   /** Encrypts with the current `AUTH_SECRET` what a former one encrypts, and logs what no value decrypts. */
   resealAndReport(): Promise<void>
+  /** Second factors that owners and administrators must have. */
+  duty: AdministratorDuty
   sessions: SessionAuthDependencies
 }
 
@@ -211,6 +216,10 @@ export const openAccounts = (
       prepare: () => accounts.load(cause => log.error({ cause }, 'the account library was not loaded')),
     },
     resealAndReport: createResealing(records.db, secrets, log),
+    duty: createAdministratorDuty({
+      duties: createAdministratorDutyStore(records.db, getRolesWithRight('leads')),
+      ...{ mail, origin: leads.origin, log, now },
+    }),
     sessions: {
       accounts,
       settings,

@@ -92,7 +92,12 @@ const openWorkers = ({ answerCheck }: Pick<Configuration, 'answerCheck'>, metric
   })
 
 /** Daily jobs on the records, and clock checks of the machines that share them. */
-const openUpkeep = (records: Records, shared: Shared, reportLost: () => Promise<unknown>, log: Log, now: () => Date) =>
+const openUpkeep = (
+  { records, shared, accounts }: { records: Records; shared: Shared; accounts: OpenAccounts | undefined },
+  reportLost: () => Promise<unknown>,
+  log: Log,
+  now: () => Date,
+) =>
   createUpkeep({
     sweep: async () => {
       await records.patiently(db => sweepRecords(db, now()))
@@ -108,6 +113,7 @@ const openUpkeep = (records: Records, shared: Shared, reportLost: () => Promise<
       correctAhead: at => correctLeadsAhead(records.db, at),
       hastenRetries: at => hastenRetries(records.db, at),
     },
+    duty: accounts?.duty,
     log,
     now,
   })
@@ -164,7 +170,7 @@ export const openParts = async (
       leads.replaceSeenSecrets(),
       accounts?.resealAndReport(),
     ])
-  const upkeep = openUpkeep(records, shared, reportLost, log, now)
+  const upkeep = openUpkeep({ records, shared, accounts }, reportLost, log, now)
   shutdowns.add(upkeep.stop)
   const workers = openWorkers(config, metrics)
   shutdowns.add(workers.close)

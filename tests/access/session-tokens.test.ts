@@ -13,6 +13,7 @@ const session: Session = {
   expiresAt: '2026-12-05T11:00:00.000Z',
   user: { name: 'Ada', email: 'ada@agency.example', twoFactor: false, createdAt: '2026-11-21T11:00:00.000Z' },
   needsSecondStep: false,
+  secondStepDueAt: undefined,
 }
 
 const opened = async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startApp, type TestApp } from '../support/app.ts'
 import { passkeyDevice, questionIn } from '../support/passkey-device.ts'
+import { person as personOf } from '../support/person.ts'
 import { secretIn } from '../support/second-step.ts'
 import { totp } from '../support/totp.ts'
 import { named } from './passkey-world.ts'
@@ -37,6 +38,8 @@ const idOf = async (table: 'auth_user' | 'auth_organization', column: 'email' | 
 
 /** Signing secrets that nobody opens here. */
 const sealed = { kek_id: 'k', wrapped_dek: 'x', dek_iv: 'x', dek_tag: 'x', iv: 'x', tag: 'x', ciphertext: 'x' }
+
+const noon = '2026-11-21T12:00:00.000Z'
 
 /** Somebody with a device, a passkey, a key, an organisation and a webhook; what was made, by its form value. */
 const equippedPerson = async (email: string) => {
@@ -150,6 +153,20 @@ test('nothing ticked, an item of somebody else and this session are refused, and
     expect([items, status, text.includes('Please choose one of the entries offered.')]).toEqual([items, 400, true])
   }
   expect(itemsIn((await person.at.get(path)).text)).toEqual(itemsIn(page.text))
+})
+
+test('of the webhooks of the organisation those are listed that the person added, and those of which nobody knows who did', async () => {
+  const { at, email, webhook, organisation } = await equippedPerson('maker@agency.example')
+  const foreign = { organisation_id: organisation, off_at: null, off_why: null, ...sealed, old_until: null }
+  const makers = [await idOf('auth_user', 'email', email), (await personOf(app)).userId]
+  for (const [index, created_by] of makers.entries())
+    await app.db
+      .insertInto('webhook')
+      .values({ ...foreign, id: `whk_by_${index}`, url: `https://${index}.crm.example`, created_by, created_at: noon })
+      .execute()
+  const listed = itemsIn((await at.get(path)).text).filter(item => item.startsWith('webhook:'))
+  expect(listed.sort()).toEqual([`webhook:${webhook}`, 'webhook:whk_by_0'].sort())
+  expect((await removing(at, ['webhook:whk_by_1'], password)).status).toBe(400)
 })
 
 test('a member sees neither webhooks nor keys of others, and an account without anything goes on to the sign-in alone', async () => {

@@ -52,6 +52,8 @@ const tables: Readonly<
   audit_event: { isOf: (row, { id }) => row.owner_id === id || row.actor_id === id, leftOut: ['id', 'request_id'] },
   // Their instants and numbers are told: whether there is a device, its last code, how many codes are left.
   ...{ auth_two_factor: {}, second_step_use: {}, used_step: {}, backup_code: {} },
+  // Follows from the role in an organisation.
+  second_step_duty: {},
   // Links for an hour, challenges for minutes, keys of the service.
   ...{ auth_verification: {}, passkey_challenge: {}, auth_jwks: {} },
   ...{ auth_organization: {}, organisation_profile: {}, organisation_notice: {} },

@@ -62,7 +62,15 @@ const settings = (name: string, own: Partial<LeadSettingsView> = {}): LeadSettin
 })
 
 const webhook = (url: string, own: Partial<WebhookView> = {}): WebhookView => ({
-  ...{ id: 'whk_0', url, createdAt: at, off: undefined, oldUntil: at, hasNewSecret: false, maker: { name: url } },
+  ...{
+    id: 'whk_0',
+    url,
+    createdAt: at,
+    off: undefined,
+    oldUntil: at,
+    hasNewSecret: false,
+    maker: { id: 'usr_0', name: url },
+  },
   ...own,
 })
 
@@ -133,7 +141,10 @@ export const leadSamples = (words: Words, value: string): Sample[] => {
         webhooks: [
           webhook(value),
           webhook('https://crm.agency.lu/valorem', { off: { at, why: 'gone' } }),
-          webhook('https://crm.agency.lu/former', { off: { at, why: 'suspended' }, maker: { name: null } }),
+          webhook('https://crm.agency.lu/former', {
+            off: { at, why: 'suspended' },
+            maker: { id: 'usr_0', name: null },
+          }),
           webhook('https://crm.agency.lu/older', { hasNewSecret: true, maker: null }),
           webhook('https://crm.agency.lu/valorem', { off: { at, why: 'silent' }, oldUntil: undefined }),
         ],

@@ -65,6 +65,8 @@ export interface TestApp {
   keys: KeyStore
   /** Encrypts anew what a former `AUTH_SECRET` encrypts, as a start does. */
   reseal(): Promise<void>
+  /** Notes who must set up a second step, as a start does. */
+  noteDuties(): Promise<void>
   /** Its clock; a test moves it. */
   clock: { now: Date }
   /** Every answer that was sent. */
@@ -163,6 +165,7 @@ export const startApp = async ({
     delivery: parts.leads.delivery,
     leads: parts.leads,
     keys,
+    noteDuties: async () => parts.accounts?.duty.look(),
     reseal: async () => parts.accounts?.resealAndReport(),
     clock,
     answers,

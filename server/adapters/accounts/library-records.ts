@@ -14,7 +14,8 @@ interface LibraryTables {
     twoFactorEnabled: boolean | number | null
   }
   auth_account: { userId: string; providerId: string; password: string | null }
-  auth_member: { userId: string; organizationId: string }
+  auth_member: { userId: string; organizationId: string; role: string }
+  second_step_duty: { user_id: string; due_at: string }
   organisation_profile: { organisation_id: string; second_step_required: number }
   auth_jwks: { id: string; createdAt: string | Date }
   auth_two_factor: { userId: string; secret: string; backupCodes: string; verified: boolean | number | null }
@@ -67,6 +68,30 @@ const createSettledPasswordReader = (db: Kysely<LibraryTables>, { lockOwner }: L
     }),
 })
 
+/** Session with its user, and what the user's role in an organisation requires. */
+const readSessionRow = (db: Kysely<LibraryTables>, id: string) =>
+  db
+    .selectFrom('auth_session')
+    .innerJoin('auth_user', 'auth_user.id', 'auth_session.userId')
+    .leftJoin('auth_member', 'auth_member.userId', 'auth_session.userId')
+    .leftJoin('second_step_duty', 'second_step_duty.user_id', 'auth_session.userId')
+    .leftJoin('organisation_profile', 'organisation_profile.organisation_id', 'auth_member.organizationId')
+    .select([
+      'auth_session.id',
+      'auth_session.userId',
+      'auth_session.createdAt',
+      'auth_session.expiresAt',
+      'auth_user.name',
+      'auth_user.email',
+      'auth_user.createdAt as since',
+      'auth_user.twoFactorEnabled',
+      'organisation_profile.second_step_required',
+      'auth_member.role',
+      'second_step_duty.due_at',
+    ])
+    .where('auth_session.id', '=', id)
+    .executeTakeFirst()
+
 /** Reads the library's tables directly where a call into it would only cost time. */
 export const createLibraryReader = (
   db: Kysely<LibraryTables>,
@@ -81,36 +106,23 @@ export const createLibraryReader = (
   ...createSettledPasswordReader(db, engine),
   /** Session that has not expired. */
   sessionById: async (id: string): Promise<Session | undefined> => {
-    const row = await db
-      .selectFrom('auth_session')
-      .innerJoin('auth_user', 'auth_user.id', 'auth_session.userId')
-      .leftJoin('auth_member', 'auth_member.userId', 'auth_session.userId')
-      .leftJoin('organisation_profile', 'organisation_profile.organisation_id', 'auth_member.organizationId')
-      .select([
-        'auth_session.id',
-        'auth_session.userId',
-        'auth_session.createdAt',
-        'auth_session.expiresAt',
-        'auth_user.name',
-        'auth_user.email',
-        'auth_user.createdAt as since',
-        'auth_user.twoFactorEnabled',
-        'organisation_profile.second_step_required',
-      ])
-      .where('auth_session.id', '=', id)
-      .executeTakeFirst()
+    const row = await readSessionRow(db, id)
     if (!row) return undefined
     const end = calculateSessionEnd(row)
     if (end <= now()) return undefined
     const { name, email } = row
     const twoFactor = Boolean(row.twoFactorEnabled)
+    // A duty that was noted ends at once with the role.
+    const dueAt = twoFactor || row.role === null || row.role === 'member' ? null : row.due_at
+    const isDue = dueAt !== null && new Date(dueAt) <= now()
     return {
       id: row.id,
       userId: row.userId,
       createdAt: toIsoInstant(row.createdAt),
       expiresAt: end.toISOString(),
       user: { name, email, twoFactor, createdAt: toIsoInstant(row.since) },
-      needsSecondStep: !twoFactor && (isSecondStepRequired || row.second_step_required === 1),
+      needsSecondStep: isDue || (!twoFactor && (isSecondStepRequired || row.second_step_required === 1)),
+      secondStepDueAt: isDue ? undefined : (dueAt ?? undefined),
     }
   },
   /** Deletes every signing key of session tokens, after the secret that encrypts them was changed. */

@@ -77,6 +77,8 @@ export interface AccountTables {
   }
   /** Last TOTP time step used by a user. */
   second_step_use: { user_id: string; step: number }
+  /** From when an owner or administrator must have a second factor, and when a letter said so. */
+  second_step_duty: { user_id: string; due_at: string; told_at: Generated<string | null> }
   /** Used TOTP time steps of a user, each once. */
   used_step: { user_id: string; step: number }
   /** Unused backup codes. */

@@ -15,6 +15,7 @@ import { addFirstProof } from './migrations/0011-first-proof.ts'
 import { addMakers } from './migrations/0012-makers.ts'
 import { addLeadHolds } from './migrations/0013-held-leads.ts'
 import { addSecondStepErasures } from './migrations/0014-second-step-erasures.ts'
+import { addSecondStepDuty } from './migrations/0015-second-step-duty.ts'
 
 /** Migration step. */
 export interface Step extends Migration {
@@ -49,6 +50,7 @@ export const migrations: Record<string, Step> = {
   '0012_makers': { up: addMakers, runsBeside: '0007_leads' },
   '0013_held_leads': { up: addLeadHolds, runsBeside: '0007_leads' },
   '0014_second_step_erasures': { up: addSecondStepErasures, runsBeside: '0007_leads' },
+  '0015_second_step_duty': { up: addSecondStepDuty, runsBeside: '0007_leads' },
 }
 
 /** The records were migrated by a later version that is incompatible with this one; the message names the step. */

@@ -1,7 +1,14 @@
-import type { Membership } from '../../ports/accounts.ts'
+import type { Membership, Session } from '../../ports/accounts.ts'
 import { renderPostForm } from '../form.ts'
 import { type Html, html } from '../html.ts'
 import type { Words } from '../words.ts'
+
+/** Renders until when a second factor has to be set up, on every page of whoever has to. */
+export const renderDutyNote = (words: Words, session: Session | undefined): Html | false => {
+  if (!session || session.secondStepDueAt === undefined || session.needsSecondStep) return false
+  const link = html`<a href="/account/security">${words.text('security.twoFactor')}</a>`
+  return html`<p class="notice">${words.markup('security.dueBy', { day: words.dayOf(session.secondStepDueAt), link })}</p>`
+}
 
 /** Renders whether members must have a second factor, which the owner may change. */
 export const renderSecondStepDuty = (

@@ -1,11 +1,13 @@
 import type { Request, Response } from 'express'
 import { closeAfterBody } from '../../http/bodies/lingering-close.ts'
 import type { AccountServices } from '../../services/account/account-services.ts'
+import { html } from '../html.ts'
 import { renderLayout } from '../layout.ts'
 import type { Words } from '../words.ts'
 import type { Outcome, RenderedPage } from './call.ts'
 import { listLegalLinks } from './legal.ts'
 import { listNavigationLinks } from './navigation.ts'
+import { renderDutyNote } from './second-step-duty.ts'
 
 /** Request and visitor of a page. */
 export interface PageContext {
@@ -28,7 +30,7 @@ const renderAccountDocument = (shown: RenderedPage, { words, settings, visitor, 
     foot: [{ href: '/docs', text: words.text('nav.docs') }, ...listLegalLinks(words, settings)],
     ...(shown.styles && { styles: shown.styles }),
     ...(shown.scripts && { scripts: shown.scripts }),
-    main: shown.main,
+    main: html`${renderDutyNote(words, visitor)}${shown.main}`,
   }).toString()
 }
 

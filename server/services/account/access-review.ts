@@ -31,7 +31,10 @@ const listSecondFactors = async (
   return [...device, ...own.map(({ id, name, createdAt }): Listing => ({ kind: 'passkey', id, name, createdAt }))]
 }
 
-/** Active keys of the person, those that it made for its organisation, and the webhooks that it may change. */
+/**
+ * Active keys of the person, and those that it made for its organisation; webhooks of the organisation that it added, and those of
+ * which it is not known who did.
+ */
 const listKeysAndWebhooks = async (
   actor: Actor,
   { keys, organisations, webhooks }: AccessReviewDependencies,
@@ -44,9 +47,10 @@ const listKeysAndWebhooks = async (
       revokedAt === null && (owner.kind === 'user' || (mayRevoke && createdBy?.id === userId)),
   )
   const receiving = membership && hasRight(membership.role, 'leads') ? await webhooks.list(actor) : []
+  const own = receiving.filter(({ maker }) => !maker || maker.id === userId)
   return [
     ...active.map(({ id, name, createdAt }): Listing => ({ kind: 'key', id, name, createdAt })),
-    ...receiving.map(({ id, url, createdAt }): Listing => ({ kind: 'webhook', id, name: url, createdAt })),
+    ...own.map(({ id, url, createdAt }): Listing => ({ kind: 'webhook', id, name: url, createdAt })),
   ]
 }
 

@@ -136,7 +136,7 @@ export interface WebhookView {
   /** Whether its secret was replaced and nobody has seen the new one. */
   hasNewSecret: boolean
   /** Member who added or kept it, in lists; null where that was not recorded, a null name once the account is deleted. */
-  maker?: { name: string | null } | null
+  maker?: { id: string; name: string | null } | null
 }
 
 /** Webhooks of an organisation, for owners and administrators; members see the list. */

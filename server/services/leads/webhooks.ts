@@ -135,7 +135,7 @@ export const createWebhooks = (deps: WebhooksDependencies): Webhooks => {
         const people = await makers.people(found.flatMap(({ createdBy }) => createdBy ?? []))
         return found.map(webhook => {
           const { createdBy } = webhook
-          const maker = createdBy === null ? null : { name: people.get(createdBy)?.name ?? null }
+          const maker = createdBy === null ? null : { id: createdBy, name: people.get(createdBy)?.name ?? null }
           return { ...toWebhookView(webhook, now()), maker }
         })
       }),

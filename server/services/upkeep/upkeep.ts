@@ -1,5 +1,6 @@
 import { dayMs, minuteMs } from '#domain/core/instants'
 import type { Log } from '../../ports/log.ts'
+import type { AdministratorDuty } from '../account/administrator-duty.ts'
 import { compareClocks, type OtherClock } from './clock-check.ts'
 import { type ClockCorrections, createClockWatch } from './clock-watch.ts'
 import { createDailyJob } from './daily.ts'
@@ -13,6 +14,8 @@ export interface UpkeepDependencies {
   reportLost(): Promise<unknown>
   /** Corrections of what was stored while a clock was ahead. */
   corrections: ClockCorrections
+  /** Second factors that owners and administrators must have; undefined without accounts. */
+  duty: Pick<AdministratorDuty, 'start' | 'stop'> | undefined
   log: Log
   now(): Date
 }
@@ -24,7 +27,15 @@ export interface Upkeep {
 }
 
 /** Daily cleanup of the records at a random minute, and checks at the start. */
-export const createUpkeep = ({ sweep, clocks, reportLost, corrections, log, now }: UpkeepDependencies): Upkeep => {
+export const createUpkeep = ({
+  sweep,
+  clocks,
+  reportLost,
+  corrections,
+  duty,
+  log,
+  now,
+}: UpkeepDependencies): Upkeep => {
   const watch = createClockWatch({ ...corrections, now, elapsedMs: () => performance.now(), log })
   const sweeping = createDailyJob(sweep, {
     minute: Math.floor((Math.random() * dayMs) / minuteMs),
@@ -35,12 +46,14 @@ export const createUpkeep = ({ sweep, clocks, reportLost, corrections, log, now 
     start: () => {
       sweeping.start()
       watch.start()
+      duty?.start()
       void compareClocks(clocks, now, log)
       void reportLost()
     },
     stop: () => {
       sweeping.stop()
       watch.stop()
+      duty?.stop()
     },
   }
 }
