@@ -35,7 +35,7 @@ export interface SecondStepRecords {
 }
 
 /** Person who is told that a second factor will be required. */
-export interface TimelyDuty {
+interface TimelyDuty {
   email: string
   locale: Locale | undefined
   organisation: string

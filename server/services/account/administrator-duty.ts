@@ -6,7 +6,7 @@ import type { Log } from '../../ports/log.ts'
 import type { AdministratorDuties } from '../../ports/second-step.ts'
 
 /** Days in which an owner or administrator can set up a second factor before it is required. */
-export const graceDays = 14
+const graceDays = 14
 /** Interval at which new duties are looked for. */
 const lookMs = 10 * minuteMs
 
