@@ -581,6 +581,8 @@ export const words = {
   'fault.notAllowed': 'Bitte wählen Sie eine der angebotenen Möglichkeiten.',
   'fault.provider.rejected': 'Der Anbieter nimmt diesen Schlüssel nicht an.',
   'fault.provider.form': 'Ein Schlüssel hat 8 bis 500 Buchstaben, Ziffern und Zeichen, ohne Leerzeichen.',
+  'fault.signInAgain':
+    'Ihre Anmeldung liegt über 15 Minuten zurück. Melden Sie sich ab und neu an, dann ändern Sie dies.',
   'fault.currentWrong': 'Dieses Passwort ist falsch.',
 
   'docs.allPages': 'Alle Seiten',

@@ -554,6 +554,7 @@ export const words = {
   'fault.notAllowed': 'Please choose one of the entries offered.',
   'fault.provider.rejected': 'The provider does not take this key.',
   'fault.provider.form': 'A key has 8 to 500 letters, digits and signs, without spaces.',
+  'fault.signInAgain': 'You signed in more than 15 minutes ago. Sign out and in again, then make this change.',
   'fault.currentWrong': 'This password is wrong.',
 
   'docs.allPages': 'All pages',

@@ -576,6 +576,8 @@ export const words = {
   'fault.notAllowed': 'Veuillez choisir parmi ce qui est proposé.',
   'fault.provider.rejected': 'Le fournisseur refuse cette clé.',
   'fault.provider.form': 'Une clé compte de 8 à 500 lettres, chiffres et signes, sans espaces.',
+  'fault.signInAgain':
+    'Votre connexion date de plus de 15 minutes. Déconnectez-vous, reconnectez-vous, puis recommencez.',
   'fault.currentWrong': 'Ce mot de passe est incorrect.',
 
   'docs.allPages': 'Toutes les pages',

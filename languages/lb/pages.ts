@@ -575,6 +575,7 @@ export const words = {
   'fault.notAllowed': 'Wielt w.e.g. eppes aus der Lëscht.',
   'fault.provider.rejected': 'Den Ubidder hëlt dëse Schlëssel net un.',
   'fault.provider.form': 'E Schlëssel huet 8 bis 500 Buschtawen, Zifferen an Zeechen, ouni Espacen.',
+  'fault.signInAgain': 'Är Umeldung ass méi wéi 15 Minutten hier. Mellt Iech of an nei un, da maacht dës Ännerung.',
   'fault.currentWrong': 'Dëst Passwuert ass falsch.',
 
   'docs.allPages': 'All Säiten',

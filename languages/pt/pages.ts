@@ -570,6 +570,8 @@ export const words = {
   'fault.notAllowed': 'Escolha uma das opções propostas.',
   'fault.provider.rejected': 'O fornecedor não aceita esta chave.',
   'fault.provider.form': 'Uma chave tem de 8 a 500 letras, algarismos e sinais, sem espaços.',
+  'fault.signInAgain':
+    'Iniciou sessão há mais de 15 minutos. Termine a sessão, inicie-a de novo e faça então esta alteração.',
   'fault.currentWrong': 'Esta palavra-passe está incorreta.',
 
   'docs.allPages': 'Todas as páginas',

@@ -3,7 +3,7 @@ import { createLibraryOptions, createTokenOptions, type LibrarySettings, twoFact
 import { createSessionStartPlugin } from './session-start.ts'
 
 /** Loads the library on our records. Takes half a second and 45 MB, so it is deferred to the first account request. */
-export const loadLibrary = async (settings: LibrarySettings) => {
+export const loadLibrary = async (settings: LibrarySettings & { now(): Date }) => {
   // Imported sequentially, with yields to the event loop in between: all at once would block it for twice as long.
   const { betterAuth } = await import('better-auth/minimal')
   await setImmediate()
@@ -20,7 +20,7 @@ export const loadLibrary = async (settings: LibrarySettings) => {
     plugins: [
       twoFactor(twoFactorOptions),
       jwt(createTokenOptions(settings.publicUrl)),
-      createSessionStartPlugin({ createAuthEndpoint, expireCookie, setSessionCookie }),
+      createSessionStartPlugin({ createAuthEndpoint, expireCookie, setSessionCookie }, settings.now),
     ],
   })
   // Ten concurrent first tokens would each create a key, so the first key is created here.

@@ -19,7 +19,10 @@ const Start = z.object({
  * Library plugin with one call: creates a session for a user whom our own services have authenticated. Fails with
  * `NO_HALF_SESSION` where the half session was consumed or has expired.
  */
-export const createSessionStartPlugin = ({ createAuthEndpoint, setSessionCookie, expireCookie }: LibraryParts) => ({
+export const createSessionStartPlugin = (
+  { createAuthEndpoint, setSessionCookie, expireCookie }: LibraryParts,
+  now: () => Date,
+) => ({
   id: 'session-start' as const,
   endpoints: {
     startSession: createAuthEndpoint.serverOnly({ method: 'POST', body: Start }, async context => {
@@ -32,7 +35,8 @@ export const createSessionStartPlugin = ({ createAuthEndpoint, setSessionCookie,
       }
       const user = await internalAdapter.findUserById(userId)
       if (!user) throw context.error('UNAUTHORIZED', { code: 'NO_HALF_SESSION' })
-      const session = await internalAdapter.createSession(userId)
+      const at = now()
+      const session = await internalAdapter.createSession(userId, false, { createdAt: at, updatedAt: at }, true)
       await setSessionCookie(context, { session, user })
       return context.json({ user: { id: userId } })
     }),

@@ -5,6 +5,7 @@ import type { Webhooks } from '../leads/lead-services.ts'
 import { withAccountErrors } from './account-errors.ts'
 import type { AccessItem, AccessKind, AccessReview, AccountKeys, Organisations } from './account-services.ts'
 import { createProofCheck } from './proven.ts'
+import { assertRecentSignIn } from './recent-sign-in.ts'
 import { createFieldRefusal } from './refused-field.ts'
 import { createSecondStepChanges, type SecondStepDependencies } from './second-step-change.ts'
 
@@ -102,10 +103,11 @@ export const createAccessReview = (deps: AccessReviewDependencies): AccessReview
     remove: (actor, cookie, { chosen, password }) =>
       withAccountErrors(async () => {
         const items = findChosenItems(await listAccessItems(actor, deps), chosen)
+        const isStepChanged = items.some(({ kind }) => kind === 'secondStep' || kind === 'passkey')
+        if (isStepChanged) assertRecentSignIn(actor, deps.now())
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(actor.session.userId, password))) return undefined
           for (const { kind, id } of items) await removals[kind](actor, id)
-          const isStepChanged = items.some(({ kind }) => kind === 'secondStep' || kind === 'passkey')
           return { cookies: isStepChanged ? (await done(actor)).cookies : [] }
         })
       }),

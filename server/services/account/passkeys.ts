@@ -4,6 +4,7 @@ import type { PasskeyChecks, StoredPasskey } from '../../ports/passkeys.ts'
 import { withAccountErrors } from './account-errors.ts'
 import { createChallenges, parsePasskeyAnswer } from './passkey-challenges.ts'
 import { createProofCheck } from './proven.ts'
+import { assertRecentSignIn } from './recent-sign-in.ts'
 import { createFieldRefusal } from './refused-field.ts'
 import { createSecondStepChanges, type SecondStepDependencies, toPasskeyView } from './second-step-change.ts'
 import type { Passkeys } from './second-step-services.ts'
@@ -47,6 +48,7 @@ const createPasskeyRegistration = (deps: PasskeysDependencies): Pick<Passkeys, '
       withAccountErrors(async () => {
         const { userId, user } = actor.session
         validatePersonName(name)
+        assertRecentSignIn(actor, now())
         const known = await passkeys.ofUser(userId)
         checkPasskeyLimit(known)
         return proven(actor, cookie, async () => {
@@ -88,6 +90,7 @@ export const createPasskeys = (deps: PasskeysDependencies): Passkeys => {
         const { userId } = actor.session
         const name = validatePersonName(text)
         await requireOwnPasskey(actor, id, deps)
+        assertRecentSignIn(actor, deps.now())
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(userId, password))) return undefined
           await deps.passkeys.rename(userId, id, name, eventOf(actor, 'passkey.renamed', { targetId: id }))
@@ -98,6 +101,7 @@ export const createPasskeys = (deps: PasskeysDependencies): Passkeys => {
       withAccountErrors(async () => {
         const { userId } = actor.session
         await requireOwnPasskey(actor, id, deps)
+        assertRecentSignIn(actor, deps.now())
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(userId, password))) return undefined
           const isRemoved = await deps.passkeys.remove(userId, id, eventOf(actor, 'passkey.removed', { targetId: id }))

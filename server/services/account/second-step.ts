@@ -1,5 +1,6 @@
 import { withAccountErrors } from './account-errors.ts'
 import { createProofCheck } from './proven.ts'
+import { assertRecentSignIn } from './recent-sign-in.ts'
 import { createFieldRefusal } from './refused-field.ts'
 import { createSecondStepChanges, type SecondStepDependencies, toPasskeyView } from './second-step-change.ts'
 import { createSecondStepCodes } from './second-step-codes.ts'
@@ -7,13 +8,14 @@ import type { SecondSteps } from './second-step-services.ts'
 
 /** Setup and removal of the authenticator app. */
 const createDeviceSteps = (deps: SecondStepDependencies): Pick<SecondSteps, 'start' | 'confirm' | 'stop'> => {
-  const { accounts, secondSteps } = deps
+  const { accounts, secondSteps, now } = deps
   const proven = createProofCheck(deps)
   const codes = createSecondStepCodes(deps)
   const { newCodes, eventOf, done } = createSecondStepChanges(deps)
   return {
     start: (actor, cookie, password) =>
       withAccountErrors(async () => {
+        assertRecentSignIn(actor, now())
         if (await accounts.hasDevice(actor.session.userId))
           throw createFieldRefusal(
             '',
@@ -38,14 +40,15 @@ const createDeviceSteps = (deps: SecondStepDependencies): Pick<SecondSteps, 'sta
         }),
       ),
     stop: (actor, cookie, password) =>
-      withAccountErrors(() =>
-        proven(actor, cookie, async () => {
+      withAccountErrors(async () => {
+        assertRecentSignIn(actor, now())
+        return proven(actor, cookie, async () => {
           const { userId } = actor.session
           if (!(await accounts.isPassword(userId, password))) return undefined
           await secondSteps.turnOff(userId, eventOf(actor, 'twoFactor.off'))
           return done(actor)
-        }),
-      ),
+        })
+      }),
   }
 }
 
@@ -68,6 +71,7 @@ export const createSecondSteps = (deps: SecondStepDependencies): SecondSteps => 
         const { userId, user } = actor.session
         if (!user.twoFactor)
           throw createFieldRefusal('', 'second_step_off', 'The second step is off, and asks for no backup codes.')
+        assertRecentSignIn(actor, deps.now())
         return proven(actor, cookie, async () => {
           if (!(await accounts.isPassword(userId, password))) return undefined
           const made = newCodes(actor)

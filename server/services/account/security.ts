@@ -9,6 +9,7 @@ import { withAccountErrors } from './account-errors.ts'
 import type { Security } from './account-services.ts'
 import { createActionRecorder, createAuditEvent } from './audit-note.ts'
 import { createProofCheck } from './proven.ts'
+import { assertRecentSignIn } from './recent-sign-in.ts'
 import { createFieldRefusal } from './refused-field.ts'
 import { checkPassword } from './validate-person.ts'
 
@@ -46,6 +47,7 @@ const createPasswordChange = (dependencies: SecurityDependencies): Pick<Security
       withAccountErrors(async () => {
         const { session, place, visit } = actor
         checkPassword(passwords.password, session.user.email)
+        assertRecentSignIn(actor, now())
         return proven(actor, cookie, async () => {
           if (!(await change(actor, passwords))) return undefined
           mail.send({
