@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { type AuthSecrets, authSecretRule, parseAuthSecrets } from '../access/auth-secrets.ts'
+import type { AuthSecrets } from '../access/auth-secrets.ts'
+import { authSecretRule, parseAuthSecrets } from './auth-secrets.ts'
 import { isLoopbackHost, readInteger, readOption } from './fields.ts'
 
 const originRule = 'must be an origin without a path, as https://valorem.example; http only for this machine'

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AuthSecrets, createPlainSecret } from '../access/auth-secrets.ts'
+import type { AuthSecrets } from '../access/auth-secrets.ts'
+import { createPlainSecret } from './auth-secrets.ts'
 
 const secretBytes = 32
 

@@ -179,6 +179,14 @@ const createResealing = (db: Records['db'], secrets: AuthSecrets, log: Log) => a
     log.error({ count: result.lost }, 'AUTH_SECRET lacks the value that encrypts second steps; their codes are refused')
 }
 
+const openDuty = (
+  origin: string,
+  { records, mail, process: { log, now } }: AccountsDependencies,
+): AdministratorDuty => {
+  const duties = createAdministratorDutyStore(records.db, getRolesWithRight('leads'))
+  return createAdministratorDuty({ duties, mail, origin, log, now })
+}
+
 /** Opens accounts by the configuration; undefined when they are off. The library is not loaded yet. */
 export const openAccounts = (
   { accounts: config, leads, dataDir }: Pick<Configuration, 'accounts' | 'leads' | 'dataDir'>,
@@ -216,10 +224,7 @@ export const openAccounts = (
       prepare: () => accounts.load(cause => log.error({ cause }, 'the account library was not loaded')),
     },
     resealAndReport: createResealing(records.db, secrets, log),
-    duty: createAdministratorDuty({
-      duties: createAdministratorDutyStore(records.db, getRolesWithRight('leads')),
-      ...{ mail, origin: leads.origin, log, now },
-    }),
+    duty: openDuty(leads.origin, needs),
     sessions: {
       accounts,
       settings,

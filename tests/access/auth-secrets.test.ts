@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseAuthSecrets } from '#server/access/auth-secrets'
 import { createDeviceCookie } from '#server/access/device-cookie'
 import { createProofs } from '#server/access/proof-of-work'
 import { renewSignatures } from '#server/adapters/accounts/library-secrets'
+import { parseAuthSecrets } from '#server/config/auth-secrets'
 import { stopLinks } from '#server/services/leads/stop-links'
 
 const [one, two] = ['1'.repeat(32), '2'.repeat(200)]

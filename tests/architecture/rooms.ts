@@ -57,7 +57,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ['server/adapters/price-tables/', 'server/adapters/csv server/domain/estimation node:'],
   [
     'server/adapters/*',
-    'server/ports server/access/queued-client.ts server/domain/core/instants.ts server/adapters/csv server/adapters/replace-files server/adapters/group-commit server/adapters/fair-queue server/adapters/time-limit server/adapters/redis-clients languages types:server/access types:contract types:server/domain/* node: packages',
+    'server/ports server/access/queued-client.ts server/access/cookies.ts server/access/pseudonym.ts server/domain/core/instants.ts server/adapters/csv server/adapters/replace-files server/adapters/group-commit server/adapters/fair-queue server/adapters/time-limit server/adapters/redis-clients languages types:server/access types:contract types:server/domain/* node: packages',
   ],
   [
     'server/in-process/',

@@ -39,7 +39,7 @@ export const administratorDuty = (environment: () => Promise<Record<string, stri
     for (const app of [world.one, world.other]) app.clock.now = now
   }
   /** Both replicas note duties at once. */
-  const noteDuties = () => Promise.all([world.one.noteDuties(), world.other.noteDuties()])
+  const noteDuties = () => Promise.all([world.one.accounts?.duty.look(), world.other.accounts?.duty.look()])
   const lettersTo = (email: string): string[] =>
     world.receivers.notices.filter(raw => raw.includes(`To: ${email}`) && wordsOf(raw).includes('/account/security'))
   const statusesOf = async (visitor: Visitor) => {

@@ -77,18 +77,18 @@ const cases = (newEnv: () => Promise<Record<string, string>>): void => {
         { Cookie: cookies.waiting, 'Sec-Fetch-Site': 'same-origin' },
       )
       expect(completed.to).toBe('/account')
-      await second.reseal()
+      await second.accounts?.resealAndReport()
       const message = 'what a former AUTH_SECRET encrypted is encrypted again'
       expect(second.logged.filter(line => line.message === message)).toMatchObject([
         { fields: { count: 2, id: 'new' } },
       ])
-      await second.reseal()
+      await second.accounts?.resealAndReport()
       expect(second.logged.filter(line => line.message === message)).toHaveLength(1)
       second.clock.now = new Date(second.clock.now.getTime() + 2 * stepMs)
       await second.close()
 
       const third = await start(`new:${current}`)
-      await third.reseal()
+      await third.accounts?.resealAndReport()
       expect(third.logged.filter(({ level }) => level === 'error')).toEqual([])
       expect((await visitor(third).get('/account', { Cookie: renewed })).status).toBe(200)
       expect((await visitor(third).get('/account', { Cookie: cookies.unused })).status).toBe(303)
@@ -106,7 +106,7 @@ const cases = (newEnv: () => Promise<Record<string, string>>): void => {
     await first.close()
     for (const text of [`new:${current}`, current]) {
       const later = await start(text)
-      await later.reseal()
+      await later.accounts?.resealAndReport()
       expect(later.logged).toContainEqual({
         ...{ level: 'error', fields: { count: 1 } },
         message: 'AUTH_SECRET lacks the value that encrypts second steps; their codes are refused',

@@ -33,28 +33,6 @@ const halfWay = async (email: string): Promise<Visitor> => {
 
 const isWrong = ({ status, text }: Seen): boolean => status === 400 && text.includes('This code is wrong')
 
-test('factors are changed within fifteen minutes of a sign-in with both; later the person signs in again first', async () => {
-  const { email, person, secret } = await withDevice('stale@agency.example')
-  app.clock.now = new Date(app.clock.now.getTime() + 16 * 60_000)
-  const stale = 'You signed in more than 15 minutes ago.'
-  for (const [path, fields] of [
-    [`${page}/two-factor/off`, { password }],
-    [`${page}/backup-codes`, { password }],
-    [`${page}/password`, { current: password, password: 'silver harbour window orchard' }],
-    [`${page}/passkeys`, { name: 'Phone', password }],
-    [`${page}/review`, { password, remove: 'secondStep:' }],
-  ] as const) {
-    const { status, text } = await person.post(path, fields)
-    expect([path, status, text.includes(stale)]).toEqual([path, 400, true])
-  }
-  const fresh = await halfWay(email)
-  expect((await fresh.post('/sign-in/code', { code: totp(secret, at()) })).to).toBe('/account')
-  expect((await fresh.post(`${page}/two-factor/off`, { password })).to).toBe(`${page}?off=1`)
-  // Without a second factor the password, which is asked for, is all there is.
-  app.clock.now = new Date(app.clock.now.getTime() + 16 * 60_000)
-  expect((await fresh.post(`${page}/two-factor`, { password })).status).toBe(200)
-})
-
 describe('a code of the device', () => {
   test('works once, however many half sessions it is sent in, and so does the one that turned the step on', async () => {
     const { email, secret } = await withDevice('once@agency.example')

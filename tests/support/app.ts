@@ -21,7 +21,7 @@ import { createApp } from '#server/start/app'
 import type { Deps } from '#server/start/deps'
 import type { OpenLeads } from '#server/start/leads'
 import type { Market } from '#server/start/market'
-import { createDeps, openParts, type ProcessDependencies } from '#server/start/parts'
+import { createDeps, openParts, type Parts, type ProcessDependencies } from '#server/start/parts'
 import { createShutdowns } from '#server/start/shutdowns'
 import { passing } from '#server/start/tracing'
 import { authSecret } from './auth-secret.ts'
@@ -63,10 +63,8 @@ export interface TestApp {
   /** Contacts: what comes is delivered at once; the queue, and what was seen of forms, wait until a test starts them. */
   leads: Pick<OpenLeads, 'start' | 'seen' | 'services' | 'letters' | 'releasing' | 'replaceSeenSecrets'>
   keys: KeyStore
-  /** Encrypts anew what a former `AUTH_SECRET` encrypts, as a start does. */
-  reseal(): Promise<void>
-  /** Notes who must set up a second step, as a start does. */
-  noteDuties(): Promise<void>
+  /** Accounts, with the work of a start that a test does when it wants. */
+  accounts: Parts['accounts']
   /** Its clock; a test moves it. */
   clock: { now: Date }
   /** Every answer that was sent. */
@@ -129,11 +127,8 @@ export const startApp = async ({
     metrics: {
       ...{ workState() {}, workWaited() {}, workRefused() {}, workLost() {} },
       answered: answer => void answers.push(answer),
-      connectionRefused: () => {},
-      limitsFallback: () => {},
+      ...{ connectionRefused() {}, limitsFallback() {}, indicatorRead() {}, indicatorAge() {} },
       signIn: outcome => void signIns.push(outcome),
-      indicatorRead: () => {},
-      indicatorAge: () => {},
       ...{ aiCall() {}, unverifiedFigures() {} },
       ...{ leadReceived() {}, leadDelivery() {}, leadQueue() {}, webhookAttempt() {} },
       ...{ replay() {}, letter() {}, asked() {}, poolOpened() {} },
@@ -165,8 +160,7 @@ export const startApp = async ({
     delivery: parts.leads.delivery,
     leads: parts.leads,
     keys,
-    noteDuties: async () => parts.accounts?.duty.look(),
-    reseal: async () => parts.accounts?.resealAndReport(),
+    accounts: parts.accounts,
     clock,
     answers,
     signIns,

@@ -13,6 +13,7 @@ import { processSuite } from './process-suite.ts'
 import { providerKeySuite } from './provider-key-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { resetSuite } from './reset-suite.ts'
+import { secondStepErasureSuite } from './second-step-erasure-suite.ts'
 import { secondStepSuite } from './second-step-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
 import { storeWatchSuite } from './store-watch-suite.ts'
@@ -36,3 +37,4 @@ describe('passkeys on PostgreSQL', () => passkeySuite(postgres))
 describe('what statements tell on PostgreSQL', () => storeWatchSuite(postgres))
 describe('contacts that are held back on PostgreSQL', () => heldLeadsSuite(postgres))
 describe('erasures on PostgreSQL', () => erasureSuite(postgres))
+describe('erasures of second steps on PostgreSQL', () => secondStepErasureSuite(postgres))

@@ -12,6 +12,7 @@ import { sqlite } from './places.ts'
 import { providerKeySuite } from './provider-key-suite.ts'
 import { recordsSuite } from './records-suite.ts'
 import { resetSuite } from './reset-suite.ts'
+import { secondStepErasureSuite } from './second-step-erasure-suite.ts'
 import { secondStepSuite } from './second-step-suite.ts'
 import { signUpSuite } from './sign-up-suite.ts'
 import { storeWatchSuite } from './store-watch-suite.ts'
@@ -33,3 +34,4 @@ describe('passkeys on SQLite', () => passkeySuite(sqlite))
 describe('what statements tell on SQLite', () => storeWatchSuite(sqlite))
 describe('contacts that are held back on SQLite', () => heldLeadsSuite(sqlite))
 describe('erasures on SQLite', () => erasureSuite(sqlite))
+describe('erasures of second steps on SQLite', () => secondStepErasureSuite(sqlite))
