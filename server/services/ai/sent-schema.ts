@@ -20,7 +20,7 @@ export const listDocumentFields = (
 }
 
 /** Fields of the entries of a list. */
-export const listEntryFields = (list: z.ZodArray): (readonly [name: string, schema: z.ZodType])[] => {
+const listEntryFields = (list: z.ZodArray): (readonly [name: string, schema: z.ZodType])[] => {
   const entry = unwrapNullable(list.element)
   if (!(entry instanceof z.ZodObject)) throw new Error('A list of a document has entries that are no objects.')
   return Object.entries(entry.shape).map(([name, part]) => [name, requireSchema(part)] as const)

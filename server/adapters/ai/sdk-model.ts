@@ -1,0 +1,120 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { type FinishReason, type LanguageModelUsage, wrapLanguageModel } from 'ai'
+import { type AiProvider, ProviderFailure, type StopReason, type TokenUsage } from '../../ports/language-model.ts'
+import type { PassedTrace } from '../../ports/tracing.ts'
+import { createBoundedFetch } from './bounded-fetch.ts'
+import { toStatusFailure } from './failures.ts'
+
+// Otherwise the SDK prints its warnings to the console.
+Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false })
+
+/** One model and its connection settings. */
+export interface ModelSettings {
+  provider: AiProvider
+  model: string
+  /** Root of the provider's API, without a trailing slash. */
+  url: string
+  /** Undefined: no key is sent. */
+  apiKey: string | undefined
+  trainsOnData: boolean
+  contextTokens: number
+  /** Timeouts of one HTTP call, in milliseconds: writing, and reading a file. */
+  callTimeoutMs: { write: number; read: number }
+  /** Current trace context. */
+  trace?: (() => PassedTrace | undefined) | undefined
+}
+
+/** Throws the failure of an unsuccessful status. */
+const requireSuccess =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    const response = await ask(input, init)
+    if (!response.ok) throw toStatusFailure(response, Date.now())
+    return response
+  }
+
+/** Maximum tool calls in one response: each is work for this service, and no text needs more. */
+const toolCallsMax = 16
+
+/** Minimum length of a key that is treated as secret; a self-hosted server may require a word such as `local`. */
+const secretMin = 16
+
+/** Text without white space and invisible characters, so that neither can disguise a key. */
+const stripHiddenCharacters = (text: string): string =>
+  text.replaceAll(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '')
+
+/** Rejects responses with too many tool calls, before any of them runs, or that contain the API key. */
+const guardModel = (model: Parameters<typeof wrapLanguageModel>[0]['model'], apiKey = '') =>
+  wrapLanguageModel({
+    model,
+    middleware: {
+      wrapGenerate: async ({ doGenerate }) => {
+        const answer = await doGenerate()
+        const calls = answer.content.flatMap(part => (part.type === 'tool-call' ? [part.input] : []))
+        if (calls.length > toolCallsMax) throw new ProviderFailure('unreadable')
+        const texts = answer.content.flatMap(part => (part.type === 'text' ? [part.text] : []))
+        if (apiKey.length >= secretMin && stripHiddenCharacters([...texts, ...calls].join('\n')).includes(apiKey))
+          throw new ProviderFailure('leaked')
+        return answer
+      },
+    },
+  })
+
+/**
+ * Model of the SDK. Key and URL are always given, or the packages would read them from the environment. The packages of
+ * the two providers with users' own keys are imported with the first such key: most services never have one.
+ */
+export const createSdkModel = async (
+  { provider, model, url: baseURL, apiKey, trace }: ModelSettings,
+  timeoutMs: number,
+) => {
+  const fetch = requireSuccess(createBoundedFetch({ timeoutMs, trace }))
+  const own = { baseURL, apiKey: apiKey ?? '', fetch }
+  if (provider === 'anthropic') {
+    const { createAnthropic } = await import('@ai-sdk/anthropic')
+    return guardModel(createAnthropic(own)(model), apiKey)
+  }
+  if (provider === 'openai') {
+    const { createOpenAI } = await import('@ai-sdk/openai')
+    return guardModel(createOpenAI(own).chat(model), apiKey)
+  }
+  const settings = { name: provider, baseURL, fetch, supportsStructuredOutputs: true, ...(apiKey && { apiKey }) }
+  return guardModel(createOpenAICompatible(settings)(model), apiKey)
+}
+
+/** Model with its guards. */
+export type SdkModel = Awaited<ReturnType<typeof createSdkModel>>
+
+/** Reasons to stop, by the words of the SDK. */
+export const finishes: Readonly<Record<FinishReason, StopReason>> = {
+  stop: 'stop',
+  length: 'length',
+  'content-filter': 'content-filter',
+  'tool-calls': 'tool-calls',
+  error: 'other',
+  interrupted: 'other',
+  other: 'other',
+}
+
+/** Tokens as the provider counts them; undefined where it counts none. */
+export const toTokenUsage = (usage: LanguageModelUsage | undefined): TokenUsage | undefined => {
+  if (usage?.inputTokens === undefined && usage?.outputTokens === undefined) return undefined
+  return { inputTokens: usage.inputTokens ?? 0, outputTokens: usage.outputTokens ?? 0 }
+}
+
+/** Options of every call: no retries and no telemetry by the SDK. */
+export const everyCall = { maxRetries: 0, telemetry: { isEnabled: false } } as const
+
+/** Models of OpenAI that think before they write; their thoughts count as output. */
+const thinkingModel = /^(?:gpt-5|o[134])(?![0-9])/
+/** Least output tokens of a model that thinks: so many as thoughts and a text of this service take. */
+const thinkingTokensMin = 8192
+
+/** Output limit of a task for a model, and the effort of one that thinks. */
+export const chooseOutputOptions = ({ provider, modelId }: SdkModel, maxOutputTokens: number) =>
+  provider.startsWith('openai') && thinkingModel.test(modelId)
+    ? {
+        maxOutputTokens: Math.max(maxOutputTokens, thinkingTokensMin),
+        providerOptions: { openai: { reasoningEffort: 'low' } },
+      }
+    : { maxOutputTokens }
