@@ -3,12 +3,21 @@ import { imports, target } from './import-lines.ts'
 import { sources } from './sources.ts'
 
 const sdk = 'server/adapters/ai/sdk.ts'
+/** Parts of that file, which it alone imports. */
+const parts = ['server/adapters/ai/sdk-model.ts', 'server/adapters/ai/sdk-reading.ts']
 const isPackage = (specifier: string): boolean => specifier === 'ai' || specifier.startsWith('@ai-sdk/')
 const inServer = (file: string): boolean => !file.startsWith('tests/')
 
-test('one file of the service imports the AI SDK', () => {
+test('one file of the service and its parts import the AI SDK', () => {
   const importers = imports.filter(({ file, specifier }) => inServer(file) && isPackage(specifier))
-  expect(new Set(importers.map(({ file }) => file))).toEqual(new Set([sdk]))
+  expect(new Set(importers.map(({ file }) => file))).toEqual(new Set([sdk, ...parts]))
+})
+
+test('nothing else imports the parts', () => {
+  const importers = imports.filter(
+    entry => inServer(entry.file) && parts.includes(target(entry) ?? '') && !entry.isType,
+  )
+  expect(new Set(importers.map(({ file }) => file))).toEqual(new Set([sdk, 'server/adapters/ai/sdk-reading.ts']))
 })
 
 test('nothing imports that file but at run time, when it is wanted', () => {

@@ -125,6 +125,8 @@ test('the organisation delivers one or all at once; two processes let each throu
   for (let count = 0; count < 75; count += 1) {
     const contact = contactOf(`${count}`)
     ids.push(contact.id)
+    // The list begins with the newest fifty; those of one instant are in the order of their ids, which are drawn.
+    app.clock.now = new Date(app.clock.now.getTime() + 1)
     await post(app, '/leads', contact, { 'X-API-Key': key })
   }
   const leads = app.deps.account?.services.leads.leads

@@ -19,7 +19,6 @@ export const listDocumentFields = (
   }
 }
 
-/** Fields of the entries of a list. */
 const listEntryFields = (list: z.ZodArray): (readonly [name: string, schema: z.ZodType])[] => {
   const entry = unwrapNullable(list.element)
   if (!(entry instanceof z.ZodObject)) throw new Error('A list of a document has entries that are no objects.')
