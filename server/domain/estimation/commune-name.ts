@@ -1,5 +1,13 @@
 import { editDistance, letterSet, lettersApart } from '../core/edit-distance.ts'
+import { nameKeys, placeNameKey } from './place-name-key.ts'
 import { type Commune, capital, type Quartier, type ReferencePrices } from './reference-prices.ts'
+import {
+  findContradiction,
+  type NameLookUps,
+  partsBesideCommune,
+  readTwoPartName,
+  withoutCountry,
+} from './two-part-name.ts'
 
 /** The municipality, and the district if known, in which a dwelling is. */
 export interface Place {
@@ -23,7 +31,7 @@ export type CommuneDirectory = (communeName: string, quartierName?: string) => P
 interface SpellingEntry {
   spelling: string
   communes: readonly Commune[]
-  quartier?: Quartier
+  quartier?: Quartier | undefined
   isShared: boolean
 }
 
@@ -34,29 +42,7 @@ const lettersMin = 5
 /** District names that many towns have; they do not identify a municipality. */
 const genericQuartiers: ReadonlySet<string> = new Set(['centre', 'centre ville', 'gare', 'glacis'])
 
-/**
- * A name for comparison: lower-case letters and digits without accents, single spaces, without a postcode or
- * "commune de", "ville de", "gemeinde", "gemeng", "stad" before it.
- */
-export const placeNameKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('œ', 'oe')
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .replace(/^(?:l ?)?\d{4} /, '')
-    .replace(/^(?:(?:commune|ville) (?:de|du|d)|gemeinde|gemeng|stadt?) /, '')
-
-/** The keys of a name of the tables: also with ae, oe, ue for ä, ö, ü. */
-const nameKeys = (name: string): string[] => {
-  const spelledOut = name.toLowerCase().normalize('NFC').replaceAll('ä', 'ae').replaceAll('ö', 'oe')
-  return [placeNameKey(name), placeNameKey(spelledOut.replaceAll('ü', 'ue'))]
-}
-
-/** `placeNameKey` with the keys of the names in the tables at hand: most callers spell a name as the tables do. */
+/** `placeNameKey` with the keys of the names in the tables: most callers spell a name as the tables do. */
 const createPlaceNameKeys = ({ communes, quartiers }: ReferencePrices): ((name: string) => string) => {
   const names = [...communes, ...quartiers].flatMap(({ name, names }) => [name, ...names])
   const keys = new Map(names.map(name => [name, placeNameKey(name)]))
@@ -121,7 +107,7 @@ const resolveCommune = (entry: SpellingEntry, namesakes: readonly Quartier[]): C
 }
 
 /** The failure of a name that is shared. */
-const doubt = (sent: string, { communes }: SpellingEntry): Unresolved => {
+const doubt = (sent: string, { communes }: Pick<SpellingEntry, 'communes'>): Unresolved => {
   const names = communes.map(({ name }) => name)
   const message = `${JSON.stringify(sent)} does not name one municipality by itself; it may be in ${names.join(', ')}.`
   return { message, suggestions: names.slice(0, 10) }
@@ -146,10 +132,10 @@ const nearEntries = (key: string, spellings: readonly Spelling[]): SpellingEntry
   return near.sort((a, b) => a.edits - b.edits).map(({ entry }) => entry)
 }
 
-/** The failure of a name that is not known, with the nearest spellings. */
-const suggestNames = (sent: string, spellings: readonly Spelling[]): Unresolved => {
+/** The failure of a name that is not known, with the spellings nearest to one of its keys. */
+const suggestNames = (sent: string, keys: readonly string[], spellings: readonly Spelling[]): Unresolved => {
   const suggested = new Map<string, string>()
-  for (const { spelling, communes } of nearEntries(placeNameKey(sent), spellings))
+  for (const { spelling, communes } of keys.flatMap(key => nearEntries(key, spellings)))
     for (const { name } of communes)
       if (suggested.size < suggestionsMax && !suggested.has(name))
         suggested.set(name, spelling === name ? name : `${spelling} (${name})`)
@@ -166,9 +152,39 @@ const placeIn = (commune: Commune, entry: SpellingEntry, namesakes: readonly Qua
   return entry.quartier ? { commune, quartier: entry.quartier } : { commune }
 }
 
+/** What names of two parts are looked up in. */
+const createLookUps = (
+  { communes }: ReferencePrices,
+  entries: ReadonlyMap<string, SpellingEntry>,
+  quartiers: ReadonlyMap<string, readonly Quartier[]>,
+): NameLookUps => {
+  const byName = new Map(communes.map(commune => [commune.name, commune]))
+  const keysIn = new Map(
+    communes.map(commune => {
+      const { name, names, aliases, ambiguousAliases } = commune
+      return [commune, new Set([name, ...names, ...aliases, ...ambiguousAliases].flatMap(nameKeys))]
+    }),
+  )
+  const quartiersOf = (key: string) => quartiers.get(key) ?? []
+  return {
+    communeOf: key => {
+      const entry = entries.get(key)
+      return entry && !entry.isShared && !entry.quartier ? entry.communes[0] : undefined
+    },
+    candidatesOf: key => {
+      const owners = quartiersOf(key).flatMap(({ commune }) => byName.get(commune) ?? [])
+      return [...new Set([...(entries.get(key)?.communes ?? []), ...owners])]
+    },
+    quartiersOf,
+    isNameIn: (key, commune) => keysIn.get(commune)?.has(key) ?? false,
+    capital: byName.get(capital),
+  }
+}
+
 /**
  * The directory of all names in the tables, built once. A name is found exactly or not at all: near spellings are
- * suggested, never taken. An unknown district is ignored, and then the one that the municipality's name
+ * suggested, never taken. A whole name comes before one of two parts (`Luxembourg-Belair`), then the country behind a
+ * name is left out. An unknown district is ignored, and then the one that the municipality's name
  * implies is kept: sending more never gives a less precise place.
  */
 export const communeDirectory = (prices: ReferencePrices): CommuneDirectory => {
@@ -178,9 +194,27 @@ export const communeDirectory = (prices: ReferencePrices): CommuneDirectory => {
     .map(([key, entry]) => ({ key, letters: letterSet(key), entry }))
   const quartiers = quartiersByKey(prices.quartiers)
   const keyOf = createPlaceNameKeys(prices)
+  const lookUps = createLookUps(prices, entries, quartiers)
+  const entryOf = (key: string): SpellingEntry | undefined => {
+    const whole = entries.get(key)
+    if (whole) return whole
+    const place = readTwoPartName(key, lookUps)
+    if (place) return { spelling: key, communes: [place.commune], quartier: place.quartier, isShared: false }
+    for (const named of withoutCountry(key)) {
+      const entry = entryOf(named)
+      if (entry) return entry
+    }
+    return undefined
+  }
+  const refuse = (sent: string): Unresolved => {
+    const key = keyOf(sent)
+    const contradiction = findContradiction(key, lookUps)
+    if (contradiction) return doubt(sent, { communes: contradiction.candidates })
+    return suggestNames(sent, [key, ...partsBesideCommune(key, lookUps)], spellings)
+  }
   return (communeName, quartierName) => {
-    const entry = entries.get(keyOf(communeName))
-    if (!entry) return suggestNames(communeName, spellings)
+    const entry = entryOf(keyOf(communeName))
+    if (!entry) return refuse(communeName)
     const quartierKey = quartierName === undefined ? '' : keyOf(quartierName)
     const isGeneric = genericQuartiers.has(quartierKey)
     const namesakes = quartiers.get(quartierKey) ?? []

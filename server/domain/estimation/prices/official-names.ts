@@ -1,6 +1,7 @@
-import { communeDirectory, placeNameKey } from '../commune-name.ts'
+import { communeDirectory } from '../commune-name.ts'
 import { formerCommunes } from '../parameters/former-communes.ts'
 import { officialNames } from '../parameters/official-names.ts'
+import { placeNameKey } from '../place-name-key.ts'
 import type { ReferencePrices } from '../reference-prices.ts'
 
 /** Result for a name of an official file: the name that the tables use, or suggested names. */
