@@ -70,9 +70,10 @@ export interface Estimation {
     options?: CallOptions,
   ): Promise<Result<RevaluationResponse>>
   /**
-   * Tests the estimates on 30 to 1000 sales of your own: each is estimated as of the day it was sold. Ratio study with
-   * limits, coverage of the intervals, groups, the largest errors. A sale that cannot be estimated is left out and
-   * listed; nothing is stored.
+   * Tests the estimates on 30 to 1000 sales of your own: each is estimated as of the day it was sold. `verdict.says` states
+   * in a sentence whether they agree with what the estimates promise. Ratio study beside what it should be for these homes,
+   * coverage of the intervals, groups, suspected prices. A sale that cannot be estimated, and a copy, are left out and
+   * listed; nothing is stored. `group` names the building of a sale.
    * @example
    * const mySales = [{ input: { commune: 'Mamer', surface: 82 }, price: 742_000, soldOn: '2024-05-17' }]
    * const outcome = await client.safe.estimation.backtest(mySales)

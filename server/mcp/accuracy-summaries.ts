@@ -9,7 +9,8 @@ const formatFigureOrUnknown = (value: number | null, decimals = 3): string =>
   value === null ? 'not known' : formatNumber(value, 'en', decimals)
 
 const describeBackTest = (data: z.infer<typeof BackTest>): string[] => [
-  `${data.count} sales judged, ${data.excluded.length} left out. Estimate over price: median ${formatFigureOrUnknown(data.medianRatio.value)}, COD ${formatFigureOrUnknown(data.cod.value, 1)} %, PRD ${formatFigureOrUnknown(data.prd.value)}, PRB ${formatFigureOrUnknown(data.prb.value)}.`,
+  data.verdict.says.en,
+  `${data.count} sales judged, ${data.excluded.length} left out, ${data.suspected.length} with a suspected price. Estimate over price: median ${formatFigureOrUnknown(data.medianRatio.value)}, COD ${formatFigureOrUnknown(data.cod.value, 1)} %, PRD ${formatFigureOrUnknown(data.prd.value)}, PRB ${formatFigureOrUnknown(data.prb.value)}.`,
   ...data.coverage.map(
     ({ coverage, held, low95, high95 }) =>
       `The interval of ${formatSharePercent(coverage)} held ${formatSharePercent(held)} of them (${formatSharePercent(low95)} to ${formatSharePercent(high95)}).`,

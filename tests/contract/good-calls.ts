@@ -28,7 +28,10 @@ export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<u
   estimate: client => client.estimation.estimate(home),
   estimateBatch: client => client.estimation.estimateBatch({ items: [home] }),
   revalue: client => client.estimation.revalue([{ commune: 'Mamer', value: 700_000, valuedOn: '2019-05-05' }]),
-  backtest: client => client.estimation.backtest(Array(30).fill({ input: home, price: 650_000, soldOn: '2024-05-17' })),
+  backtest: client =>
+    client.estimation.backtest(
+      Array.from({ length: 30 }, (_, at) => ({ input: home, price: 650_000 + 1000 * at, soldOn: '2024-05-17' })),
+    ),
   accuracy: client => client.estimation.accuracy({ asOf: '2026-11-21' }),
   modelCard: client => client.estimation.modelCard({ asOf: '2026-11-21' }),
   places: client => client.estimation.places(),

@@ -4,6 +4,9 @@ import { leadRuleCases } from './lead-rule-cases.ts'
 import type { RuleCase } from './rule-case.ts'
 import { valuationRuleCases } from './valuation-rule-cases.ts'
 
+/** A flat that was sold at a price in EUR. */
+const soldFlat = (price: number) => ({ input: { commune: 'Mamer', surface: 80 }, price, soldOn: '2024-05-17' })
+
 /** Bodies of the estimation, each of which breaks one rule of `x-rules` and nothing else. */
 const estimationRuleCases: readonly RuleCase[] = [
   {
@@ -349,8 +352,14 @@ export const ruleCases: Record<string, readonly RuleCase[]> = {
       code: 'too_few_sales',
       path: 'sales',
       body: {
-        sales: Array(29).fill({ input: { commune: 'Mamer', surface: 80 }, price: 700_000, soldOn: '2024-05-17' }),
+        sales: Array.from({ length: 29 }, (_, at) => soldFlat(700_000 + at)),
       },
+    },
+    {
+      description: 'thirty prices in cents',
+      code: 'prices_far_from_estimates',
+      path: 'sales',
+      body: { sales: Array.from({ length: 30 }, (_, at) => soldFlat(70_000_000 + at)) },
     },
   ],
   accuracy: asOfRuleCases,

@@ -11,6 +11,7 @@ export const accuracyTies: Record<string, true> = {
   Accuracy: tied<z.output<typeof accuracy.Accuracy>, printed.Accuracy>(),
   AccuracyResponse: tied<z.output<typeof description.AccuracyResponse>, printed.AccuracyResponse>(),
   BackTest: tied<z.output<typeof backTest.BackTest>, printed.BackTest>(),
+  BackTestFinding: tied<z.output<typeof backTest.BackTestFinding>, printed.BackTestFinding>(),
   BackTestInput: tied<z.input<typeof backTest.BackTestInput>, printed.BackTestInput>(),
   BackTestResponse: tied<z.output<typeof backTest.BackTestResponse>, printed.BackTestResponse>(),
   BackTestSale: tied<z.input<typeof backTest.BackTestSale>, printed.BackTestSale>(),
@@ -18,6 +19,8 @@ export const accuracyTies: Record<string, true> = {
   CardField: tied<z.output<typeof card.CardField>, printed.CardField>(),
   CardParameter: tied<z.output<typeof card.CardParameter>, printed.CardParameter>(),
   CardStatement: tied<z.output<typeof card.CardStatement>, printed.CardStatement>(),
+  ErrorRegression: tied<z.output<typeof backTest.ErrorRegression>, printed.ErrorRegression>(),
+  EstimatedShare: tied<z.output<typeof backTest.EstimatedShare>, printed.EstimatedShare>(),
   ExcludedSale: tied<z.output<typeof backTest.ExcludedSale>, printed.ExcludedSale>(),
   HeldShare: tied<z.output<typeof backTest.HeldShare>, printed.HeldShare>(),
   ImpliedAccuracy: tied<z.output<typeof accuracy.ImpliedAccuracy>, printed.ImpliedAccuracy>(),
@@ -28,4 +31,6 @@ export const accuracyTies: Record<string, true> = {
   ModelCardResponse: tied<z.output<typeof description.ModelCardResponse>, printed.ModelCardResponse>(),
   PriceStudy: tied<z.output<typeof accuracy.PriceStudy>, printed.PriceStudy>(),
   RatioMeasure: tied<z.output<typeof backTest.RatioMeasure>, printed.RatioMeasure>(),
+  SuspectedSale: tied<z.output<typeof backTest.SuspectedSale>, printed.SuspectedSale>(),
+  WithSuspected: tied<z.output<typeof backTest.WithSuspected>, printed.WithSuspected>(),
 }

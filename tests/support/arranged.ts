@@ -32,7 +32,11 @@ const earlierBodies: Record<string, object> = {
   estimateBatch: { items: [] },
   revalue: { items: [] },
   backtest: {
-    sales: Array(30).fill({ input: { commune: 'Mamer', surface: 81 }, price: 700_000, soldOn: '2024-05-17' }),
+    sales: Array.from({ length: 30 }, (_, at) => ({
+      input: { commune: 'Mamer', surface: 81 + at },
+      price: 700_000,
+      soldOn: '2024-05-17',
+    })),
   },
   acquisitionCosts: { price: 1, use: 'secondHome' },
   mortgageLendingValue: { marketValue: 1, assetType: 'office' },

@@ -536,6 +536,16 @@ export interface BackTest {
   count: number
   /** Sales that were left out, in the order sent. */
   excluded: ExcludedSale[]
+  /** The first finding, or that there is none. */
+  verdict: BackTestFinding
+  /** Every finding, the most important first; empty without one. */
+  findings: BackTestFinding[]
+  /** What the findings rest on. */
+  regression: ErrorRegression
+  /** Sales whose price is suspected, in the order sent: in no figure but `withSuspected`. */
+  suspected: SuspectedSale[]
+  /** The same with the suspected sales; null where there are none. */
+  withSuspected: WithSuspected | null
   /** Median of estimate over price. */
   medianRatio: RatioMeasure
   /** Coefficient of dispersion, in percent. */
@@ -552,13 +562,68 @@ export interface BackTest {
   ppe20: number
   /** What the intervals of 50 and 80 % held of these sales. */
   coverage: HeldShare[]
+  /** Sales outside the range of 80 %, on each side. */
+  tails: {
+    /** Prices under the range of 80 %. */
+    under: number
+    /** Prices over it. */
+    over: number
+  }
   /** Factors on the FSD: the ends value × (1 ∓ factor × FSD) hold that share of further sales of the same kind, whatever their distribution; on these sales they do by construction. */
   conformal: {
     /** For 80 % of further sales. In multiple. */
     factor80: number
     /** For 90 % of further sales. In multiple. */
     factor90: number
+    /** What share of further sales the factor holds, with 95 % (Clopper and Pearson). */
+    holds80: {
+      /** At least this share. In fraction. */
+      low95: number
+      /** At most this share. In fraction. */
+      high95: number
+    }
+    /** What share of further sales the factor holds, with 95 % (Clopper and Pearson). */
+    holds90: {
+      /** At least this share. In fraction. */
+      low95: number
+      /** At most this share. In fraction. */
+      high95: number
+    }
   }
+  /** Years of sale with ten sales or more. */
+  byYear: ({
+    /** Year of the sale. In year. */
+    year: number
+    /** Sales of the group. */
+    count: number
+    /** Median of estimate over price. In multiple. */
+    medianRatio: number
+    /** Low limit of that median, an order statistic of at least 95 %. In multiple. */
+    low95: number
+    /** High limit of that median. In multiple. */
+    high95: number
+    /** Share of the sales within the range of 80 %. In fraction. */
+    held: number
+    /** Coefficient of dispersion in percent. In percentage points. */
+    cod: number
+  })[]
+  /** Cantons with ten sales or more. */
+  byCanton: ({
+    /** Name of the canton. */
+    canton: string
+    /** Sales of the group. */
+    count: number
+    /** Median of estimate over price. In multiple. */
+    medianRatio: number
+    /** Low limit of that median, an order statistic of at least 95 %. In multiple. */
+    low95: number
+    /** High limit of that median. In multiple. */
+    high95: number
+    /** Share of the sales within the range of 80 %. In fraction. */
+    held: number
+    /** Coefficient of dispersion in percent. In percentage points. */
+    cod: number
+  })[]
   /** Municipalities with ten sales or more. */
   byCommune: ({
     /** Official French name. */
@@ -567,6 +632,12 @@ export interface BackTest {
     count: number
     /** Median of estimate over price. In multiple. */
     medianRatio: number
+    /** Low limit of that median, an order statistic of at least 95 %. In multiple. */
+    low95: number
+    /** High limit of that median. In multiple. */
+    high95: number
+    /** Share of the sales within the range of 80 %. In fraction. */
+    held: number
     /** Coefficient of dispersion in percent. In percentage points. */
     cod: number
   })[]
@@ -580,6 +651,46 @@ export interface BackTest {
     count: number
     /** Median of estimate over price. In multiple. */
     medianRatio: number
+    /** Low limit of that median, an order statistic of at least 95 %. In multiple. */
+    low95: number
+    /** High limit of that median. In multiple. */
+    high95: number
+    /** Share of the sales within the range of 80 %. In fraction. */
+    held: number
+    /** Coefficient of dispersion in percent. In percentage points. */
+    cod: number
+  })[]
+  /** Groups by what is known of the home, with ten sales or more. */
+  byKnown: ({
+    /** How much of what a description can tell was sent; `complete` in the capital with its district. */
+    known: 'complete' | 'partial' | 'few' | (string & {})
+    /** Sales of the group. */
+    count: number
+    /** Median of estimate over price. In multiple. */
+    medianRatio: number
+    /** Low limit of that median, an order statistic of at least 95 %. In multiple. */
+    low95: number
+    /** High limit of that median. In multiple. */
+    high95: number
+    /** Share of the sales within the range of 80 %. In fraction. */
+    held: number
+    /** Coefficient of dispersion in percent. In percentage points. */
+    cod: number
+  })[]
+  /** Groups by energy class, with ten sales or more. */
+  byEnergyClass: ({
+    /** Class of the energy certificate. */
+    energyClass: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'unknown' | (string & {})
+    /** Sales of the group. */
+    count: number
+    /** Median of estimate over price. In multiple. */
+    medianRatio: number
+    /** Low limit of that median, an order statistic of at least 95 %. In multiple. */
+    low95: number
+    /** High limit of that median. In multiple. */
+    high95: number
+    /** Share of the sales within the range of 80 %. In fraction. */
+    held: number
     /** Coefficient of dispersion in percent. In percentage points. */
     cod: number
   })[]
@@ -590,7 +701,7 @@ export interface BackTest {
   /** What to look at before the figures are used. */
   warnings: ({
     /** Stable code of the warning. New codes may be added. */
-    code: 'few_sales' | (string & {})
+    code: 'few_sales' | 'many_suspected' | 'clustered' | (string & {})
     /** The warning in one sentence. */
     message: string
   })[]
@@ -600,6 +711,20 @@ export interface BackTest {
   stored: false
   /** Short hash of the tables of prices behind the estimates. */
   tables: string
+}
+
+/** What the sales say of the estimates, with its figure. */
+export interface BackTestFinding {
+  /** Whether errors move with time (`drifts`), with the value (`uneven`), lie on one side (`low`: valued too low), the range of 80 % held another share (`range`); `agrees`, or `tooFew` to tell. */
+  code: 'drifts' | 'uneven' | 'low' | 'high' | 'range' | 'tooFew' | 'agrees' | (string & {})
+  /** The figure: mean of price over estimate less 1 (`low`, `high`, `agrees`, `tooFew`), its change where ln estimate grows by 1 (`uneven`), in a year (`drifts`), or the share held (`range`). In fraction. */
+  value: number
+  /** Low limit of 95 %. In fraction. */
+  low95: number
+  /** High limit of 95 %. In fraction. */
+  high95: number
+  /** The finding in one sentence, in each language. */
+  says: Words
 }
 
 /** From 30 to 1000 sales of the caller; more are refused with 413. */
@@ -656,6 +781,8 @@ export interface BackTestSale {
   price: number
   /** Day of the sale, from 2014-01-01 to today in Luxembourg; it is the day of the estimate. */
   soldOn: string
+  /** Building or programme of the dwelling: sales of one group are not independent of each other, and the limits take that into account. */
+  group?: string | undefined
 }
 
 /** An item that failed, with the error that it would have had alone. */
@@ -2551,6 +2678,20 @@ export interface DpeExtraction {
 /** Stable code of the failure. New codes may be added. */
 export type ErrorCode = 'invalid_request' | 'law_not_covered' | 'invalid_json' | 'missing_credential' | 'invalid_key' | 'revoked_key' | 'expired_session' | 'conflicting_credentials' | 'vision_key_required' | 'forbidden' | 'leads_off' | 'origin_not_allowed' | 'cross_site_request' | 'municipality_not_found' | 'route_not_found' | 'key_not_found' | 'organisation_not_found' | 'method_not_allowed' | 'request_timeout' | 'idempotency_conflict' | 'key_limit_reached' | 'batch_too_large' | 'file_too_large' | 'body_too_large' | 'unsupported_media_type' | 'rate_limited' | 'proof_required' | 'daily_quota_exhausted' | 'ai_quota_exhausted' | 'internal' | 'ai_providers_failed' | 'byok_provider_failed' | 'unreadable_extraction' | 'unavailable' | (string & {})
 
+/** Regression of the errors on value and time. */
+export interface ErrorRegression {
+  /** Mean of price over estimate less 1, weighted with 1 / FSD². */
+  level: EstimatedShare
+  /** Its change where ln estimate grows by 1; null without a spread of values. */
+  value: EstimatedShare | null
+  /** Its change in a year; null without a spread of days. */
+  year: EstimatedShare | null
+  /** Degrees of freedom of the limits. */
+  degreesOfFreedom: number
+  /** As many independent sales would tell the level as well; fewer than `count` where groups were sent. */
+  effectiveCount: number
+}
+
 /** A failure: what happened, its stable code, and the fields concerned. */
 export interface ErrorResponse {
   /** Always false. */
@@ -2665,6 +2806,16 @@ export interface EstimateResult {
   evidence: string[]
 }
 
+/** A share, or its change, with the limits of 95 %; six decimals. */
+export interface EstimatedShare {
+  /** The figure. In fraction. */
+  value: number
+  /** Low limit of 95 %. In fraction. */
+  low95: number
+  /** High limit of 95 %. In fraction. */
+  high95: number
+}
+
 /** Up to 1000 dwellings; more are refused with 413. */
 export interface EstimationBatchInput {
   /** The dwellings; each is validated and computed by itself. */
@@ -2760,8 +2911,10 @@ export interface ExcludedSale {
   index: number
   /** The first field that is wrong, in the sale: `input.surface`, `price`, `soldOn`. */
   path: string
-  /** What is wrong, one sentence for each field. */
+  /** What is wrong, one sentence for each field; `duplicate` for a sale that was sent before. */
   reason: string
+  /** Position of the sale that it repeats: same home, price and day. */
+  duplicateOf?: number | undefined
 }
 
 /** Mean of one municipality as it is expected to be published. */
@@ -6313,11 +6466,20 @@ export type RateOfReturn = {
 export interface RatioMeasure {
   /** The measure, six decimals; null where the sales have no spread of values. */
   value: number | null
-  /** Low end of 95 % of the draws. */
+  /** Low limit of 95 %, by a bootstrap. */
   low95: number | null
-  /** High end of 95 % of the draws. */
+  /** High limit of 95 %, by a bootstrap. */
   high95: number | null
-  /** Where a sound model lies (IAAO, Standard on Ratio Studies, 2013). */
+  /** What the measure is for these very homes where their stated FSD is true: 400 draws. Compare the value with this. */
+  expected: {
+    /** 95 % of draws lie from here. In number. */
+    low: number
+    /** Mean of the draws. In number. */
+    mean: number
+    /** 95 % of draws lie up to here. In number. */
+    high: number
+  } | null
+  /** Limits for tax rolls (IAAO, Standard on Ratio Studies, 2013), as a note: with the dispersion of single sales an honest model lies outside them. */
   limits: {
     /** From here. In number. */
     low: number
@@ -6827,6 +6989,24 @@ export interface SpainFeesInput {
   } | undefined
 }
 
+/** A sale that is left out of all figures, and why; its price may be right. */
+export interface SuspectedSale {
+  /** Position in `sales`, from 0. */
+  index: number
+  /** Official French name of the municipality. */
+  commune: string
+  /** Price that was paid. In EUR. */
+  price: number
+  /** What it was estimated at, rounded to 1; the measures use the unrounded value. In EUR. */
+  estimate: number
+  /** Estimate over price, six decimals. In multiple. */
+  ratio: number
+  /** Forecast standard deviation of the estimate in percent. In percentage points. */
+  fsdPct: number
+  /** `far_from_others`: price over estimate is more than three interquartile ranges from its median. `far_from_estimate`: it is below 0.25 or above 4. */
+  reason: 'far_from_others' | 'far_from_estimate' | (string & {})
+}
+
 /** One unit with its lease, and how it is let again. */
 export interface TenantInput {
   /** Name of the unit; `Unit n` when left out. */
@@ -7312,6 +7492,20 @@ export interface WebhookTestEvent {
     /** Id of the webhook. */
     webhookId: string
   }
+}
+
+/** The verdict and the measures with the suspected sales among the others. */
+export interface WithSuspected {
+  /** Whether errors move with time (`drifts`), with the value (`uneven`), lie on one side (`low`: valued too low), the range of 80 % held another share (`range`); `agrees`, or `tooFew` to tell. */
+  verdict: 'drifts' | 'uneven' | 'low' | 'high' | 'range' | 'tooFew' | 'agrees' | (string & {})
+  /** Median of estimate over price. In multiple. */
+  medianRatio: number
+  /** Coefficient of dispersion, in percent. In percentage points. */
+  cod: number
+  /** Price-related differential. In multiple. */
+  prd: number
+  /** Price-related bias. */
+  prb: number | null
 }
 
 /** The same words in the languages of the service. */

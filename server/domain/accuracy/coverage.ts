@@ -40,26 +40,70 @@ export const shareLimits = (successes: number, trials: number): { low95: number;
   high95: successes === trials ? 1 : crossing(p => binomialAtMost(successes, trials, p), tail),
 })
 
+/**
+ * Rank of the order statistics that hold the median of at least six values with 95 %: the k-th from below and from above,
+ * by the binomial distribution of one half.
+ */
+export const medianRank = (count: number): number => {
+  let rank = 1
+  while (binomialAtMost(rank, count, 0.5) <= tail) rank += 1
+  return rank
+}
+
 /** Distance of a price from its estimate, as a share of the estimate. */
 const distance = ({ estimate, price }: Pair): number => Math.abs(price / estimate - 1)
 
+/** What an interval held of some sales. */
+interface IntervalCoverage {
+  coverage: number
+  held: number
+  low95: number
+  high95: number
+}
+
 /** How many of the sales each interval holds, with the limits of that share. */
-export const intervalCoverage = (pairs: readonly ForecastPair[]) =>
-  coverages.map(({ coverage, z }) => {
-    const held = pairs.filter(pair => distance(pair) <= z * pair.fsd).length
-    return { coverage, held: held / pairs.length, ...shareLimits(held, pairs.length) }
-  })
+export const intervalCoverage = (pairs: readonly ForecastPair[]): [half: IntervalCoverage, wide: IntervalCoverage] => {
+  const held = ({ coverage, z }: (typeof coverages)[number]): IntervalCoverage => {
+    const count = pairs.filter(pair => distance(pair) <= z * pair.fsd).length
+    return { coverage, held: count / pairs.length, ...shareLimits(count, pairs.length) }
+  }
+  return [held(coverages[0]), held(coverages[1])]
+}
+
+/** Sales outside the range of 80 %, on each side. */
+export const outsideCounts = (pairs: readonly ForecastPair[]): { under: number; over: number } => {
+  const outside = pairs.filter(pair => distance(pair) > coverages[1].z * pair.fsd)
+  const under = outside.filter(({ estimate, price }) => price < estimate).length
+  return { under, over: outside.length - under }
+}
+
+/** Rank of the distance that holds `tenths` tenths of further sales. */
+const conformalRank = (count: number, tenths: number): number => Math.floor(((count + 1) * tenths + 9) / 10)
 
 /** The factor that holds `tenths` tenths of further sales: the k-th smallest distance in units of the FSD. */
 const conformalFactor = (sorted: Float64Array, tenths: number): number =>
-  sorted[Math.floor(((sorted.length + 1) * tenths + 9) / 10) - 1] ?? Number.NaN
+  sorted[conformalRank(sorted.length, tenths) - 1] ?? Number.NaN
+
+/**
+ * What share of further sales a factor holds, with 95 %: a quantile of some sales is not that of all (Clopper and Pearson:
+ * the low limit of k, the high one of k − 1 of them).
+ */
+const conformalHolds = (count: number, tenths: number): { low95: number; high95: number } => {
+  const rank = conformalRank(count, tenths)
+  return { low95: shareLimits(rank, count).low95, high95: shareLimits(rank - 1, count).high95 }
+}
 
 /**
  * Factors on the FSD by which the ends value × (1 ∓ factor × FSD) hold 80 and 90 % of further sales of the same kind,
- * whatever their distribution (Vovk, Gammerman and Shafer 2005); on the sales themselves they do so by construction. At
- * least nine sales.
+ * whatever their distribution (Vovk, Gammerman and Shafer 2005), with what that share may be; on the sales themselves they
+ * do so by construction. At least nine sales.
  */
-export const conformalFactors = (pairs: readonly ForecastPair[]): { factor80: number; factor90: number } => {
+export const conformalFactors = (pairs: readonly ForecastPair[]) => {
   const sorted = Float64Array.from(pairs, pair => distance(pair) / pair.fsd).sort()
-  return { factor80: conformalFactor(sorted, 8), factor90: conformalFactor(sorted, 9) }
+  return {
+    factor80: conformalFactor(sorted, 8),
+    factor90: conformalFactor(sorted, 9),
+    holds80: conformalHolds(sorted.length, 8),
+    holds90: conformalHolds(sorted.length, 9),
+  }
 }

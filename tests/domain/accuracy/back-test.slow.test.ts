@@ -15,6 +15,9 @@ const refusalOf = (sales: readonly SentSale[]): Refusal => {
   throw new Error('The sales were judged.')
 }
 
+/** Sales with prices and homes of their own. */
+const forty = someSales(40)
+
 describe('a sale is left out, with its place, the field and why', () => {
   test.each<[what: string, sale: SentSale, path: string, reason: string]>([
     ['a municipality that is none', saleOf({ commune: 'Trier' }), 'input.commune', '"Trier"'],
@@ -36,7 +39,7 @@ describe('a sale is left out, with its place, the field and why', () => {
     ['a field that nobody knows', { ...saleOf(), seller: 'x' }, 'seller', ''],
     ['no input', { price: 1, soldOn: '2022-05-10' }, 'input', ''],
   ])('%s', (_what, sale, path, reason) => {
-    const { count, excluded, sales } = backTestOf([...someSales(20), sale, ...someSales(20)])
+    const { count, excluded, sales } = backTestOf([...forty.slice(0, 20), sale, ...forty.slice(20)])
     expect(count).toBe(40)
     expect(excluded).toEqual([{ index: 20, path, reason: expect.stringContaining(reason) }])
     // The others keep their places.
@@ -82,7 +85,12 @@ describe('a sale is left out, with its place, the field and why', () => {
 
 describe('how many sales there must be', () => {
   test('29 are too few: the message says how many can be estimated, and those that were left out are named', () => {
-    const refusal = refusalOf([...someSales(5), saleOf({}, 0), ...someSales(24), saleOf({ commune: 'Trier' })])
+    const refusal = refusalOf([
+      ...forty.slice(0, 5),
+      saleOf({}, 0),
+      ...forty.slice(5, 29),
+      saleOf({ commune: 'Trier' }),
+    ])
     expect(refusal.code).toBe('invalid_request')
     expect(refusal.details.issues).toEqual([
       {

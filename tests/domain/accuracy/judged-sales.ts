@@ -40,3 +40,7 @@ export const estimateOf = ({ input, soldOn }: SentSale): number =>
 /** Flats of different sizes with prices on both sides of their estimates. */
 export const someSales = (count: number): SentSale[] =>
   Array.from({ length: count }, (_, at) => saleOf({ surface: 40 + (at % 41) }, 400_000 + 7000 * ((at * 17) % 53)))
+
+/** The same sales at prices that differ by a cent each, so that none is a copy of another. */
+export const sentApart = (sales: readonly SentSale[]): SentSale[] =>
+  sales.map((sale, at) => ({ ...sale, price: Number(sale.price) + at / 100 }))

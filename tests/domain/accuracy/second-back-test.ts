@@ -15,6 +15,10 @@ export interface SecondSale {
   index: number
 }
 
+/** A measure's own logarithm and those of its draws; undefined where one is of nothing. */
+const logarithms = (own: number, draws: readonly number[]): { own: number; draws: number[] } | undefined =>
+  own > 0 && draws.every(draw => draw > 0) ? { own: Math.log(own), draws: draws.map(Math.log) } : undefined
+
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
 const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
@@ -76,6 +80,13 @@ const drawn = (sales: readonly Priced[]) => {
   )
   return (name: keyof ReturnType<typeof secondMeasures>) => {
     const values = found.flatMap(measures => measures[name] ?? [])
+    const logs = name === 'cod' || name === 'prd' ? logarithms(secondMeasures(sales)[name], values) : undefined
+    if (logs) {
+      const middle = sum(logs.draws) / logs.draws.length
+      const squares = sum(logs.draws.map(draw => draw * draw)) - logs.draws.length * middle * middle
+      const half = 2 * Math.sqrt(((squares / (logs.draws.length - 1)) * sales.length) / (sales.length - 1))
+      return { low95: Math.exp(2 * logs.own - middle - half), high95: Math.exp(2 * logs.own - middle + half) }
+    }
     const sorted = values.length === found.length ? ascending(values) : []
     return { low95: sorted[24] ?? null, high95: sorted[975] ?? null }
   }
@@ -139,6 +150,14 @@ const conformal = (sales: readonly SecondSale[], tenths: number): number => {
   return ascending(sales.map(farFrom))[place - 1] ?? Number.NaN
 }
 
+/** The share of further sales that the sale at that place holds, by beta distributions. */
+const conformalHolds = (count: number, tenths: number) => {
+  let place = 0
+  while (10 * place < tenths * (count + 1)) place += 1
+  const [low, high] = [secondShareLimits(place, count), secondShareLimits(place - 1, count)]
+  return { low95: six(low.low95), high95: six(high.high95) }
+}
+
 const six = (value: number): number => Number(value.toFixed(6))
 const sixOrNull = (value: number | null): number | null => (value === null ? null : six(value))
 
@@ -147,7 +166,17 @@ const sound = { medianRatio: [0.9, 1.1], cod: [5, 15], prd: [0.98, 1.03], prb: [
 
 const group = (sales: readonly SecondSale[]) => {
   const { medianRatio, cod } = secondMeasures(sales)
-  return { count: sales.length, medianRatio: six(medianRatio), cod: six(cod) }
+  // Order statistics: as many on each side as leave at most 2.5 % beyond, by Pascal's triangle.
+  let row = [1]
+  for (const _ of sales) row = [...row, 0].map((each, at) => each / 2 + (row[at - 1] ?? 0) / 2)
+  let beyond = 0
+  while (sum(row.slice(0, beyond + 2)) <= 0.025) beyond += 1
+  const ratios = ascending(sales.map(({ estimate, price }) => estimate / price))
+  return {
+    ...{ count: sales.length, medianRatio: six(medianRatio), cod: six(cod) },
+    ...{ low95: six(ratios[beyond] ?? Number.NaN), high95: six(ratios.at(-1 - beyond) ?? Number.NaN) },
+    held: six(sales.filter(sale => farFrom(sale) <= intervals[1][1]).length / sales.length),
+  }
 }
 
 const sizes = [
@@ -210,7 +239,10 @@ export const secondBackTest = (sales: readonly SecondSale[]) => {
       const { low95, high95 } = secondShareLimits(held, sales.length)
       return { coverage, held: six(held / sales.length), low95: six(low95), high95: six(high95) }
     }),
-    conformal: { factor80: six(conformal(sales, 8)), factor90: six(conformal(sales, 9)) },
+    conformal: {
+      ...{ factor80: six(conformal(sales, 8)), factor90: six(conformal(sales, 9)) },
+      ...{ holds80: conformalHolds(sales.length, 8), holds90: conformalHolds(sales.length, 9) },
+    },
     ...groups(sales),
     worst: farthest(sales).map(shown),
   }
