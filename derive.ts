@@ -20,7 +20,7 @@ const { loadAllParameters: everyParameter, formatParameterFiles: parameterFilesT
 const { writeDerivedFiles } = await import('./sdk/derived-files.ts')
 const { buildWidgetRelease: widgetRelease } = await import('./sdk/elements/build/widget-release.ts')
 const { buildCalculatorRelease: calculatorRelease } = await import('./sdk/elements/build/calculator-release.ts')
-const { backTestScripts } = await import('./server/pages/build/back-test-scripts.ts')
+const { backTestScripts, workbookScripts } = await import('./server/pages/build/back-test-scripts.ts')
 const { askScript } = await import('./server/pages/build/ask-script.ts')
 const { docsScripts } = await import('./server/pages/build/docs-scripts.ts')
 const { updateProviderSettings } = await import('./server/config/free-provider-settings.ts')
@@ -47,6 +47,7 @@ write({
   ...(await widgetRelease()),
   ...(await calculatorRelease()),
   ...(await backTestScripts()),
+  ...(await workbookScripts()),
   ...(await askScript()),
   ...(await docsScripts()),
 })

@@ -1,6 +1,6 @@
 import { getGzipBytes } from '../sdk/elements/build/gzip-bytes.ts'
 import { askScript } from '../server/pages/build/ask-script.ts'
-import { backTestScripts } from '../server/pages/build/back-test-scripts.ts'
+import { backTestScripts, workbookScripts } from '../server/pages/build/back-test-scripts.ts'
 import { docsScripts } from '../server/pages/build/docs-scripts.ts'
 import type { Weight } from './report.ts'
 
@@ -15,5 +15,6 @@ export const weighPages = async (): Promise<Weight[]> => {
     { budget: 'page /docs, the form to try', bytes: weighScripts({ trial }) },
     { budget: 'page /ask', bytes: weighScripts(await askScript()) },
     { budget: 'page /backtest', bytes: weighScripts(await backTestScripts()) },
+    { budget: 'page /backtest, its reader of workbooks', bytes: weighScripts(await workbookScripts()) },
   ]
 }

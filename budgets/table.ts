@@ -20,7 +20,10 @@ export const budgets = {
   'page /docs': 6 * kibibyte,
   'page /docs, the form to try': 8 * kibibyte,
   'page /ask': 16 * kibibyte,
-  'page /backtest': 36 * kibibyte,
+  // The verdict by the promise of the estimates, with its sentences and groups, and cells read by their words.
+  'page /backtest': 49 * kibibyte,
+  // read-excel-file, with fflate and saxen: loaded with the first workbook only.
+  'page /backtest, its reader of workbooks': 24 * kibibyte,
 } as const
 
 export type BudgetName = keyof typeof budgets

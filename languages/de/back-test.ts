@@ -13,7 +13,7 @@ export const words = {
     'Diese Seite rechnet in Ihrem Browser und braucht JavaScript, das ausgeschaltet ist. Dieselbe Prüfung gibt es in der Schnittstelle: POST /api/v1/estimation/backtest.',
   leaveOut:
     'Lassen Sie Angebotspreise, Zwangsversteigerungen und Verkäufe innerhalb einer Familie weg: Sie sind keine Marktpreise. Neubauten mit 3 % Mehrwertsteuer.',
-  choose: 'CSV-Datei wählen',
+  choose: 'CSV- oder Excel-Datei wählen',
   drop: 'oder hier ablegen',
   limits: '{least} bis {most} Verkäufe, höchstens {megabytes} MB.',
   trySample: 'Mit dem Beispiel ausprobieren',
@@ -21,7 +21,7 @@ export const words = {
   sampleSays: 'Die {count} Verkäufe des Beispiels sind erfunden.',
   columnsTitle: 'Wie die Spalten heißen dürfen',
   columnsSay:
-    'Die erste Zeile nennt die Spalten, in einer dieser Sprachen und in beliebiger Reihenfolge. Zwischen den Zellen stehen Kommas, Semikolons oder Tabulatoren. Unbekannte Spalten werden übergangen.',
+    'Eine Zeile nennt die Spalten, in einer dieser Sprachen und in beliebiger Reihenfolge; darüber darf ein Titel stehen. Zwischen den Zellen stehen Kommas, Semikolons oder Tabulatoren, oder die Datei ist eine Arbeitsmappe (.xlsx). Unbekannte Spalten werden übergangen; eine freiwillige Zelle, die nicht lesbar ist, gilt als unbekannt.',
   'columns.table': 'Spalten, ihre Namen und ihre Werte',
   'columns.column': 'Spalte',
   'columns.names': 'Namen',
@@ -29,7 +29,7 @@ export const words = {
   'columns.needed': 'nötig',
   'columns.number': 'eine Zahl',
   'columns.whole': 'eine ganze Zahl',
-  'columns.day': 'ein Datum: 2024-05-31, 31.05.2024 oder 31/05/2024',
+  'columns.day': 'ein Datum: 2024-05-31, 31.05.2024, 31/05/24, 31. Mai 2024 oder eine Tageszahl von Excel',
   'columns.text': 'ein Name',
 
   'stage.loading': 'Die Berechnung wird geladen.',
@@ -40,13 +40,18 @@ export const words = {
   failed:
     'Auf der Seite ist ein Fehler aufgetreten, sie hat angehalten: {message}. Laden Sie sie neu; es wurde nichts gesendet.',
 
-  'file.tooLarge': 'Die Datei hat {megabytes} MB; gelesen werden höchstens {most} MB.',
+  'file.tooLarge':
+    'Die Datei hat {megabytes} MB; gelesen werden höchstens {most} MB. Behalten Sie die unten genannten Spalten und entfernen Sie Bilder und andere Blätter.',
   'file.empty': 'Die Datei ist leer.',
   'file.workbook':
-    'Das ist eine Arbeitsmappe und keine Texttabelle. Speichern Sie sie als „CSV UTF-8“ und wählen Sie diese Datei.',
-  'file.utf16': 'Die Datei ist in UTF-16 geschrieben. Speichern Sie sie als „CSV UTF-8“.',
-  'file.encoding':
-    'Zeile {line} enthält Zeichen, die nicht UTF-8 sind. Die Datei wurde wohl in Latin-1 oder Windows-1252 geschrieben: Speichern Sie sie als „CSV UTF-8“.',
+    'Diese Datei ist nicht als Excel-Arbeitsmappe lesbar. Entfernen Sie ein Passwort, oder speichern Sie das Blatt als „CSV UTF-8“ und wählen Sie diese Datei.',
+  'file.oldWorkbook':
+    'Das ist eine alte Arbeitsmappe (.xls) oder eine mit Passwort. Speichern Sie sie als .xlsx ohne Passwort oder als „CSV UTF-8“.',
+  'file.noTable': 'Diese Datei ist keine Tabelle. Wählen Sie eine CSV- oder Excel-Datei (.xlsx).',
+  'file.oneColumn':
+    'Die Tabelle hat eine einzige Spalte. Trennen Sie die Zellen mit Kommas, Semikolons oder Tabulatoren, oder wählen Sie die Excel-Datei selbst.',
+  'file.sheets':
+    'Mehrere Blätter der Arbeitsmappe haben Verkäufe: {names}. Behalten Sie eines, oder speichern Sie eines als „CSV UTF-8“.',
   'file.broken':
     'Zeile {line} enthält Zeichen, die beim Speichern verloren gingen (�). Speichern Sie die Tabelle neu als „CSV UTF-8“.',
   'file.quote':
@@ -58,8 +63,8 @@ export const words = {
   'file.tooMany':
     'Die Datei hat {count} Verkäufe; höchstens {most} werden auf einmal ausgewertet. Teilen Sie sie auf mehrere Dateien auf.',
   'file.tooFew': 'Auswertbare Verkäufe: {count}. Eine Prüfung braucht mindestens {least}.',
-  'file.american':
-    'Zeile {line}: „{value}“ beginnt mit dem Monat. Schreiben Sie alle Tage als 2024-05-31, 31.05.2024 oder 31/05/2024.',
+  'file.farPrices':
+    'Die meisten Preise liegen unter einem Viertel oder über dem Vierfachen der Schätzung. Sind es Cent, Tausend oder Preise je Quadratmeter? Schreiben Sie den Preis der ganzen Wohnung in Euro.',
 
   'row.cells': 'die Zeile hat {count} Zellen, die erste Zeile hat {expected}',
   'row.missing': 'ist leer',
@@ -69,6 +74,7 @@ export const words = {
   'row.range': '„{value}“ liegt nicht zwischen {low} und {high}',
   'row.whole': '„{value}“ ist keine ganze Zahl',
   'row.day': '„{value}“ ist kein Datum; schreiben Sie es als 2024-05-31, 31.05.2024 oder 31/05/2024',
+  'row.formula': 'ist eine Formel; speichern Sie die Tabelle mit Werten',
   'row.choice': '„{value}“ ist nicht bekannt; möglich sind: {allowed}',
   'row.long': 'hat mehr als {most} Zeichen',
   'row.characters': 'enthält Steuerzeichen',
@@ -81,6 +87,7 @@ export const words = {
   'row.municipality_not_found': 'keine Gemeinde in Luxemburg heißt „{value}“',
   'row.municipality_near': 'keine Gemeinde in Luxemburg heißt „{value}“; ähnliche Namen: {names}',
   'row.rule': '{message}',
+  'row.duplicate': 'gleiche Wohnung, gleicher Preis und Tag wie Zeile {line}',
 
   result: 'Ergebnis',
   'result.count': '{count} Verkäufe wurden ausgewertet, von {rows} Zeilen.',
@@ -93,12 +100,11 @@ export const words = {
     'Zeilen, in denen die Etage eine Zahl über 0 ist: {count}. Die Zahl sagt nicht, ob es die oberste Etage ist, und wurde daher weggelassen.',
   measures: 'Quotientenstudie',
   'measures.says':
-    'Der Quotient ist Schätzung durch Preis. Die 95-%-Grenzen ergeben sich aus tausend Ziehungen der Verkäufe, die eines guten Modells stammen von der IAAO (Standard on Ratio Studies, 2013).',
+    'Der Quotient ist Schätzung durch Preis. Vergleichen Sie jeden Wert mit der letzten Spalte: Er wäre so für genau diese Wohnungen, wenn unsere angegebene Abweichung stimmt.',
   'measures.table': 'Die vier Maße mit ihren Grenzen',
   'measures.measure': 'Maß',
   'measures.value': 'Wert',
   'measures.limits95': '95-%-Grenzen',
-  'measures.sound': 'Gutes Modell',
   'measures.verdict': 'Urteil',
   medianRatio: 'Median der Quotienten',
   'medianRatio.says': 'Niveau: 1 ist weder zu hoch noch zu niedrig',
@@ -108,8 +114,6 @@ export const words = {
   'prd.says': 'über 1: teure Wohnungen werden niedriger geschätzt',
   prb: 'PRB',
   'prb.says': 'Änderung des Quotienten, wenn sich der Wert verdoppelt',
-  within: 'innerhalb',
-  outside: 'außerhalb',
   none: 'nicht definiert',
   range: '{low} bis {high}',
   errors: 'Fehler',
@@ -139,7 +143,7 @@ export const words = {
   'coverage.verdict.more': 'hält mehr als versprochen',
   conformal: 'Spannen, die zu Ihren Verkäufen passen',
   'conformal.says':
-    'Mit dem {factor80}-Fachen der angegebenen Standardabweichung (FSD) auf jeder Seite enthält eine Spanne 80 % weiterer Verkäufe derselben Art, mit dem {factor90}-Fachen 90 %. Das Modell selbst nimmt für 80 % das {model}-Fache. An den Verkäufen der Datei stimmen die Faktoren von vornherein.',
+    'Mit dem {factor80}-Fachen der angegebenen Standardabweichung (FSD) auf jeder Seite liegen zwischen {low80} und {high80} weiterer Verkäufe derselben Art in der Spanne, mit dem {factor90}-Fachen zwischen {low90} und {high90}. Das Modell selbst nimmt für 80 % das {model}-Fache.',
   groups: 'Gruppen',
   'groups.says': 'Gruppen mit mindestens {least} Verkäufen.',
   'groups.none': 'Keine Gruppe hat {least} Verkäufe.',
@@ -168,4 +172,41 @@ export const words = {
   'take.says': 'Diese Dateien entstehen in Ihrem Browser.',
   'take.json': 'Das ganze Ergebnis (JSON)',
   'take.csv': 'Verkäufe mit Schätzungen (CSV)',
+  'note.encoding': 'Die Datei ist in {encoding} geschrieben und wurde so gelesen.',
+  'note.sheet': 'Gelesen vom Blatt „{sheet}“; die anderen Blätter wurden weggelassen.',
+  'note.monthFirst': 'Die Tage beginnen mit dem Monat, wie 12/31/2024, und wurden so gelesen.',
+  'note.clustered':
+    'Mehr als jeder fünfte Verkauf hat einen anderen mit fast gleicher Fläche, gleichem Preis und Tag. Liegen sie in einem Gebäude, nennen Sie es in einer Spalte „{column}“: Ohne sie sind die Grenzen zu eng.',
+  'note.suspected':
+    '{count} Preise liegen so weit von den anderen, dass sie in keiner Zahl enthalten sind. Prüfen Sie sie, bevor Sie das Urteil verwenden.',
+  unread: 'Zellen, die als unbekannt gelten',
+  'unread.says': 'Diese freiwilligen Zellen waren nicht lesbar; ihre Zeilen wurden ohne sie ausgewertet: {count}.',
+  'unread.table': 'Zellen, die als unbekannt gelten, und warum',
+  'verdict.also': 'Außerdem:',
+  'verdict.effective': 'Verkäufe eines Gebäudes sind nicht unabhängig: Diese sagen so viel wie {count} einzelne.',
+  trend: 'Niveau, Wert und Zeit',
+  'trend.says': 'Wie weit die Preise über (+) oder unter (−) den Schätzungen liegen, und wie sich das ändert.',
+  'trend.table': 'Niveau, Wert und Zeit mit ihren Grenzen',
+  'trend.level': 'Alle Verkäufe',
+  'trend.value': 'Änderung bei doppeltem Wert',
+  'trend.year': 'Änderung in einem Jahr',
+  'measures.expected': 'Erwartet für diese Wohnungen',
+  'measures.iaao':
+    'Die Grenzen der IAAO (Standard on Ratio Studies, 2013: Median 0,90 bis 1,10, COD 5 bis 15, PRD 0,98 bis 1,03, PRB −0,05 bis 0,05) gelten für Steuerlisten: Bei {fsd} Streuung einzelner Verkäufe liegt ein ehrliches Modell außerhalb.',
+  expected: '{mean} ({low} bis {high})',
+  'coverage.tails': 'Außerhalb der Spanne von 80 %: {under} Preise darunter, {over} darüber.',
+  'groups.limits': '95-%-Grenzen',
+  'groups.held': 'In der Spanne von 80 %',
+  'groups.year': 'Nach Verkaufsjahr',
+  'groups.canton': 'Nach Kanton',
+  'groups.known': 'Nach bekannten Angaben',
+  'groups.energy': 'Nach Energieklasse',
+  'known.complete': 'vollständige Angaben',
+  'known.partial': 'teilweise Angaben',
+  'known.few': 'wenige Angaben',
+  'energy.unknown': 'nicht bekannt',
+  suspected: 'Auffällige Preise',
+  'suspected.says':
+    'Sie liegen weit von den anderen und sind in keiner Zahl oben enthalten; sie können richtig sein. Mit ihnen wäre der Median der Quotienten {median}, COD {cod}, PRD {prd}.',
+  'suspected.table': 'Verkäufe mit auffälligem Preis',
 } as const satisfies Translation<typeof source>

@@ -17,11 +17,12 @@ export const words = {
     estNeuf: 'Neubau',
     price: 'Preis | Kaufpreis | Verkaufspreis',
     soldOn: 'Verkaufsdatum | verkauft am | Datum',
+    group: 'Gebäude | Wohnanlage | Bauprojekt',
   },
   etage: {
     rdc: 'Erdgeschoss | EG | Parterre',
     entre: 'mittlere Etage | Zwischengeschoss | Obergeschoss',
-    dernier: 'oberste Etage | Dachgeschoss | DG',
+    dernier: 'oberste Etage | Dachgeschoss | DG | Attika',
   },
   etat: {
     neuf: 'neuwertig',
@@ -31,8 +32,12 @@ export const words = {
     renover: 'zu renovieren | renovierungsbedürftig',
   },
   exterieur: { aucun: 'keiner | keine | ohne', balcon: 'Balkon', terrasse: 'Terrasse', jardin: 'Garten' },
-  typeBien: { appartement: 'Wohnung | Apartment', maison: 'Haus' },
+  typeBien: {
+    appartement: 'Wohnung | Apartment | Eigentumswohnung',
+    maison: 'Haus | Einfamilienhaus | Reihenhaus | Doppelhaushälfte',
+  },
   yes: 'ja | j | wahr',
   no: 'nein | falsch',
   unknown: 'nicht bekannt | unbekannt',
+  months: 'Januar | Februar | März | April | Mai | Juni | Juli | August | September | Oktober | November | Dezember',
 } as const satisfies Translation<typeof source>

@@ -10,7 +10,7 @@ export const words = {
     'This page calculates in your browser and needs JavaScript, which is off. The same test is an operation of the interface: POST /api/v1/estimation/backtest.',
   leaveOut:
     'Leave out asking prices, foreclosures and sales within a family: they are not market prices. New builds with VAT at 3%.',
-  choose: 'Choose a CSV file',
+  choose: 'Choose a CSV or Excel file',
   drop: 'or drop it here',
   limits: 'From {least} to {most} sales, at most {megabytes} MB.',
   trySample: 'Try the sample',
@@ -18,7 +18,7 @@ export const words = {
   sampleSays: 'The {count} sales of the sample are invented.',
   columnsTitle: 'What the columns may be called',
   columnsSay:
-    'The first line names the columns, in any of these languages and in any order. Commas, semicolons or tabs stand between the cells. Columns that are not known are ignored.',
+    'One line names the columns, in any of these languages and in any order; a title may stand above it. Commas, semicolons or tabs stand between the cells, or the file is a workbook (.xlsx). Columns that are not known are ignored; an optional cell that cannot be read counts as unknown.',
   'columns.table': 'Columns, their names and their values',
   'columns.column': 'Column',
   'columns.names': 'Names',
@@ -26,7 +26,7 @@ export const words = {
   'columns.needed': 'required',
   'columns.number': 'a number',
   'columns.whole': 'a whole number',
-  'columns.day': 'a date: 2024-05-31, 31.05.2024 or 31/05/2024',
+  'columns.day': 'a date: 2024-05-31, 31.05.2024, 31/05/24, 31 May 2024 or a day number of Excel',
   'columns.text': 'a name',
 
   'stage.loading': 'The calculation is being loaded.',
@@ -36,12 +36,17 @@ export const words = {
   'stage.refused': 'The file was not judged.',
   failed: 'An error occurred and the page stopped: {message}. Load it again; nothing was sent.',
 
-  'file.tooLarge': 'The file is {megabytes} MB; at most {most} MB are read.',
+  'file.tooLarge':
+    'The file is {megabytes} MB; at most {most} MB are read. Keep the columns that are listed below and remove pictures and other sheets.',
   'file.empty': 'The file is empty.',
-  'file.workbook': 'This is a workbook, not a table of text. Save it as “CSV UTF-8” and choose that file.',
-  'file.utf16': 'The file is written in UTF-16. Save it as “CSV UTF-8”.',
-  'file.encoding':
-    'Line {line} has characters that are not UTF-8. The file was probably written as Latin-1 or Windows-1252: save it as “CSV UTF-8”.',
+  'file.workbook':
+    'This file cannot be read as an Excel workbook. Remove its password if it has one, or save the sheet as “CSV UTF-8” and choose that file.',
+  'file.oldWorkbook':
+    'This is an old workbook (.xls) or one with a password. Save it as .xlsx without a password, or as “CSV UTF-8”.',
+  'file.noTable': 'This file is not a table. Choose a CSV or Excel file (.xlsx).',
+  'file.oneColumn':
+    'The table has a single column. Put commas, semicolons or tabs between the cells, or choose the Excel file itself.',
+  'file.sheets': 'Several sheets of the workbook have sales: {names}. Keep one of them, or save one as “CSV UTF-8”.',
   'file.broken':
     'Line {line} has characters that were lost when the file was saved (�). Save the table anew as “CSV UTF-8”.',
   'file.quote': 'Line {line}, cell {cell}: a quotation mark is in the wrong place, or one is never closed.',
@@ -50,8 +55,8 @@ export const words = {
   'file.twice': 'The columns “{first}” and “{second}” both stand for “{column}”. Remove or rename one.',
   'file.tooMany': 'The file has {count} sales; at most {most} are judged at once. Split it into several files.',
   'file.tooFew': 'Sales that can be judged: {count}. A test needs at least {least}.',
-  'file.american':
-    'Line {line}: “{value}” is written with the month first. Write all dates as 2024-05-31, 31.05.2024 or 31/05/2024.',
+  'file.farPrices':
+    'Most prices lie below a quarter or above four times the estimate. Are they in cents, in thousands, or per square metre? Write the price of the whole apartment in euros.',
 
   'row.cells': 'the line has {count} cells, the first line has {expected}',
   'row.missing': 'is empty',
@@ -60,6 +65,7 @@ export const words = {
   'row.range': '“{value}” is not between {low} and {high}',
   'row.whole': '“{value}” is not a whole number',
   'row.day': '“{value}” is not a date; write it as 2024-05-31, 31.05.2024 or 31/05/2024',
+  'row.formula': 'is a formula; save the table with values instead',
   'row.choice': '“{value}” is not known; possible are: {allowed}',
   'row.long': 'has more than {most} characters',
   'row.characters': 'contains control characters',
@@ -72,6 +78,7 @@ export const words = {
   'row.municipality_not_found': 'no municipality in Luxembourg is called “{value}”',
   'row.municipality_near': 'no municipality in Luxembourg is called “{value}”; similar names: {names}',
   'row.rule': '{message}',
+  'row.duplicate': 'the same home, price and day as line {line}',
 
   result: 'Result',
   'result.count': '{count} sales were judged, of {rows} lines.',
@@ -84,12 +91,11 @@ export const words = {
     'Lines in which the floor is a number above 0: {count}. It does not say whether it is the top floor, so it was left out.',
   measures: 'Ratio study',
   'measures.says':
-    'The ratio is estimate over price. The limits of 95% come from drawing the sales anew a thousand times; those of a sound model from the IAAO (Standard on Ratio Studies, 2013).',
+    'The ratio is estimate over price. Compare each value with the last column: what it is for these very homes if our stated deviation is true.',
   'measures.table': 'The four measures with their limits',
   'measures.measure': 'Measure',
   'measures.value': 'Value',
   'measures.limits95': '95% limits',
-  'measures.sound': 'Sound model',
   'measures.verdict': 'Verdict',
   medianRatio: 'Median ratio',
   'medianRatio.says': 'level: 1 is neither too high nor too low',
@@ -99,8 +105,6 @@ export const words = {
   'prd.says': 'above 1: dear homes are estimated lower',
   prb: 'PRB',
   'prb.says': 'change of the ratio where the value doubles',
-  within: 'within',
-  outside: 'outside',
   none: 'not defined',
   range: '{low} to {high}',
   errors: 'Errors',
@@ -130,7 +134,7 @@ export const words = {
   'coverage.verdict.more': 'holds more than promised',
   conformal: 'Ranges that fit your sales',
   'conformal.says':
-    'With {factor80} times the stated deviation (FSD) on each side a range holds 80% of further sales of the same kind, with {factor90} times 90%. The model itself uses {model} times for 80%. On these sales the factors hold by construction.',
+    'With {factor80} times the stated deviation (FSD) on each side, between {low80} and {high80} of further sales of the same kind lie in the range; with {factor90} times, between {low90} and {high90}. The model itself uses {model} times for 80%.',
   groups: 'Groups',
   'groups.says': 'Groups with {least} sales or more.',
   'groups.none': 'No group has {least} sales.',
@@ -159,4 +163,41 @@ export const words = {
   'take.says': 'These files are made in your browser.',
   'take.json': 'The whole result (JSON)',
   'take.csv': 'Sales with estimates (CSV)',
+  'note.encoding': 'The file is in {encoding} and was read as such.',
+  'note.sheet': 'Read from the sheet “{sheet}”; the other sheets were left out.',
+  'note.monthFirst': 'The dates have the month first, as 12/31/2024, and were read so.',
+  'note.clustered':
+    'More than one sale in five has another of nearly the same area, price and time. If they are in one building, name it in a column “{column}”: without it the limits are too narrow.',
+  'note.suspected':
+    '{count} prices lie so far from the others that they are in no figure. Look at them before you use the verdict.',
+  unread: 'Cells that count as unknown',
+  'unread.says': 'These optional cells could not be read; their lines were judged without them: {count}.',
+  'unread.table': 'Cells that count as unknown and why',
+  'verdict.also': 'Also:',
+  'verdict.effective': 'Sales of one building are not independent: these tell as much as {count} single ones.',
+  trend: 'Level, value and time',
+  'trend.says': 'How far the prices lie above (+) or below (−) the estimates, and how that changes.',
+  'trend.table': 'Level, value and time with their limits',
+  'trend.level': 'All sales',
+  'trend.value': 'Change for twice the value',
+  'trend.year': 'Change in a year',
+  'measures.expected': 'Expected for these homes',
+  'measures.iaao':
+    'The limits of the IAAO (Standard on Ratio Studies, 2013: median 0.90 to 1.10, COD 5 to 15, PRD 0.98 to 1.03, PRB −0.05 to 0.05) are for tax rolls: with {fsd} of sale noise an honest model lies outside them.',
+  expected: '{mean} ({low} to {high})',
+  'coverage.tails': 'Outside the range of 80%: {under} prices under it, {over} over it.',
+  'groups.limits': '95% limits',
+  'groups.held': 'In the range of 80%',
+  'groups.year': 'By year of sale',
+  'groups.canton': 'By canton',
+  'groups.known': 'By what is known of the home',
+  'groups.energy': 'By energy class',
+  'known.complete': 'complete details',
+  'known.partial': 'some details',
+  'known.few': 'few details',
+  'energy.unknown': 'not known',
+  suspected: 'Suspected prices',
+  'suspected.says':
+    'They lie far from the others and are in no figure above; they may be right. With them the median ratio would be {median}, COD {cod}, PRD {prd}.',
+  'suspected.table': 'Sales whose price is suspected',
 } as const

@@ -17,11 +17,12 @@ export const words = {
     estNeuf: 'new build | newly built',
     price: 'price | sale price | price paid',
     soldOn: 'sold on | date of sale | sale date | date',
+    group: 'building | building name | development',
   },
   etage: {
     rdc: 'ground floor | ground',
     entre: 'middle floor | upper floor | in between',
-    dernier: 'top floor | top',
+    dernier: 'top floor | top | penthouse | attic',
   },
   etat: {
     neuf: 'as new | like new',
@@ -31,8 +32,12 @@ export const words = {
     renover: 'to renovate',
   },
   exterieur: { aucun: 'none', balcon: 'balcony', terrasse: 'terrace', jardin: 'garden' },
-  typeBien: { appartement: 'apartment | flat', maison: 'house' },
+  typeBien: {
+    appartement: 'apartment | flat | studio | duplex | loft',
+    maison: 'house | villa | bungalow | townhouse',
+  },
   yes: 'yes | y | true',
   no: 'no | n | false',
   unknown: 'not known | unknown',
+  months: 'January | February | March | April | May | June | July | August | September | October | November | December',
 } as const

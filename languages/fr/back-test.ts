@@ -13,7 +13,7 @@ export const words = {
     'Cette page calcule dans votre navigateur et a besoin de JavaScript, qui est désactivé. Le même test existe dans l’interface : POST /api/v1/estimation/backtest.',
   leaveOut:
     'Écartez les prix demandés, les ventes forcées et les ventes au sein d’une famille : ce ne sont pas des prix de marché. Logements neufs avec TVA à 3 %.',
-  choose: 'Choisir un fichier CSV',
+  choose: 'Choisir un fichier CSV ou Excel',
   drop: 'ou déposez-le ici',
   limits: 'De {least} à {most} ventes, {megabytes} Mo au plus.',
   trySample: 'Essayer avec l’exemple',
@@ -21,7 +21,7 @@ export const words = {
   sampleSays: 'Les {count} ventes de l’exemple sont inventées.',
   columnsTitle: 'Comment les colonnes peuvent s’appeler',
   columnsSay:
-    'La première ligne nomme les colonnes, dans l’une de ces langues et dans n’importe quel ordre. Des virgules, des points-virgules ou des tabulations séparent les cellules. Les colonnes inconnues sont ignorées.',
+    'Une ligne nomme les colonnes, dans l’une de ces langues et dans n’importe quel ordre ; un titre peut la précéder. Des virgules, des points-virgules ou des tabulations séparent les cellules, ou le fichier est un classeur (.xlsx). Les colonnes inconnues sont ignorées ; une cellule facultative illisible compte comme inconnue.',
   'columns.table': 'Les colonnes, leurs noms et leurs valeurs',
   'columns.column': 'Colonne',
   'columns.names': 'Noms',
@@ -29,7 +29,7 @@ export const words = {
   'columns.needed': 'obligatoire',
   'columns.number': 'un nombre',
   'columns.whole': 'un nombre entier',
-  'columns.day': 'une date : 2024-05-31, 31.05.2024 ou 31/05/2024',
+  'columns.day': 'une date : 2024-05-31, 31.05.2024, 31/05/24, 31 mai 2024 ou un numéro de jour d’Excel',
   'columns.text': 'un nom',
 
   'stage.loading': 'Le calcul est en cours de chargement.',
@@ -39,13 +39,18 @@ export const words = {
   'stage.refused': 'Le fichier n’a pas été analysé.',
   failed: 'La page a rencontré une erreur et s’est arrêtée : {message}. Rechargez-la ; rien n’a été envoyé.',
 
-  'file.tooLarge': 'Le fichier pèse {megabytes} Mo ; {most} Mo au plus sont lus.',
+  'file.tooLarge':
+    'Le fichier pèse {megabytes} Mo ; {most} Mo au plus sont lus. Gardez les colonnes indiquées ci-dessous, sans images ni autres feuilles.',
   'file.empty': 'Le fichier est vide.',
   'file.workbook':
-    'C’est un classeur et non un tableau en texte. Enregistrez-le au format « CSV UTF-8 » et choisissez ce fichier.',
-  'file.utf16': 'Le fichier est en UTF-16. Enregistrez-le au format « CSV UTF-8 ».',
-  'file.encoding':
-    'La ligne {line} contient des caractères qui ne sont pas en UTF-8. Le fichier est sans doute en Latin-1 ou en Windows-1252 : enregistrez-le au format « CSV UTF-8 ».',
+    'Ce fichier ne se lit pas comme un classeur Excel. Retirez son mot de passe s’il en a un, ou enregistrez la feuille au format « CSV UTF-8 » et choisissez ce fichier.',
+  'file.oldWorkbook':
+    'C’est un ancien classeur (.xls) ou un classeur protégé. Enregistrez-le au format .xlsx sans mot de passe, ou au format « CSV UTF-8 ».',
+  'file.noTable': 'Ce fichier n’est pas un tableau. Choisissez un fichier CSV ou Excel (.xlsx).',
+  'file.oneColumn':
+    'Le tableau n’a qu’une colonne. Séparez les cellules par des virgules, des points-virgules ou des tabulations, ou choisissez le fichier Excel lui-même.',
+  'file.sheets':
+    'Plusieurs feuilles du classeur contiennent des ventes : {names}. Gardez-en une, ou enregistrez-en une au format « CSV UTF-8 ».',
   'file.broken':
     'La ligne {line} contient des caractères perdus lors d’un enregistrement (�). Enregistrez de nouveau le tableau au format « CSV UTF-8 ».',
   'file.quote': 'Ligne {line}, cellule {cell} : un guillemet est mal placé ou n’est jamais fermé.',
@@ -56,8 +61,8 @@ export const words = {
   'file.tooMany':
     'Le fichier contient {count} ventes ; {most} au plus sont analysées à la fois. Partagez-le en plusieurs fichiers.',
   'file.tooFew': 'Ventes qui peuvent être analysées : {count}. Un test en demande au moins {least}.',
-  'file.american':
-    'Ligne {line} : « {value} » commence par le mois. Écrivez toutes les dates ainsi : 2024-05-31, 31.05.2024 ou 31/05/2024.',
+  'file.farPrices':
+    'La plupart des prix sont inférieurs au quart ou supérieurs à quatre fois l’estimation. Sont-ils en centimes, en milliers ou au mètre carré ? Indiquez le prix de tout l’appartement en euros.',
 
   'row.cells': 'la ligne a {count} cellules, la première ligne en a {expected}',
   'row.missing': 'est vide',
@@ -66,6 +71,7 @@ export const words = {
   'row.range': '« {value} » n’est pas compris entre {low} et {high}',
   'row.whole': '« {value} » n’est pas un nombre entier',
   'row.day': '« {value} » n’est pas une date ; écrivez 2024-05-31, 31.05.2024 ou 31/05/2024',
+  'row.formula': 'est une formule ; enregistrez le tableau avec des valeurs',
   'row.choice': '« {value} » est inconnu ; valeurs possibles : {allowed}',
   'row.long': 'dépasse {most} caractères',
   'row.characters': 'contient des caractères de contrôle',
@@ -78,6 +84,7 @@ export const words = {
   'row.municipality_not_found': 'aucune commune du Luxembourg ne s’appelle « {value} »',
   'row.municipality_near': 'aucune commune du Luxembourg ne s’appelle « {value} » ; noms proches : {names}',
   'row.rule': '{message}',
+  'row.duplicate': 'même bien, même prix et même jour que la ligne {line}',
 
   result: 'Résultat',
   'result.count': '{count} ventes ont été analysées, sur {rows} lignes.',
@@ -91,12 +98,11 @@ export const words = {
     'Lignes où l’étage est un nombre supérieur à 0 : {count}. Ce nombre ne dit pas si c’est le dernier étage ; il a donc été laissé de côté.',
   measures: 'Étude de ratios',
   'measures.says':
-    'Le ratio est l’estimation divisée par le prix. Les limites à 95 % proviennent de mille tirages des ventes ; celles d’un bon modèle, de l’IAAO (Standard on Ratio Studies, 2013).',
+    'Le ratio est l’estimation divisée par le prix. Comparez chaque valeur à la dernière colonne : ce qu’elle vaut pour ces mêmes biens si l’écart type déclaré est exact.',
   'measures.table': 'Les quatre mesures et leurs limites',
   'measures.measure': 'Mesure',
   'measures.value': 'Valeur',
   'measures.limits95': 'Limites à 95 %',
-  'measures.sound': 'Bon modèle',
   'measures.verdict': 'Verdict',
   medianRatio: 'Ratio médian',
   'medianRatio.says': 'niveau : 1 n’est ni trop haut ni trop bas',
@@ -106,8 +112,6 @@ export const words = {
   'prd.says': 'supérieur à 1 : les logements chers sont estimés plus bas',
   prb: 'PRB',
   'prb.says': 'variation du ratio quand la valeur double',
-  within: 'dans les limites',
-  outside: 'hors limites',
   none: 'non défini',
   range: 'de {low} à {high}',
   errors: 'Erreurs',
@@ -137,7 +141,7 @@ export const words = {
   'coverage.verdict.more': 'contient plus que promis',
   conformal: 'Des fourchettes à la mesure de vos ventes',
   'conformal.says':
-    'Avec {factor80} fois l’écart type déclaré (FSD) de chaque côté, une fourchette contient 80 % des ventes suivantes du même genre ; avec {factor90} fois, 90 %. Le modèle lui-même prend {model} fois pour 80 %. Sur les ventes du fichier, ces facteurs sont justes par construction.',
+    'Avec {factor80} fois l’écart type déclaré (FSD) de chaque côté, entre {low80} et {high80} des ventes suivantes du même genre sont dans la fourchette ; avec {factor90} fois, entre {low90} et {high90}. Le modèle lui-même prend {model} fois pour 80 %.',
   groups: 'Groupes',
   'groups.says': 'Groupes d’au moins {least} ventes.',
   'groups.none': 'Aucun groupe ne compte {least} ventes.',
@@ -166,4 +170,43 @@ export const words = {
   'take.says': 'Ces fichiers sont créés dans votre navigateur.',
   'take.json': 'Le résultat entier (JSON)',
   'take.csv': 'Les ventes avec leurs estimations (CSV)',
+  'note.encoding': 'Le fichier est en {encoding} et a été lu ainsi.',
+  'note.sheet': 'Lu sur la feuille « {sheet} » ; les autres feuilles ont été laissées de côté.',
+  'note.monthFirst': 'Les dates commencent par le mois, comme 12/31/2024, et ont été lues ainsi.',
+  'note.clustered':
+    'Plus d’une vente sur cinq en a une autre de surface, de prix et de date presque identiques. Si elles sont dans un même immeuble, nommez-le dans une colonne « {column} » : sans elle, les limites sont trop étroites.',
+  'note.suspected':
+    '{count} prix sont si éloignés des autres qu’ils n’entrent dans aucun chiffre. Vérifiez-les avant d’utiliser le verdict.',
+  unread: 'Cellules comptées comme inconnues',
+  'unread.says': 'Ces cellules facultatives sont illisibles ; leurs lignes ont été analysées sans elles : {count}.',
+  'unread.table': 'Cellules comptées comme inconnues et pourquoi',
+  'verdict.also': 'De plus :',
+  'verdict.effective':
+    'Les ventes d’un même immeuble ne sont pas indépendantes : celles-ci en disent autant que {count} ventes isolées.',
+  trend: 'Niveau, valeur et temps',
+  'trend.says':
+    'De combien les prix dépassent (+) les estimations ou leur sont inférieurs (−), et comment cela change.',
+  'trend.table': 'Niveau, valeur et temps, avec leurs limites',
+  'trend.level': 'Toutes les ventes',
+  'trend.value': 'Variation quand la valeur double',
+  'trend.year': 'Variation en un an',
+  'measures.expected': 'Attendu pour ces biens',
+  'measures.iaao':
+    'Les limites de l’IAAO (Standard on Ratio Studies, 2013 : médiane 0,90 à 1,10, COD 5 à 15, PRD 0,98 à 1,03, PRB −0,05 à 0,05) valent pour des rôles fiscaux : avec {fsd} de dispersion des ventes, un modèle honnête en sort.',
+  expected: '{mean} ({low} à {high})',
+  'coverage.tails': 'Hors de la fourchette de 80 % : {under} prix en dessous, {over} au-dessus.',
+  'groups.limits': 'Limites à 95 %',
+  'groups.held': 'Dans la fourchette de 80 %',
+  'groups.year': 'Par année de vente',
+  'groups.canton': 'Par canton',
+  'groups.known': 'Par données connues du bien',
+  'groups.energy': 'Par classe énergétique',
+  'known.complete': 'données complètes',
+  'known.partial': 'données partielles',
+  'known.few': 'peu de données',
+  'energy.unknown': 'non connue',
+  suspected: 'Prix suspects',
+  'suspected.says':
+    'Ils sont éloignés des autres et n’entrent dans aucun chiffre ci-dessus ; ils peuvent être exacts. Avec eux, le ratio médian serait de {median}, le COD de {cod}, le PRD de {prd}.',
+  'suspected.table': 'Ventes dont le prix est suspect',
 } as const satisfies Translation<typeof source>

@@ -13,7 +13,7 @@ export const words = {
     'Dës Säit rechent an Ärem Browser a brauch JavaScript, deen ausgeschalt ass. Deeselwechten Test gëtt et an der Interface: POST /api/v1/estimation/backtest.',
   leaveOut:
     'Loosst Präisser aus Annoncen, Zwangsversteigerungen a Verkeef an der Famill ewech: Si si keng Maartpräisser. Neibaute mat 3 % TVA.',
-  choose: 'CSV-Fichier wielen',
+  choose: 'CSV- oder Excel-Fichier wielen',
   drop: 'oder hei ofleeën',
   limits: '{least} bis {most} Verkeef, héchstens {megabytes} MB.',
   trySample: 'Mam Beispill ausprobéieren',
@@ -21,7 +21,7 @@ export const words = {
   sampleSays: 'Déi {count} Verkeef vum Beispill sinn erfonnt.',
   columnsTitle: 'Wéi d’Kolonnen heeschen dierfen',
   columnsSay:
-    'Déi éischt Zeil nennt d’Kolonnen, an enger vun dëse Sproochen an an all Reiefolleg. Tëscht den Zelle stinn Kommaen, Semikolonen oder Tabulatoren. Onbekannt Kolonne ginn iwwergaangen.',
+    'Eng Zeil nennt d’Kolonnen, an enger vun dëse Sproochen an an all Reiefolleg; driwwer däerf en Titel stoen. Tëscht den Zelle stinn Kommaen, Semikolonen oder Tabulatoren, oder de Fichier ass e Classeur (.xlsx). Onbekannt Kolonne ginn iwwergaangen; eng fräiwëlleg Zell, déi net liesbar ass, zielt als onbekannt.',
   'columns.table': 'Kolonnen, hir Nimm an hir Wäerter',
   'columns.column': 'Kolonn',
   'columns.names': 'Nimm',
@@ -29,7 +29,7 @@ export const words = {
   'columns.needed': 'néideg',
   'columns.number': 'eng Zuel',
   'columns.whole': 'eng ganz Zuel',
-  'columns.day': 'en Dag: 2024-05-31, 31.05.2024 oder 31/05/2024',
+  'columns.day': 'en Dag: 2024-05-31, 31.05.2024, 31/05/24, 31. Mee 2024 oder eng Dageszuel vun Excel',
   'columns.text': 'en Numm',
 
   'stage.loading': 'D’Berechnung gëtt gelueden.',
@@ -39,12 +39,18 @@ export const words = {
   'stage.refused': 'De Fichier gouf net ausgewäert.',
   failed: 'Op der Säit ass e Feeler geschitt, si huet ugehalen: {message}. Luet se nei; et gouf näischt geschéckt.',
 
-  'file.tooLarge': 'De Fichier huet {megabytes} MB; gelies ginn héchstens {most} MB.',
+  'file.tooLarge':
+    'De Fichier huet {megabytes} MB; gelies ginn héchstens {most} MB. Behaalt d’Kolonnen, déi hei drënner stinn, an huelt Biller an aner Blieder ewech.',
   'file.empty': 'De Fichier ass eidel.',
-  'file.workbook': 'Dat ass e Classeur a keng Texttabell. Späichert en als „CSV UTF-8“ a wielt dee Fichier.',
-  'file.utf16': 'De Fichier ass an UTF-16 geschriwwen. Späichert en als „CSV UTF-8“.',
-  'file.encoding':
-    'D’Zeil {line} huet Zeechen, déi net UTF-8 sinn. De Fichier gouf wuel a Latin-1 oder Windows-1252 geschriwwen: Späichert en als „CSV UTF-8“.',
+  'file.workbook':
+    'Dëse Fichier ass net als Excel-Classeur liesbar. Huelt e Passwuert ewech, oder späichert d’Blat als „CSV UTF-8“ a wielt dee Fichier.',
+  'file.oldWorkbook':
+    'Dat ass en ale Classeur (.xls) oder ee mat Passwuert. Späichert en als .xlsx ouni Passwuert oder als „CSV UTF-8“.',
+  'file.noTable': 'Dëse Fichier ass keng Tabell. Wielt e CSV- oder Excel-Fichier (.xlsx).',
+  'file.oneColumn':
+    'D’Tabell huet eng eenzeg Kolonn. Trennt d’Zelle mat Kommaen, Semikolonen oder Tabulatoren, oder wielt den Excel-Fichier selwer.',
+  'file.sheets':
+    'Méi Blieder vum Classeur hunn Verkeef: {names}. Behaalt eent dovun, oder späichert eent als „CSV UTF-8“.',
   'file.broken':
     'D’Zeil {line} huet Zeechen, déi beim Späichere verluer gaange sinn (�). Späichert d’Tabell nei als „CSV UTF-8“.',
   'file.quote': 'Zeil {line}, Zell {cell}: E Gänseféisschen steet op der falscher Plaz oder gëtt ni zougemaach.',
@@ -55,8 +61,8 @@ export const words = {
   'file.tooMany':
     'De Fichier huet {count} Verkeef; héchstens {most} ginn op eemol ausgewäert. Deelt en op méi Fichieren op.',
   'file.tooFew': 'Verkeef, déi ausgewäert kënne ginn: {count}. En Test brauch der mindestens {least}.',
-  'file.american':
-    'Zeil {line}: „{value}“ fänkt mam Mount un. Schreift all d’Deeg als 2024-05-31, 31.05.2024 oder 31/05/2024.',
+  'file.farPrices':
+    'Déi meescht Präisser leien ënner engem Véierel oder iwwer dem Véierfache vun der Schätzung. Sinn et Cent, Dausend oder Präisser pro Quadratmeter? Schreift de Präis vun der ganzer Wunneng an Euro.',
 
   'row.cells': 'd’Zeil huet {count} Zellen, déi éischt Zeil huet {expected}',
   'row.missing': 'ass eidel',
@@ -66,6 +72,7 @@ export const words = {
   'row.range': '„{value}“ läit net tëscht {low} an {high}',
   'row.whole': '„{value}“ ass keng ganz Zuel',
   'row.day': '„{value}“ ass keen Dag; schreift en als 2024-05-31, 31.05.2024 oder 31/05/2024',
+  'row.formula': 'ass eng Formel; späichert d’Tabell mat Wäerter',
   'row.choice': '„{value}“ ass net bekannt; méiglech sinn: {allowed}',
   'row.long': 'huet méi wéi {most} Zeechen',
   'row.characters': 'enthält Steierzeechen',
@@ -78,6 +85,7 @@ export const words = {
   'row.municipality_not_found': 'keng Gemeng zu Lëtzebuerg heescht „{value}“',
   'row.municipality_near': 'keng Gemeng zu Lëtzebuerg heescht „{value}“; ähnlech Nimm: {names}',
   'row.rule': '{message}',
+  'row.duplicate': 'déi selwecht Wunneng, Präis an Dag wéi d’Zeil {line}',
 
   result: 'Resultat',
   'result.count': '{count} Verkeef goufen ausgewäert, vun {rows} Zeilen.',
@@ -90,12 +98,11 @@ export const words = {
     'Zeilen, an deenen de Stack eng Zuel iwwer 0 ass: {count}. D’Zuel seet net, ob et deen ieweschten ass, a gouf dofir ewechgelooss.',
   measures: 'Quotientestudie',
   'measures.says':
-    'De Quotient ass d’Schätzung duerch de Präis. D’Grenze vun 95 % kommen aus dausend Zéiunge vun de Verkeef, déi vun engem gudde Modell vun der IAAO (Standard on Ratio Studies, 2013).',
+    'De Quotient ass d’Schätzung duerch de Präis. Vergläicht all Wäert mat der leschter Kolonn: esou wier e fir genee dës Wunnengen, wann déi uginn Ofwäichung stëmmt.',
   'measures.table': 'Déi véier Moossen mat hire Grenzen',
   'measures.measure': 'Mooss',
   'measures.value': 'Wäert',
   'measures.limits95': 'Grenze vun 95 %',
-  'measures.sound': 'Gudde Modell',
   'measures.verdict': 'Uerteel',
   medianRatio: 'Median vun de Quotienten',
   'medianRatio.says': 'Niveau: 1 ass weder ze héich nach ze niddreg',
@@ -105,8 +112,6 @@ export const words = {
   'prd.says': 'iwwer 1: deier Wunnenge ginn méi niddreg geschat',
   prb: 'PRB',
   'prb.says': 'Ännerung vum Quotient, wann de Wäert sech verduebelt',
-  within: 'bannendran',
-  outside: 'baussendran',
   none: 'net definéiert',
   range: '{low} bis {high}',
   errors: 'Feeler',
@@ -136,7 +141,7 @@ export const words = {
   'coverage.verdict.more': 'hält méi wéi versprach',
   conformal: 'Spannen, déi zu Äre Verkeef passen',
   'conformal.says':
-    'Mat {factor80} Mol der uginnener Standardofwäichung (FSD) op all Säit enthält eng Spann 80 % vu weidere Verkeef vun der selwechter Zort, mat {factor90} Mol 90 %. De Modell selwer hëlt fir 80 % {model} Mol. Un de Verkeef vum Fichier stëmmen d’Facteure vu vireran.',
+    'Mat {factor80} Mol der uginnener Standardofwäichung (FSD) op all Säit leien tëscht {low80} an {high80} vu weidere Verkeef vun der selwechter Zort an der Spann, mat {factor90} Mol tëscht {low90} an {high90}. De Modell selwer hëlt fir 80 % {model} Mol.',
   groups: 'Gruppen',
   'groups.says': 'Gruppe mat mindestens {least} Verkeef.',
   'groups.none': 'Keng Grupp huet {least} Verkeef.',
@@ -165,4 +170,41 @@ export const words = {
   'take.says': 'Dës Fichieren entstinn an Ärem Browser.',
   'take.json': 'D’ganzt Resultat (JSON)',
   'take.csv': 'Verkeef mat Schätzungen (CSV)',
+  'note.encoding': 'De Fichier ass am Format {encoding} geschriwwen a gouf esou gelies.',
+  'note.sheet': 'Gelies vum Blat „{sheet}“; déi aner Blieder goufen ewechgelooss.',
+  'note.monthFirst': 'D’Deeg fänke mam Mount un, wéi 12/31/2024, a goufen esou gelies.',
+  'note.clustered':
+    'Méi wéi all fënnefte Verkaf huet en anere mat bal der selwechter Fläch, Präis an Dag. Leien se an engem Gebai, nennt et an enger Kolonn „{column}“: ouni si sinn d’Grenzen ze enk.',
+  'note.suspected':
+    '{count} Präisser leien esou wäit vun deenen aneren, datt se a kenger Zuel dra sinn. Kuckt se no, ier Dir d’Uerteel benotzt.',
+  unread: 'Zellen, déi als onbekannt zielen',
+  'unread.says': 'Dës fräiwëlleg Zelle waren net liesbar; hir Zeile goufen ouni si ausgewäert: {count}.',
+  'unread.table': 'Zellen, déi als onbekannt zielen, a firwat',
+  'verdict.also': 'Ausserdeem:',
+  'verdict.effective': 'Verkeef vun engem Gebai sinn net onofhängeg: dës soen esou vill wéi {count} eenzel.',
+  trend: 'Niveau, Wäert an Zäit',
+  'trend.says': 'Wéi wäit d’Präisser iwwer (+) oder ënner (−) de Schätzunge leien, a wéi sech dat ännert.',
+  'trend.table': 'Niveau, Wäert an Zäit mat hire Grenzen',
+  'trend.level': 'All Verkeef',
+  'trend.value': 'Ännerung bei duebelem Wäert',
+  'trend.year': 'Ännerung an engem Joer',
+  'measures.expected': 'Erwaart fir dës Wunnengen',
+  'measures.iaao':
+    'D’Grenze vun der IAAO (Standard on Ratio Studies, 2013: Median 0,90 bis 1,10, COD 5 bis 15, PRD 0,98 bis 1,03, PRB −0,05 bis 0,05) si fir Steierlëschten: bei {fsd} Streeung vun eenzele Verkeef läit en éierleche Modell dobaussen.',
+  expected: '{mean} ({low} bis {high})',
+  'coverage.tails': 'Baussent der Spann vun 80 %: {under} Präisser drënner, {over} driwwer.',
+  'groups.limits': 'Grenze vun 95 %',
+  'groups.held': 'An der Spann vun 80 %',
+  'groups.year': 'No Verkafsjoer',
+  'groups.canton': 'No Kanton',
+  'groups.known': 'No bekannten Donnéeën',
+  'groups.energy': 'No Energieklass',
+  'known.complete': 'komplett Donnéeën',
+  'known.partial': 'deelweis Donnéeën',
+  'known.few': 'wéineg Donnéeën',
+  'energy.unknown': 'net bekannt',
+  suspected: 'Opfälleg Präisser',
+  'suspected.says':
+    'Si leie wäit vun deenen aneren a si a kenger Zuel hei uewen dran; si kënne richteg sinn. Mat hinne wier de Median vun de Quotienten {median}, COD {cod}, PRD {prd}.',
+  'suspected.table': 'Verkeef mat opfällegem Präis',
 } as const satisfies Translation<typeof source>

@@ -17,11 +17,12 @@ export const words = {
     estNeuf: 'Neibau',
     price: 'Präis | Kafpräis | Verkafspräis',
     soldOn: 'Verkafsdatum | verkaaft den | Datum',
+    group: 'Gebai | Residenz',
   },
   etage: {
     rdc: 'Rez-de-chaussée | Äerdgeschoss',
     entre: 'mëttlere Stack',
-    dernier: 'ieweschte Stack | leschte Stack',
+    dernier: 'ieweschte Stack | leschte Stack | Daachgeschoss',
   },
   etat: {
     neuf: 'wéi nei',
@@ -35,4 +36,5 @@ export const words = {
   yes: 'jo | wouer',
   no: 'neen | nee | falsch',
   unknown: 'net bekannt | onbekannt',
+  months: 'Januar | Februar | Mäerz | Abrëll | Mee | Juni | Juli | August | September | Oktober | November | Dezember',
 } as const satisfies Translation<typeof source>

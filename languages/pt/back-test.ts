@@ -13,7 +13,7 @@ export const words = {
     'Esta página calcula no seu navegador e precisa de JavaScript, que está desativado. O mesmo teste existe na interface: POST /api/v1/estimation/backtest.',
   leaveOut:
     'Deixe de fora preços pedidos, vendas forçadas e vendas dentro de uma família: não são preços de mercado. Construções novas com IVA a 3%.',
-  choose: 'Escolher um ficheiro CSV',
+  choose: 'Escolher um ficheiro CSV ou Excel',
   drop: 'ou largue-o aqui',
   limits: 'De {least} a {most} vendas, no máximo {megabytes} MB.',
   trySample: 'Experimentar com o exemplo',
@@ -21,7 +21,7 @@ export const words = {
   sampleSays: 'As {count} vendas do exemplo são inventadas.',
   columnsTitle: 'Como se podem chamar as colunas',
   columnsSay:
-    'A primeira linha nomeia as colunas, numa destas línguas e por qualquer ordem. Entre as células há vírgulas, pontos e vírgulas ou tabulações. As colunas desconhecidas são ignoradas.',
+    'Uma linha nomeia as colunas, numa destas línguas e por qualquer ordem; pode haver um título antes dela. Entre as células há vírgulas, pontos e vírgulas ou tabulações, ou o ficheiro é um livro de cálculo (.xlsx). As colunas desconhecidas são ignoradas; uma célula opcional ilegível conta como desconhecida.',
   'columns.table': 'As colunas, os seus nomes e os seus valores',
   'columns.column': 'Coluna',
   'columns.names': 'Nomes',
@@ -29,7 +29,7 @@ export const words = {
   'columns.needed': 'obrigatória',
   'columns.number': 'um número',
   'columns.whole': 'um número inteiro',
-  'columns.day': 'uma data: 2024-05-31, 31.05.2024 ou 31/05/2024',
+  'columns.day': 'uma data: 2024-05-31, 31.05.2024, 31/05/24, 31 de maio de 2024 ou um número de dia do Excel',
   'columns.text': 'um nome',
 
   'stage.loading': 'O cálculo está a ser carregado.',
@@ -39,13 +39,17 @@ export const words = {
   'stage.refused': 'O ficheiro não foi analisado.',
   failed: 'A página encontrou um erro e parou: {message}. Carregue-a de novo; nada foi enviado.',
 
-  'file.tooLarge': 'O ficheiro tem {megabytes} MB; são lidos no máximo {most} MB.',
+  'file.tooLarge':
+    'O ficheiro tem {megabytes} MB; são lidos no máximo {most} MB. Mantenha as colunas indicadas abaixo e retire imagens e outras folhas.',
   'file.empty': 'O ficheiro está vazio.',
   'file.workbook':
-    'Isto é um livro de cálculo e não uma tabela de texto. Guarde-o como «CSV UTF-8» e escolha esse ficheiro.',
-  'file.utf16': 'O ficheiro está em UTF-16. Guarde-o como «CSV UTF-8».',
-  'file.encoding':
-    'A linha {line} tem caracteres que não são UTF-8. O ficheiro foi provavelmente escrito em Latin-1 ou Windows-1252: guarde-o como «CSV UTF-8».',
+    'Este ficheiro não se lê como livro do Excel. Retire a palavra-passe, se a tiver, ou guarde a folha como «CSV UTF-8» e escolha esse ficheiro.',
+  'file.oldWorkbook':
+    'Isto é um livro antigo (.xls) ou protegido. Guarde-o como .xlsx sem palavra-passe, ou como «CSV UTF-8».',
+  'file.noTable': 'Este ficheiro não é uma tabela. Escolha um ficheiro CSV ou Excel (.xlsx).',
+  'file.oneColumn':
+    'A tabela tem uma única coluna. Separe as células com vírgulas, pontos e vírgulas ou tabulações, ou escolha o próprio ficheiro Excel.',
+  'file.sheets': 'Várias folhas do livro têm vendas: {names}. Mantenha uma delas, ou guarde uma como «CSV UTF-8».',
   'file.broken':
     'A linha {line} tem caracteres que se perderam ao guardar (�). Guarde de novo a tabela como «CSV UTF-8».',
   'file.quote': 'Linha {line}, célula {cell}: há uma aspa no lugar errado, ou uma que nunca fecha.',
@@ -54,8 +58,8 @@ export const words = {
   'file.tooMany':
     'O ficheiro tem {count} vendas; são analisadas no máximo {most} de cada vez. Divida-o em vários ficheiros.',
   'file.tooFew': 'Vendas que podem ser analisadas: {count}. Um teste precisa de pelo menos {least}.',
-  'file.american':
-    'Linha {line}: «{value}» começa pelo mês. Escreva todas as datas como 2024-05-31, 31.05.2024 ou 31/05/2024.',
+  'file.farPrices':
+    'A maioria dos preços está abaixo de um quarto ou acima de quatro vezes a estimativa. Estão em cêntimos, em milhares ou por metro quadrado? Escreva o preço de todo o apartamento em euros.',
 
   'row.cells': 'a linha tem {count} células, a primeira linha tem {expected}',
   'row.missing': 'está vazia',
@@ -64,6 +68,7 @@ export const words = {
   'row.range': '«{value}» não está entre {low} e {high}',
   'row.whole': '«{value}» não é um número inteiro',
   'row.day': '«{value}» não é uma data; escreva 2024-05-31, 31.05.2024 ou 31/05/2024',
+  'row.formula': 'é uma fórmula; guarde a tabela com valores',
   'row.choice': '«{value}» não é conhecido; valores possíveis: {allowed}',
   'row.long': 'tem mais de {most} caracteres',
   'row.characters': 'contém caracteres de controlo',
@@ -76,6 +81,7 @@ export const words = {
   'row.municipality_not_found': 'nenhuma comuna do Luxemburgo se chama «{value}»',
   'row.municipality_near': 'nenhuma comuna do Luxemburgo se chama «{value}»; nomes próximos: {names}',
   'row.rule': '{message}',
+  'row.duplicate': 'o mesmo imóvel, preço e dia da linha {line}',
 
   result: 'Resultado',
   'result.count': 'Foram analisadas {count} vendas, de {rows} linhas.',
@@ -88,12 +94,11 @@ export const words = {
     'Linhas em que o andar é um número acima de 0: {count}. O número não diz se é o último andar, pelo que foi deixado de fora.',
   measures: 'Estudo de rácios',
   'measures.says':
-    'O rácio é a estimativa a dividir pelo preço. Os limites de 95% resultam de mil sorteios das vendas; os de um bom modelo são da IAAO (Standard on Ratio Studies, 2013).',
+    'O rácio é a estimativa a dividir pelo preço. Compare cada valor com a última coluna: o que seria para estes mesmos imóveis se o desvio declarado for exato.',
   'measures.table': 'As quatro medidas e os seus limites',
   'measures.measure': 'Medida',
   'measures.value': 'Valor',
   'measures.limits95': 'Limites de 95%',
-  'measures.sound': 'Bom modelo',
   'measures.verdict': 'Veredicto',
   medianRatio: 'Rácio mediano',
   'medianRatio.says': 'nível: 1 não é nem demasiado alto nem demasiado baixo',
@@ -103,8 +108,6 @@ export const words = {
   'prd.says': 'acima de 1: as casas caras são estimadas mais baixo',
   prb: 'PRB',
   'prb.says': 'variação do rácio quando o valor duplica',
-  within: 'dentro',
-  outside: 'fora',
   none: 'não definido',
   range: '{low} a {high}',
   errors: 'Erros',
@@ -134,7 +137,7 @@ export const words = {
   'coverage.verdict.more': 'contém mais do que o prometido',
   conformal: 'Intervalos à medida das suas vendas',
   'conformal.says':
-    'Com {factor80} vezes o desvio declarado (FSD) de cada lado, um intervalo contém 80% de outras vendas do mesmo tipo; com {factor90} vezes, 90%. O próprio modelo usa {model} vezes para 80%. Nas vendas do ficheiro, estes fatores estão certos por construção.',
+    'Com {factor80} vezes o desvio declarado (FSD) de cada lado, entre {low80} e {high80} de outras vendas do mesmo tipo ficam no intervalo; com {factor90} vezes, entre {low90} e {high90}. O próprio modelo usa {model} vezes para 80%.',
   groups: 'Grupos',
   'groups.says': 'Grupos com pelo menos {least} vendas.',
   'groups.none': 'Nenhum grupo tem {least} vendas.',
@@ -163,4 +166,41 @@ export const words = {
   'take.says': 'Estes ficheiros são criados no seu navegador.',
   'take.json': 'O resultado completo (JSON)',
   'take.csv': 'Vendas com estimativas (CSV)',
+  'note.encoding': 'O ficheiro está em {encoding} e foi lido assim.',
+  'note.sheet': 'Lido da folha «{sheet}»; as outras folhas ficaram de fora.',
+  'note.monthFirst': 'As datas começam pelo mês, como 12/31/2024, e foram lidas assim.',
+  'note.clustered':
+    'Mais de uma venda em cinco tem outra com área, preço e data quase iguais. Se estão no mesmo prédio, indique-o numa coluna «{column}»: sem ela os limites são demasiado estreitos.',
+  'note.suspected':
+    '{count} preços estão tão longe dos outros que não entram em nenhum número. Verifique-os antes de usar o veredicto.',
+  unread: 'Células contadas como desconhecidas',
+  'unread.says': 'Estas células opcionais não se leem; as suas linhas foram analisadas sem elas: {count}.',
+  'unread.table': 'Células contadas como desconhecidas e porquê',
+  'verdict.also': 'Além disso:',
+  'verdict.effective': 'As vendas de um mesmo prédio não são independentes: estas dizem tanto como {count} isoladas.',
+  trend: 'Nível, valor e tempo',
+  'trend.says': 'Quanto os preços estão acima (+) ou abaixo (−) das estimativas, e como isso muda.',
+  'trend.table': 'Nível, valor e tempo com os seus limites',
+  'trend.level': 'Todas as vendas',
+  'trend.value': 'Variação quando o valor duplica',
+  'trend.year': 'Variação num ano',
+  'measures.expected': 'Esperado para estes imóveis',
+  'measures.iaao':
+    'Os limites da IAAO (Standard on Ratio Studies, 2013: mediana 0,90 a 1,10, COD 5 a 15, PRD 0,98 a 1,03, PRB −0,05 a 0,05) são para cadastros fiscais: com {fsd} de dispersão das vendas, um modelo honesto fica fora deles.',
+  expected: '{mean} ({low} a {high})',
+  'coverage.tails': 'Fora do intervalo de 80%: {under} preços abaixo, {over} acima.',
+  'groups.limits': 'Limites de 95%',
+  'groups.held': 'No intervalo de 80%',
+  'groups.year': 'Por ano de venda',
+  'groups.canton': 'Por cantão',
+  'groups.known': 'Pelos dados conhecidos do imóvel',
+  'groups.energy': 'Por classe energética',
+  'known.complete': 'dados completos',
+  'known.partial': 'dados parciais',
+  'known.few': 'poucos dados',
+  'energy.unknown': 'desconhecida',
+  suspected: 'Preços suspeitos',
+  'suspected.says':
+    'Estão longe dos outros e não entram em nenhum número acima; podem estar certos. Com eles o rácio mediano seria {median}, COD {cod}, PRD {prd}.',
+  'suspected.table': 'Vendas com preço suspeito',
 } as const satisfies Translation<typeof source>

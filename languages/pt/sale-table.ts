@@ -17,11 +17,12 @@ export const words = {
     estNeuf: 'construção nova | novo',
     price: 'preço | preço de venda | preço pago',
     soldOn: 'data de venda | data da venda | vendido em | data',
+    group: 'edifício | prédio | empreendimento',
   },
   etage: {
     rdc: 'rés do chão | r/c',
     entre: 'andar intermédio | intermédio',
-    dernier: 'último andar | último',
+    dernier: 'último andar | último | recuado | sótão',
   },
   etat: {
     neuf: 'como novo',
@@ -35,4 +36,6 @@ export const words = {
   yes: 'sim | s | verdadeiro',
   no: 'não | nao | falso',
   unknown: 'desconhecida | desconhecido',
+  months:
+    'janeiro | fevereiro | março | abril | maio | junho | julho | agosto | setembro | outubro | novembro | dezembro',
 } as const satisfies Translation<typeof source>

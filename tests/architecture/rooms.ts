@@ -105,7 +105,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
   ['server/pages/build/', 'esbuild node:'],
   [
     'server/pages/back-test/',
-    'server/pages server/adapters/csv languages contract/rules contract/shared/csv.ts contract/openapi/operation-path.ts server/http/* server/domain/accuracy server/domain/estimation server/domain/core types:contract types:express types:zod node:',
+    'server/pages server/adapters/csv languages contract/rules contract/shared/csv.ts contract/openapi/operation-path.ts server/http/* server/domain/accuracy server/domain/estimation server/domain/core types:contract types:express types:zod read-excel-file node:',
   ],
   [
     'server/pages/',

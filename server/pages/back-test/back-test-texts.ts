@@ -1,5 +1,5 @@
 import type { Source, Table } from '#languages/derived/back-test'
-import { formatAmount, formatNumber, formatPercent } from '#languages/formats'
+import { formatAmount, formatNumber, formatPercent, formatSignedPercent } from '#languages/formats'
 import type { Language } from '#languages/registry'
 import { createSay, fillGaps, type Say } from '#languages/text'
 import type { CellFault, FileFault, Placeholders } from './reading/fault.ts'
@@ -13,6 +13,8 @@ export interface BackTestTexts {
   amount(value: number): string
   /** Formats a fraction as per cent. */
   share(share: number, decimals?: number): string
+  /** Formats a fraction as per cent with its sign, one decimal. */
+  signed(share: number): string
   /** Message of a fault of a file or a cell. */
   fault(fault: FileFault | CellFault): string
 }
@@ -37,5 +39,6 @@ export const createBackTestTexts = (language: Language, texts: Table): BackTestT
   number: (value, decimals) => formatNumber(value, language, decimals),
   amount: value => formatAmount(value, language),
   share: (share, decimals = 1) => formatPercent(100 * share, language, decimals),
+  signed: share => formatSignedPercent(100 * share, language, 1),
   fault: ({ key, values = {} }) => fillGaps(texts[key], formatPlaceholders(values, language)),
 })

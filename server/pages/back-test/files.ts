@@ -9,6 +9,9 @@ export const scriptPath = '/backtest.js'
 /** Path of the worker script: the estimates with their tables, loaded with the first file. */
 const workerPath = '/backtest-worker.js'
 
+/** Path of the reader of workbooks, loaded with the first one. */
+const workbookPath = '/backtest-workbook.js'
+
 /** Path of the sample file; `?lang=` sets its language. */
 export const sampleFilePath = '/backtest/sample.csv'
 
@@ -36,5 +39,6 @@ const withBackTestPolicy =
 export const createBackTestFiles = (tables: () => string): Readonly<Record<string, RequestHandler>> => ({
   [scriptPath]: serveLazyBytes(() => readFileSync(new URL('page.js', folder)), script),
   [workerPath]: withBackTestPolicy(serveLazyBytes(() => buildWorkerScript(tables), script)),
+  [workbookPath]: serveLazyBytes(() => readFileSync(new URL('workbook.js', folder)), script),
   [sampleFilePath]: createLazyHandler(async () => (await import('./sample-file.ts')).sendSampleFile),
 })

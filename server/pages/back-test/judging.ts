@@ -7,9 +7,9 @@ import { createDatedPrices } from '#domain/estimation/prices/dated-price'
 import { type Valuer, valuer } from '#domain/estimation/valuation'
 import type { Language } from '#languages/registry'
 import type { CellFault, FileFault, RowFault } from './reading/fault.ts'
-import { decodeFile } from './reading/file-text.ts'
 import type { Field } from './reading/names.ts'
 import { readSales, type SalesFile } from './reading/sales.ts'
+import { type FileTable, readTable, type WorkbookReader } from './reading/table.ts'
 import type { Judgement, Sale } from './sale.ts'
 
 /** Result of a file: the back-test of its sales, and the lines left out. */
@@ -19,9 +19,14 @@ export interface JudgedFile {
   lines: readonly number[]
   /** Faults of the lines left out: unreadable, or rejected by the estimate. */
   wrong: readonly RowFault[]
+  /** Optional cells that count as unknown. */
+  unread: readonly RowFault[]
   rows: number
   ignored: readonly string[]
   floorNumbers: number
+  isMonthFirst: boolean
+  /** How the file was read, where there was a choice. */
+  source: Pick<FileTable, 'encoding' | 'sheet'>
 }
 
 /** Outcome of a file. `wrong` lists its invalid lines, also if too few sales are left. */
@@ -83,27 +88,55 @@ const findRefusedRows = ({ sales, columnNames }: SalesFile, valued: Valuer, aske
     findRefusals(valued, sale, asked).map(({ field, fault }) => ({ line, column: columnNames[field], ...fault })),
   )
 
+/** Lines that repeat another one, which the back-test leaves out. */
+const findDuplicateRows = ({ excluded }: Judgement, { sales }: SalesFile): RowFault[] =>
+  excluded.flatMap(({ index, duplicateOf }) => {
+    const [own, first] = [sales[index]?.line, duplicateOf === undefined ? undefined : sales[duplicateOf]?.line]
+    if (own === undefined || first === undefined) return []
+    return [{ line: own, column: undefined, key: 'row.duplicate' as const, values: { line: first } }]
+  })
+
+/** Fault of a file whose sales the back-test refuses. */
+const toFileFault = (error: unknown): FileFault => {
+  const issue = error instanceof Refusal ? error.details.issues?.[0] : undefined
+  if (issue?.code === 'prices_far_from_estimates') return { key: 'file.farPrices' }
+  if (issue?.code !== 'too_few_sales') throw error
+  return { key: 'file.tooFew', values: { count: Number(issue.received), least: backTestLimits.leastSales } }
+}
+
+/** Judges the files of one page. */
+export type FileJudge = (bytes: Uint8Array<ArrayBuffer>, asked: JudgeOptions) => Promise<BackTestOutcome>
+
 /**
  * Creates the back-test of files on price tables: the same result as the running service for the same sales, without
- * a request.
+ * a request. Workbooks are read by `readWorkbook`, which a page loads with the first one.
  */
-export const createFileJudge = (tables: PriceTables): ((bytes: Uint8Array, asked: JudgeOptions) => BackTestOutcome) => {
+export const createFileJudge = (tables: PriceTables, readWorkbook: WorkbookReader): FileJudge => {
   const valued = valuer(tables, createDatedPrices(tables))
   const backTest = backTester(valued, tables.hash)
-  return (bytes, asked) => {
-    const read = decodeFile(bytes)
-    if ('fault' in read) return { fault: read.fault, wrong: [] }
-    const file = readSales(read.text, asked.language)
+  return async (bytes, asked) => {
+    const table = await readTable(bytes, readWorkbook)
+    if ('fault' in table) return { fault: table.fault, wrong: [] }
+    const file = readSales(table.records, asked.language)
     if ('fault' in file) return { fault: file.fault, wrong: [] }
     const refused = findRefusedRows(file, valued, asked)
     const wrong = [...file.wrong, ...refused].sort((a, b) => a.line - b.line)
-    const count = file.sales.length - new Set(refused.map(({ line }) => line)).size
-    const { leastSales } = backTestLimits
-    if (count < leastSales) return { fault: { key: 'file.tooFew', values: { count, least: leastSales } }, wrong }
-    asked.onJudging?.(count)
-    const sales: ReadSale[] = file.sales.map(({ sale }) => ({ sale }))
-    const judgement = backTest(sales, asked.today)
-    const { rows, ignored, floorNumbers } = file
-    return { judgement, lines: file.sales.map(({ line }) => line), wrong, rows, ignored, floorNumbers }
+    asked.onJudging?.(file.sales.length - new Set(refused.map(({ line }) => line)).size)
+    try {
+      const judgement = backTest(
+        file.sales.map(({ sale }): ReadSale => ({ sale })),
+        asked.today,
+      )
+      const { rows, ignored, floorNumbers, unread, isMonthFirst } = file
+      return {
+        judgement,
+        lines: file.sales.map(({ line }) => line),
+        wrong: [...wrong, ...findDuplicateRows(judgement, file)].sort((a, b) => a.line - b.line),
+        ...{ unread, rows, ignored, floorNumbers, isMonthFirst },
+        source: { encoding: table.encoding, sheet: table.sheet },
+      }
+    } catch (error) {
+      return { fault: toFileFault(error), wrong }
+    }
   }
 }

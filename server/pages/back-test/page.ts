@@ -65,7 +65,7 @@ const renderFileForm = (
 ): Html => html`<noscript><div class="notice bad"><p>${say('noScript')} <a href="${getOperationPath('backtest')}" hreflang="en">API</a></p></div></noscript>
 <div id="drop" class="drop" hidden>
 <p><label class="button" for="file">${say('choose')}</label>
-<input class="unseen" type="file" id="file" accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"> ${say('drop')}</p>
+<input class="unseen" type="file" id="file" accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"> ${say('drop')}</p>
 <p class="hint">${say('limits', {
   least: number(backTestLimits.leastSales),
   most: number(fileLimits.sales),

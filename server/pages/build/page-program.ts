@@ -5,9 +5,14 @@ import { build, type Plugin } from 'esbuild'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** The licence of the one library inside the programs that make markup, which asks to go with it. */
-export const licence = (): string =>
-  `/*! Contains hono.\n${readFileSync(`${root}node_modules/hono/LICENSE`, 'utf8').trim()}\n*/\n`
+/** The licences of the libraries inside a program, which ask to go with it. */
+export const licencesOf = (...libraries: readonly string[]): string =>
+  libraries
+    .map(name => `/*! Contains ${name}.\n${readFileSync(`${root}node_modules/${name}/LICENSE`, 'utf8').trim()}\n*/\n`)
+    .join('')
+
+/** The licence of the one library inside the programs that make markup. */
+export const licence = (): string => licencesOf('hono')
 
 const isResolved = Symbol('resolved')
 

@@ -5,6 +5,7 @@ import { texts } from '#languages/derived/back-test'
 import { type Language, languages } from '#languages/registry'
 import { readPriceTables } from '#server/adapters/price-tables/price-tables'
 import { createBackTestTexts } from '#server/pages/back-test/back-test-texts'
+import { readWorkbook } from '#server/pages/back-test/browser/workbook'
 import { createFileJudge, type JudgedFile } from '#server/pages/back-test/judging'
 import { buildSampleCsv } from '#server/pages/back-test/sample'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -12,10 +13,13 @@ import { openBrowser, type View, type WatchedPage, watchedPage } from '../../sup
 import { pickSample } from '../../support/long.ts'
 
 const noon = new Date('2026-11-21T12:00:00Z')
-const judged = createFileJudge(readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))))
+const judged = createFileJudge(
+  readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))),
+  readWorkbook,
+)
 
-const fileOf = (text: string): JudgedFile => {
-  const outcome = judged(new TextEncoder().encode(text), { today: '2026-11-21', language: 'en' })
+const fileOf = async (text: string): Promise<JudgedFile> => {
+  const outcome = await judged(new TextEncoder().encode(text), { today: '2026-11-21', language: 'en' })
   if ('fault' in outcome) throw new Error(JSON.stringify(outcome.fault))
   return outcome
 }
@@ -53,7 +57,7 @@ describe.each(pickSample(languages, 2, 'back-test'))('in %s', language => {
       const { page, findings, errors, refused, said } = watched
       await page.click('#try')
       await result(watched).waitFor()
-      const { judgement, lines } = fileOf(buildSampleCsv(language))
+      const { judgement, lines } = await fileOf(buildSampleCsv(language))
       expect(await page.textContent('#status')).toBe(voice.say('stage.done', { count: voice.number(judgement.count) }))
       const shown = (await page.textContent('#result')) ?? ''
       for (const [name, digits] of [
@@ -153,9 +157,9 @@ describe('a file', () => {
   })
 
   test.each([
-    ['in Latin-1', Buffer.from('commune;surface;prix;date\nPétange;80;1;2024-05-31', 'latin1'), 'UTF-8'],
-    ['in UTF-16', Buffer.from('\uFEFFcommune;surface;prix', 'utf16le'), 'UTF-16'],
-    ['that is a workbook', Buffer.from('PK\u0003\u0004', 'latin1'), 'workbook'],
+    ['that is a broken workbook', Buffer.from('PK\u0003\u0004', 'latin1'), 'workbook'],
+    ['of one column', 'Mamer 80\nKayl 90', 'single column'],
+    ['that is a PDF', '%PDF-1.7', 'not a table'],
     ['without a needed column', 'commune;surface;date\n', 'price'],
     [
       'with a number of two readings',
@@ -201,7 +205,7 @@ describe('a file', () => {
       return Buffer.concat(chunks).toString()
     }
     const { data } = JSON.parse(await taken('#take-json'))
-    expect(data).toEqual(JSON.parse(JSON.stringify(fileOf(mine.join('\n')).judgement)))
+    expect(data).toEqual(JSON.parse(JSON.stringify((await fileOf(mine.join('\n'))).judgement)))
     expect((await taken('#take-csv')).trim().split('\r\n')).toHaveLength(rows.length + 1)
     expect(watched.errors).toEqual([])
   })

@@ -6,21 +6,26 @@ import { languages } from '#languages/registry'
 import { parseCsvRecords } from '#server/adapters/csv'
 import { readPriceTables } from '#server/adapters/price-tables/price-tables'
 import { createBackTestTexts } from '#server/pages/back-test/back-test-texts'
+import { readWorkbook } from '#server/pages/back-test/browser/workbook'
 import { type BackTestOutcome, createFileJudge, type JudgedFile } from '#server/pages/back-test/judging'
 import { readSales } from '#server/pages/back-test/reading/sales'
+import { parseTextTable } from '#server/pages/back-test/reading/table'
 import { buildResultJson, buildSalesCsv } from '#server/pages/back-test/result/downloads'
 import { renderBackTestResult } from '#server/pages/back-test/result/view'
 import { buildSampleCsv, sampleCount } from '#server/pages/back-test/sample'
 import { sandboxKey, startApp, type TestApp } from '../../support/app.ts'
 
 const today = '2026-11-21'
-const judged = createFileJudge(readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))))
+const judged = createFileJudge(
+  readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url))),
+  readWorkbook,
+)
 
-const outcomeOf = (text: string, language: (typeof languages)[number] = 'en'): BackTestOutcome =>
+const outcomeOf = (text: string, language: (typeof languages)[number] = 'en'): Promise<BackTestOutcome> =>
   judged(new TextEncoder().encode(text), { today, language })
 
-const fileOf = (text: string): JudgedFile => {
-  const outcome = outcomeOf(text)
+const fileOf = async (text: string): Promise<JudgedFile> => {
+  const outcome = await outcomeOf(text)
   if ('fault' in outcome) throw new Error(JSON.stringify(outcome.fault))
   return outcome
 }
@@ -42,7 +47,9 @@ afterAll(() => app.close())
 describe('a file that is judged without the service', () => {
   test('gets what the service answers to the same sales, a refused one among them', async () => {
     const text = with1(sold({ commune: 'Atlantis' }))
-    const read = readSales(text, 'en')
+    const parsed = parseTextTable(text)
+    if ('fault' in parsed) throw new Error(parsed.fault.key)
+    const read = readSales(parsed.records, 'en')
     if ('fault' in read) throw new Error(read.fault.key)
     const answer = await fetch(`${app.url}/api/v1/estimation/backtest`, {
       method: 'POST',
@@ -51,7 +58,7 @@ describe('a file that is judged without the service', () => {
     })
     expect(answer.status).toBe(200)
     const { data } = (await answer.json()) as { data: unknown }
-    expect(JSON.parse(JSON.stringify(fileOf(text).judgement))).toEqual(data)
+    expect(JSON.parse(JSON.stringify((await fileOf(text)).judgement))).toEqual(data)
   })
 
   test.each([
@@ -60,8 +67,8 @@ describe('a file that is judged without the service', () => {
     [sold({ day: '2026-11-22' }), 'sold on', 'row.valuation_date_to_come'],
     [sold({ day: '2013-12-31' }), 'sold on', 'row.valuation_date_too_early'],
     [sold({ quartier: 'Belair' }), 'district', 'row.quartier_of_other_commune'],
-  ])('leaves out %s and says why at its line', (line, column, key) => {
-    const { wrong, judgement, lines } = fileOf(with1(line))
+  ])('leaves out %s and says why at its line', async (line, column, key) => {
+    const { wrong, judgement, lines } = await fileOf(with1(line))
     expect(wrong).toMatchObject([{ line: sampleCount + 2, column, key }])
     expect(judgement.count).toBe(sampleCount)
     expect(judgement.excluded.map(({ index }) => lines[index])).toEqual([sampleCount + 2])
@@ -71,12 +78,12 @@ describe('a file that is judged without the service', () => {
     ['new build', 'yes', '', '2024-12-31', 'row.new_build_too_early'],
     ['new build', 'yes', 'to renovate', '2025-05-31', 'row.new_build_in_bad_condition'],
     ['kind of home', 'house', '', '2025-05-31', 'row.only_apartments'],
-  ])('with the column %s: %s, %s, %s is %s', (name, value, state, day, key) => {
+  ])('with the column %s: %s, %s, %s is %s', async (name, value, state, day, key) => {
     const [head, ...lines] = sample.trim().split('\r\n')
     const text = [`${head},${name}`, ...lines.map(line => `${line},`), `${sold({ etat: state, day })},${value}`].join(
       '\n',
     )
-    expect(fileOf(text).wrong.map(fault => fault.key)).toContain(key)
+    expect((await fileOf(text)).wrong.map(fault => fault.key)).toContain(key)
   })
 
   test('every rule of the estimate has words of its own', () => {
@@ -84,26 +91,33 @@ describe('a file that is judged without the service', () => {
       for (const language of languages) expect(texts[language]).toHaveProperty([`row.${rule}`])
   })
 
-  test('is refused with fewer than thirty good sales, and every bad line is still told', () => {
+  test('is refused with fewer than thirty good sales, and every bad line is still told', async () => {
     const [head, ...lines] = sample.trim().split('\r\n')
     const text = [head, ...lines.slice(0, 29), sold({ commune: 'Atlantis' })].join('\n')
-    expect(outcomeOf(text)).toMatchObject({
+    expect(await outcomeOf(text)).toMatchObject({
       fault: { key: 'file.tooFew', values: { count: 29, least: 30 } },
       wrong: [{ line: 31, key: 'row.municipality_not_found' }],
     })
-    expect(outcomeOf([head, ...lines.slice(0, 30)].join('\n'))).toHaveProperty('judgement.count', 30)
+    expect(await outcomeOf([head, ...lines.slice(0, 30)].join('\n'))).toHaveProperty('judgement.count', 30)
   })
 
-  test('tells a file of another encoding', () => {
-    const bytes = Uint8Array.from([...sample].map(sign => sign.charCodeAt(0) & 255))
-    expect(judged(Uint8Array.from([...bytes, 0xe9]), { today, language: 'en' })).toMatchObject({
-      fault: { key: 'file.encoding' },
-    })
+  test('with most prices in cents is refused with what to write', async () => {
+    const [head = '', ...lines] = sample.trim().split('\r\n')
+    const inCents = lines.map(line => line.replace(/,(\d{5,7}),(?=\d{4}-)/, ',$100,'))
+    expect(inCents).not.toEqual(lines)
+    expect(await outcomeOf([head, ...inCents].join('\n'))).toMatchObject({ fault: { key: 'file.farPrices' } })
+  })
+
+  test('names a line that repeats another one, and judges it once', async () => {
+    const first = sample.split('\r\n')[1] ?? ''
+    const { wrong, judgement } = await fileOf(with1(first))
+    expect(judgement.count).toBe(sampleCount)
+    expect(wrong).toEqual([{ line: sampleCount + 2, column: undefined, key: 'row.duplicate', values: { line: 2 } }])
   })
 })
 
-describe('what is taken away', () => {
-  const file = fileOf(with1(sold({ commune: 'Atlantis' })))
+describe('what is taken away', async () => {
+  const file = await fileOf(with1(sold({ commune: 'Atlantis' })))
 
   test('is the whole answer as JSON, with the lines of the file', () => {
     const { data, file: told } = JSON.parse(buildResultJson(file))
@@ -131,8 +145,8 @@ describe('what is taken away', () => {
 describe.each(languages)('the result in %s', language => {
   const voice = createBackTestTexts(language, texts[language])
 
-  test('shows the measures, the drawings and the farthest sales by their lines', () => {
-    const file = fileOf(sample)
+  test('shows the measures, the drawings and the farthest sales by their lines', async () => {
+    const file = await fileOf(sample)
     const html = renderBackTestResult(file, voice).toString()
     const { medianRatio, cod, worst } = file.judgement
     for (const said of [voice.number(medianRatio.value ?? 0, 3), voice.number(cod.value ?? 0, 2)])
@@ -140,14 +154,19 @@ describe.each(languages)('the result in %s', language => {
     for (const { index } of worst) expect(html).toContain(`${voice.say('worst.line')} ${file.lines[index]}<`)
     expect(html.match(/<svg role="img"/g)).toHaveLength(2)
     expect(html).toContain(voice.say('hindsight'))
+    const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ')
+    expect(plain(html)).toContain(`<strong>${file.judgement.verdict.says[language]}</strong>`)
     expect(html).not.toMatch(/NaN|undefined|\{\w+\}/)
     // Each sale is one mark: a disc within the range, a cross outside; the legend has one of each.
     const [plot = ''] = /<svg role="img".*?<\/svg>/s.exec(html) ?? []
     expect([...plot.matchAll(/<circle|<path/g)]).toHaveLength(sampleCount + 2)
   })
 
-  test('says what is wrong with lines, and writes nothing of a file as markup', () => {
-    const outcome = outcomeOf('commune,area,price,date\n<script>alert(1)</script>,80,1.250.5,2024-05-31\n', language)
+  test('says what is wrong with lines, and writes nothing of a file as markup', async () => {
+    const outcome = await outcomeOf(
+      'commune,area,price,date\n<script>alert(1)</script>,80,1.250.5,2024-05-31\n',
+      language,
+    )
     const html = renderBackTestResult(outcome, voice).toString()
     expect(html).not.toContain('<script>')
     expect(html).toContain('1.250.5')

@@ -3,16 +3,22 @@ import { BackTestSale, backTestSalesMax } from '#contract/estimation/back-test'
 import { languages } from '#languages/registry'
 import { fileLimits, saleBounds } from '#server/pages/back-test/reading/bounds'
 import { readSales, type SalesFile } from '#server/pages/back-test/reading/sales'
+import { parseTextTable } from '#server/pages/back-test/reading/table'
 import { buildSampleCsv, sampleCount } from '#server/pages/back-test/sample'
 
+const readText = (text: string) => {
+  const parsed = parseTextTable(text)
+  return 'fault' in parsed ? parsed : readSales(parsed.records, 'en')
+}
+
 const read = (text: string): SalesFile => {
-  const found = readSales(text, 'en')
+  const found = readText(text)
   if ('fault' in found) throw new Error(JSON.stringify(found.fault))
   return found
 }
 
 const faultOf = (text: string) => {
-  const found = readSales(text, 'en')
+  const found = readText(text)
   return 'fault' in found ? found.fault : undefined
 }
 
@@ -36,8 +42,8 @@ describe('a file of sales', () => {
 
   test('gives each sale the line on which it begins, also behind a cell of two lines', () => {
     const text = `${head};quartier\nMamer;80;1;2024-05-31;"Cap\nellen"\n\nMamer;81;2;2024-05-31;\n`
-    expect(read(text).wrong).toEqual([{ line: 2, column: 'quartier', key: 'row.characters' }])
-    expect(read(text).sales.map(({ line }) => line)).toEqual([5])
+    expect(read(text).unread).toEqual([{ line: 2, column: 'quartier', key: 'row.characters' }])
+    expect(read(text).sales.map(({ line }) => line)).toEqual([2, 5])
   })
 
   test('names what it ignores, and reads a floor of which only the number is known as not known', () => {
@@ -54,11 +60,79 @@ describe('a file of sales', () => {
       [2, 'surface', 'row.ambiguous'],
       [2, 'prix', 'row.number'],
       [2, 'date de vente', 'row.day'],
+      [3, undefined, 'row.cells'],
+    ])
+  })
+
+  test('keeps a line of which an optional cell cannot be read: the cell counts as unknown, and is named', () => {
+    const optional = 'État;Chambres;Parking;Étage;Extérieur;CPE;Type de bien;Neuf;Quartier'
+    const text = `${head};${optional}\nMamer;80;700000;2024-05-31;schön;2,5;vielleicht;-1;vue;Z;bureau;peut-être;${'x'.repeat(101)}\n`
+    const { sales, wrong, unread } = read(text)
+    expect([sales.map(({ sale }) => sale), wrong]).toEqual([
+      [{ input: { commune: 'Mamer', surface: 80 }, price: 700_000, soldOn: '2024-05-31' }],
+      [],
+    ])
+    expect(unread.map(({ line, column, key }) => [line, column, key])).toEqual([
       [2, 'État', 'row.choice'],
       [2, 'Chambres', 'row.whole'],
       [2, 'Parking', 'row.choice'],
-      [3, undefined, 'row.cells'],
+      [2, 'Étage', 'row.choice'],
+      [2, 'Extérieur', 'row.choice'],
+      [2, 'CPE', 'row.choice'],
+      [2, 'Type de bien', 'row.choice'],
+      [2, 'Neuf', 'row.choice'],
+      [2, 'Quartier', 'row.long'],
     ])
+  })
+
+  test.each([
+    ['étage', 'attique', { etage: 'dernier' }],
+    ['étage', 'Attique duplex', { etage: 'dernier' }],
+    ['étage', '1er', {}],
+    ['étage', '3ème étage', {}],
+    ['étage', '2. OG', {}],
+    ['étage', '4.0', {}],
+    ['étage', '0.0', { etage: 'rdc' }],
+    ['état', 'rénové 2018', { etat: 'renove' }],
+    ['état', 'à rénover (toiture)', { etat: 'renover' }],
+    ['état', 'bon état général', { etat: 'bon' }],
+    ['extérieur', 'terrasse 12 m²', { exterieur: 'terrasse' }],
+    ['extérieur', 'balcon + terrasse', { exterieur: 'balcon' }],
+    ['parking', '2 emplacements', { parking: true }],
+    ['parking', 'garage fermé', { parking: true }],
+    ['parking', '1.0', { parking: true }],
+    ['parking', 'sans', { parking: false }],
+    ['chambres', '3 chambres', { nbChambres: 3 }],
+    ['chambres', '3.0', { nbChambres: 3 }],
+    ['classe énergie', 'B-C-B', { classeEnergie: 'B' }],
+    ['classe énergie', 'classe D', { classeEnergie: 'D' }],
+    ['type', 'maison individuelle', { typeBien: 'maison' }],
+    ['type', 'studio meublé', { typeBien: 'appartement' }],
+  ])('reads %s %j', (column, cell, known) => {
+    const { sales, unread } = read(`${head};${column}\nMamer;80;700000;2024-05-31;${cell}\n`)
+    expect([sales[0]?.sale.input, unread]).toEqual([{ commune: 'Mamer', surface: 80, ...known }, []])
+  })
+
+  test('finds the names of the columns below a title and notes', () => {
+    const text = `Ventes 2024 de l’agence, liste au 31.12.2024;;;\n\nSource : registre;;;\n${head}\nMamer;80;700000;2024-05-31\n`
+    expect(read(text).sales).toMatchObject([{ line: 5, sale: { price: 700_000 } }])
+  })
+
+  test('reads a file with its months first as such where its days prove it, else names the line', () => {
+    const days = (...cells: string[]) => read(`${head}\n${cells.map(day => `Mamer;80;1;${day}`).join('\n')}`)
+    expect(days('02/03/2024', '12/31/2024').sales.map(({ sale }) => sale.soldOn)).toEqual(['2024-02-03', '2024-12-31'])
+    const mixed = days('02/03/2024', '12/31/2024', '31/12/2024')
+    expect(mixed.sales.map(({ sale }) => sale.soldOn)).toEqual(['2024-03-02', '2024-12-31'])
+    expect(mixed.wrong).toMatchObject([{ line: 3, key: 'row.day' }])
+  })
+
+  test('gives the building of a sale', () => {
+    const { sales } = read(`${head};Résidence\nMamer;80;700000;2024-05-31;Les Tilleuls\n`)
+    expect(sales[0]?.sale.group).toBe('Les Tilleuls')
+  })
+
+  test('names a formula in place of a price', () => {
+    expect(read(`${head}\nMamer;80;=B2*8000;2024-05-31\n`).wrong).toMatchObject([{ line: 2, key: 'row.formula' }])
   })
 
   test.each([
@@ -67,7 +141,7 @@ describe('a file of sales', () => {
     [`${head};Preis\n`, { key: 'file.twice', values: { first: 'prix', second: 'Preis', column: 'price' } }],
     [`${head}\nMa"mer;80;700000;2024-05-31`, { key: 'file.quote', values: { line: 2, cell: 1 } }],
     [`${head}\nMamer;80;"700000;2024-05-31\n`, { key: 'file.quote', values: { line: 2, cell: 3 } }],
-    [`${head}\nMamer;80;1;02/03/2024\nMamer;80;1;12/31/2024`, { key: 'file.american', values: { line: 3 } }],
+    ['Ventes\nMamer 80\nKayl 90', { key: 'file.oneColumn' }],
     [
       `${head}\n${'Mamer;80;1;2024-05-31\n'.repeat(1001)}`,
       { key: 'file.tooMany', values: { count: 1001, most: 1000 } },

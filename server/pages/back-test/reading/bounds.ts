@@ -10,6 +10,8 @@ export const saleBounds = {
   price: { low: 0.01, high: 1e12 },
   /** Characters of a name. */
   nameMax: 100,
+  /** Characters of the name of a building. */
+  groupMax: 60,
 } as const
 
 export const fileLimits = {

@@ -1,13 +1,23 @@
 import type { Sale } from '../sale.ts'
 import { saleBounds } from './bounds.ts'
-import { readDayCell } from './days.ts'
+import { type DayOrder, readDayCell } from './days.ts'
 import type { CellFault, Read } from './fault.ts'
-import { type Choice, type Field, findChoiceValue, isUnknownCell, parseYesNo } from './names.ts'
+import {
+  type Choice,
+  type Field,
+  findChoiceByFirstWords,
+  findFieldByName,
+  isUnknownCell,
+  neededFields,
+  normaliseName,
+  parseYesNo,
+} from './names.ts'
 import { type DecimalSigns, readNumberCell } from './numbers.ts'
 
 /** Context for reading the cells of a file. */
 export interface CellContext {
   signs: DecimalSigns
+  days: DayOrder
   /** Allowed words of a field, in the language of the messages. */
   allowedWords(field: Choice | 'parking' | 'estNeuf' | 'classeEnergie'): string
 }
@@ -20,53 +30,75 @@ const classes: ReadonlySet<string> = new Set(['A', 'B', 'C', 'D', 'E', 'F', 'G']
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are not allowed in a name
 const controlCharacters = /[\x00-\x1F\x7F-\x9F]/
 
+/** Characters of a cell that is read by its words, and shown in messages. */
+const wordsLengthMax = 80
+
 const createChoiceFault = (cell: string, allowed: string): { fault: CellFault } => ({
   fault: { key: 'row.choice', values: { value: cell, allowed } },
 })
 
-const readNameCell = (cell: string): Read<Value> => {
-  if (cell.length > saleBounds.nameMax) return { fault: { key: 'row.long', values: { most: saleBounds.nameMax } } }
+const readNameCell = (cell: string, most: number = saleBounds.nameMax): Read<Value> => {
+  if (cell.length > most) return { fault: { key: 'row.long', values: { most } } }
   return controlCharacters.test(cell) ? { fault: { key: 'row.characters' } } : { value: cell }
 }
 
+/** Reads a whole number, alone or before its unit: `3`, `3.0`, `3 chambres`. */
 const readWholeNumber = (cell: string, { signs }: CellContext): Read<Value> => {
-  const read = readNumberCell(cell, 'area', saleBounds.nbChambres, signs)
+  const number = cell.length > wordsLengthMax ? cell : (/^(\d{1,2})\s*\p{L}/u.exec(cell)?.[1] ?? cell)
+  const read = readNumberCell(number, 'area', saleBounds.nbChambres, signs)
   if ('fault' in read || Number.isInteger(read.value)) return read
   return { fault: { key: 'row.whole', values: { value: cell } } }
 }
 
-/** Reads the class of an energy certificate: A+ and better are A, H and I are G. */
+/**
+ * Reads the class of an energy certificate: A+ and better are A, H and I are G; of the three classes of a Luxembourg
+ * certificate (`B-C-B`) the first, that of primary energy.
+ */
 const readEnergyClass = (cell: string, { allowedWords }: CellContext): Read<Value> => {
-  const text = cell.toUpperCase().replace(/\s/g, '')
-  if (/^A\++$/.test(text)) return { value: 'A' }
-  if (text === 'H' || text === 'I') return { value: 'G' }
-  return classes.has(text) ? { value: text } : createChoiceFault(cell, allowedWords('classeEnergie'))
+  const text = cell
+    .toUpperCase()
+    .replace(/\s/g, '')
+    .replace(/^(?:CLASSE?|KLASSE?|CPE):?/, '')
+  const [, first = ''] = /^([A-I])\+*(?:[-/|][A-I]\+*){0,2}$/.exec(text) ?? []
+  const value = first === 'H' || first === 'I' ? 'G' : first
+  return classes.has(value) ? { value } : createChoiceFault(cell, allowedWords('classeEnergie'))
 }
 
+/** Whether a cell says of a parking place that there is one: a number of them, or what it is. */
+const saysParking = (cell: string): boolean =>
+  /^[1-9](?!\d)/.test(cell) || findFieldByName(cell.split(/[\s,;/(+-]+/, 1)[0] ?? '') === 'parking'
+
 const readYesNo = (cell: string, field: 'parking' | 'estNeuf', { allowedWords }: CellContext): Read<Value> => {
-  if (/^[01]$/.test(cell)) return { value: cell === '1' }
-  // A number of parking spaces.
-  if (field === 'parking' && /^[2-9]$/.test(cell)) return { value: true }
+  // Programs write the numbers of a column with empty cells as 1.0 and 0.0.
+  const [, digit] = /^([01])(?:[.,]0)?$/.exec(cell) ?? []
+  if (digit !== undefined) return { value: digit === '1' }
   const answer = parseYesNo(cell)
-  return answer === undefined ? createChoiceFault(cell, allowedWords(field)) : { value: answer }
+  if (answer !== undefined) return { value: answer }
+  if (field === 'parking' && saysParking(cell)) return { value: true }
+  if (field === 'parking' && findChoiceByFirstWords('exterieur', cell) === 'aucun') return { value: false }
+  return createChoiceFault(cell, allowedWords(field))
 }
 
 const readChoiceCell = (cell: string, field: Choice, { allowedWords }: CellContext): Read<Value> => {
-  const value = findChoiceValue(field, cell)
+  const value = findChoiceByFirstWords(field, cell)
   return value === undefined ? createChoiceFault(cell, allowedWords(field)) : { value }
 }
 
-/** Whether the floor is a number above 0, which does not say whether it is the top one. */
-export const isUpperFloorNumber = (cell: string): boolean => /^[1-9]\d?$/.test(cell)
+const floorWords = '(?:etage|niveau|og|obergeschoss|stock|stockwerk|stack|floor|andar|piso)'
+const upperFloor = new RegExp(`^${floorWords}?[1-9]\\d?(?:er|ere|e|eme|st|nd|rd|th|o|a|ten|ter)?${floorWords}?$`)
+
+/** Whether the floor is a number above 0, as `3`, `1er` or `2. OG`, which does not say whether it is the top one. */
+export const isUpperFloorNumber = (cell: string): boolean =>
+  cell.length <= wordsLengthMax && !/^-/.test(cell) && upperFloor.test(normaliseName(cell.replace(/[.,]0$/, '')))
 
 const readFloorCell = (cell: string, context: CellContext): Read<Value> => {
-  if (cell === '0') return { value: 'rdc' }
+  if (/^0(?:[.,]0)?$/.test(cell)) return { value: 'rdc' }
   return isUpperFloorNumber(cell) ? { value: undefined } : readChoiceCell(cell, 'etage', context)
 }
 
 const readers: Readonly<Record<Field, (cell: string, context: CellContext) => Read<Value>>> = {
-  commune: readNameCell,
-  quartier: readNameCell,
+  commune: cell => readNameCell(cell),
+  quartier: cell => readNameCell(cell),
   surface: (cell, { signs }) => readNumberCell(cell, 'area', saleBounds.surface, signs),
   nbChambres: readWholeNumber,
   etage: readFloorCell,
@@ -77,19 +109,31 @@ const readers: Readonly<Record<Field, (cell: string, context: CellContext) => Re
   typeBien: (cell, context) => readChoiceCell(cell, 'typeBien', context),
   estNeuf: (cell, context) => readYesNo(cell, 'estNeuf', context),
   price: (cell, { signs }) => readNumberCell(cell, 'sum', saleBounds.price, signs),
-  soldOn: cell => readDayCell(cell),
+  soldOn: (cell, { days }) => readDayCell(cell, days),
+  group: cell => readNameCell(cell, saleBounds.groupMax),
 }
 
-const needed: ReadonlySet<Field> = new Set(['commune', 'surface', 'price', 'soldOn'])
+const needed: ReadonlySet<Field> = new Set(neededFields)
+
+/** Whether a sale cannot be judged without a field. */
+export const isNeededField = (field: Field): boolean => needed.has(field)
+
+/** Fields that are read by their words. */
+const wordFields: ReadonlySet<Field> = new Set([
+  ...(['nbChambres', 'etage', 'etat', 'exterieur', 'parking', 'classeEnergie', 'typeBien', 'estNeuf'] as const),
+])
 
 /** Value of a cell for a field; an unknown value is undefined, or a fault if the field is required. */
 export const readCell = (field: Field, cell: string, context: CellContext): Read<Value> => {
   if (isUnknownCell(cell)) return needed.has(field) ? { fault: { key: 'row.missing' } } : { value: undefined }
+  if (wordFields.has(field) && cell.length > wordsLengthMax)
+    return { fault: { key: 'row.long', values: { most: wordsLengthMax } } }
+  if (/^=/.test(cell)) return { fault: { key: 'row.formula' } }
   return readers[field](cell, context)
 }
 
 /** Converts read fields to a sale; the readers return the types of a sale. */
-export const toSale = ({ price, soldOn, ...input }: Readonly<Partial<Record<Field, Value>>>): Sale => {
+export const toSale = ({ price, soldOn, group, ...input }: Readonly<Partial<Record<Field, Value>>>): Sale => {
   const known = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
-  return { input: known, price, soldOn } as unknown as Sale
+  return { input: known, price, soldOn, ...(group !== undefined && { group }) } as unknown as Sale
 }

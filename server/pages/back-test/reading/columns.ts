@@ -12,10 +12,26 @@ export interface Columns {
   ignored: readonly string[]
 }
 
+/** Characters of the longest name of a column. */
+const nameLengthMax = 100
+
 /** Formats the header of a file for an error message. */
 const formatHeader = (names: readonly string[]): string => {
   const text = names.filter(name => name !== '').join(', ')
   return text.length > 200 ? `${text.slice(0, 200)}…` : text || '–'
+}
+
+/** Lines in which the names of the columns are looked for: a title or notes may stand before them. */
+const headerLinesMax = 30
+
+/** Number of fields that the cells of a line name. */
+export const countFieldNames = (cells: readonly string[]): number =>
+  new Set(cells.flatMap(cell => (cell.length > nameLengthMax ? [] : (findFieldByName(cell) ?? [])))).size
+
+/** The position of the line that names most columns, the first one of several; 0 where none does. */
+export const findHeaderLine = (lines: readonly (readonly string[])[]): number => {
+  const counts = lines.slice(0, headerLinesMax).map(countFieldNames)
+  return Math.max(0, counts.indexOf(Math.max(...counts)))
 }
 
 /** Reads the columns from the header, or the fault in them; `language` is that of the message. */
@@ -26,7 +42,7 @@ export const readColumns = (
   const byField = new Map<Field, { at: number; name: string }>()
   const ignored: string[] = []
   for (const [at, name] of names.entries()) {
-    const field = findFieldByName(name)
+    const field = name.length > nameLengthMax ? undefined : findFieldByName(name)
     const known = field && byField.get(field)
     if (known) {
       const values = { first: known.name, second: name, column: listFieldNames(field, language)[0] ?? field }
@@ -35,6 +51,7 @@ export const readColumns = (
     if (field) byField.set(field, { at, name })
     else if (name !== '') ignored.push(name)
   }
+  if (names.filter(name => name !== '').length < 2) return { fault: { key: 'file.oneColumn' } }
   const missing = neededFields.find(field => !byField.has(field))
   if (missing === undefined) return { columns: { byField, count: names.length, ignored } }
   const values = {

@@ -1,34 +1,63 @@
 import type { FileFault } from './fault.ts'
 
+/** Encodings of tables that are not in UTF-8: those of Excel's Unicode text and of its CSV in Western Europe. */
+export type OtherEncoding = 'utf-16le' | 'utf-16be' | 'windows-1252'
+
+/** Text of a file with the encoding that it was in, undefined for UTF-8. */
+export interface DecodedText {
+  text: string
+  encoding: OtherEncoding | undefined
+}
+
 const hasPrefix = (bytes: Uint8Array, ...first: readonly number[]): boolean =>
   first.every((byte, at) => bytes[at] === byte)
 
-/** Whether more than a quarter of the first bytes are zero, as in UTF-16 without a byte order mark. */
-const isLikelyUtf16 = (bytes: Uint8Array): boolean => {
+/** Whether a file is a ZIP archive (PK), as workbooks of today are. */
+export const isArchive = (bytes: Uint8Array): boolean => hasPrefix(bytes, 0x50, 0x4b, 0x03, 0x04)
+
+/** UTF-16 by its mark, or by the zero bytes of plain letters at every second place. */
+const findUtf16 = (bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined => {
+  if (hasPrefix(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (hasPrefix(bytes, 0xfe, 0xff)) return 'utf-16be'
   const first = bytes.subarray(0, 200)
-  return first.filter(byte => byte === 0).length > first.length / 4
+  const zeros = [0, 0] as [even: number, odd: number]
+  for (const [at, byte] of first.entries()) if (byte === 0) zeros[at % 2 === 0 ? 0 : 1] += 1
+  if (Math.max(...zeros) <= first.length / 4 || Math.min(...zeros) > first.length / 20) return undefined
+  return zeros[1] > zeros[0] ? 'utf-16le' : 'utf-16be'
 }
 
 const countLine = (text: string, at: number): number => text.slice(0, at).split('\n').length
 
+/** Characters in which a binary file shows itself. */
+const binaryLength = 2000
+
+/** Whether a text has characters that no table has: it is a picture, a PDF or another program's file. */
+const isBinary = (text: string): boolean => {
+  const first = text.slice(0, binaryLength)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  const controls = first.match(/[\x00-\x08\x0E-\x1A\x1C-\x1F]/g)?.length ?? 0
+  return first.startsWith('%PDF') || first.includes('\0') || controls > first.length / 50
+}
+
+const decode = (bytes: Uint8Array): DecodedText => {
+  const utf16 = findUtf16(bytes)
+  if (utf16) return { text: new TextDecoder(utf16).decode(bytes), encoding: utf16 }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: undefined }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(bytes), encoding: 'windows-1252' }
+  }
+}
+
 /**
- * Decodes a UTF-8 file, with or without a byte order mark, or returns its fault: another encoding, a workbook, or
- * characters already lost by an earlier program.
+ * Decodes a table in UTF-8, UTF-16 or Windows-1252, with or without a byte order mark, or returns its fault: an old
+ * workbook, no table at all, or characters already lost by an earlier program.
  */
-export const decodeFile = (bytes: Uint8Array): { text: string } | { fault: FileFault } => {
-  // Workbooks are ZIP archives (PK) or, if older, compound files.
-  if (hasPrefix(bytes, 0x50, 0x4b, 0x03, 0x04) || hasPrefix(bytes, 0xd0, 0xcf, 0x11, 0xe0))
-    return { fault: { key: 'file.workbook' } }
-  if (hasPrefix(bytes, 0xff, 0xfe) || hasPrefix(bytes, 0xfe, 0xff) || isLikelyUtf16(bytes))
-    return { fault: { key: 'file.utf16' } }
-  // Removes the byte order mark, and replaces invalid UTF-8 with U+FFFD.
-  const text = new TextDecoder('utf-8').decode(bytes)
-  if (text.trim() === '') return { fault: { key: 'file.empty' } }
-  const lost = text.indexOf('\uFFFD')
-  if (lost < 0) return { text }
-  const isWritten = new TextEncoder().encode(text.slice(0, lost + 1)).every(
-    // If the file itself contains U+FFFD, an earlier program lost the character.
-    (byte, at) => byte === bytes[at + (hasPrefix(bytes, 0xef, 0xbb, 0xbf) ? 3 : 0)],
-  )
-  return { fault: { key: isWritten ? 'file.broken' : 'file.encoding', values: { line: countLine(text, lost) } } }
+export const decodeFile = (bytes: Uint8Array): DecodedText | { fault: FileFault } => {
+  if (hasPrefix(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { fault: { key: 'file.oldWorkbook' } }
+  const decoded = decode(bytes)
+  if (decoded.text.trim() === '') return { fault: { key: 'file.empty' } }
+  if (isBinary(decoded.text)) return { fault: { key: 'file.noTable' } }
+  const lost = decoded.text.indexOf('\uFFFD')
+  return lost < 0 ? decoded : { fault: { key: 'file.broken', values: { line: countLine(decoded.text, lost) } } }
 }

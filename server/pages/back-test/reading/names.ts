@@ -82,6 +82,38 @@ const choicesByKey = Object.fromEntries(
 export const findChoiceValue = (choice: Choice, cell: string): string | undefined =>
   choicesByKey[choice].get(normaliseName(cell))
 
+/** Most words of a cell of which the first ones may be a value. */
+const wordsMax = 12
+
+/**
+ * Finds the value of a cell, or of its first words: `rénové 2018`, `terrasse 12 m²`, `maison individuelle`. Nothing else is
+ * guessed.
+ */
+export const findChoiceByFirstWords = (choice: Choice, cell: string): string | undefined => {
+  const words = cell.split(/[\s,;/()+-]+/, wordsMax).filter(word => word !== '')
+  for (let count = words.length; count > 0; count -= 1) {
+    const value = findChoiceValue(choice, words.slice(0, count).join(' '))
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+/** The months of each language by their names, first January. */
+const months = languages.flatMap(language =>
+  splitNames(texts[language].months).map((name, at) => ({ name: normaliseName(name), month: at + 1 })),
+)
+
+/** Fewest letters of a shortened month. */
+const monthLettersMin = 3
+
+/** Finds the month, from 1, of its name in any language, or of a beginning that only one month has. */
+export const findMonth = (word: string): number | undefined => {
+  const key = normaliseName(word)
+  if (key.length < monthLettersMin || !/^[a-z]+$/.test(key)) return undefined
+  const found = new Set(months.filter(({ name }) => name.startsWith(key)).map(({ month }) => month))
+  return found.size === 1 ? [...found][0] : undefined
+}
+
 const answers = indexByName(
   languages.flatMap(language =>
     (['yes', 'no'] as const).flatMap(answer =>

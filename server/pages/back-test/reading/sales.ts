@@ -1,10 +1,10 @@
 import type { Language } from '#languages/registry'
-import { CsvFault, type CsvRecord, type CsvSeparator, parseCsvRecords } from '../../../adapters/csv.ts'
+import type { CsvRecord } from '../../../adapters/csv.ts'
 import type { Sale } from '../sale.ts'
 import { fileLimits } from './bounds.ts'
-import { type CellContext, isUpperFloorNumber, readCell, toSale } from './cells.ts'
-import { type Columns, readColumns } from './columns.ts'
-import { isMonthFirst } from './days.ts'
+import { type CellContext, isNeededField, isUpperFloorNumber, readCell, toSale } from './cells.ts'
+import { type Columns, findHeaderLine, readColumns } from './columns.ts'
+import { findDayOrder } from './days.ts'
 import type { FileFault, RowFault } from './fault.ts'
 import { type Field, formatChoiceWords, formatYesNoWords } from './names.ts'
 import { findDecimalSigns } from './numbers.ts'
@@ -15,37 +15,18 @@ export interface SalesFile {
   sales: readonly { line: number; sale: Sale }[]
   /** Faults of the other lines. */
   wrong: readonly RowFault[]
+  /** Optional cells that could not be read: they count as unknown, and their lines stay. */
+  unread: readonly RowFault[]
   /** Number of lines with a sale, valid or not. */
   rows: number
   /** Unknown columns. */
   ignored: readonly string[]
   /** Number of lines whose floor is a number above 0, which is ignored. */
   floorNumbers: number
+  /** Whether days with slashes have their month first. */
+  isMonthFirst: boolean
   /** Column names in the file, by field. */
   columnNames: Readonly<Partial<Record<Field, string>>>
-}
-
-const separators = [';', '\t', ','] as const satisfies readonly CsvSeparator[]
-
-/** Detects the cell separator: the most frequent one in the first line, outside quotes. */
-const detectSeparator = (text: string): CsvSeparator => {
-  const [first = ''] = text
-    .trimStart()
-    .replace(/"[^"]*"/g, '')
-    .split(/\r?\n/, 1)
-  const counts = separators.map(separator => first.split(separator).length)
-  return separators[counts.indexOf(Math.max(...counts))] ?? ','
-}
-
-const parseRecords = (text: string): { records: CsvRecord[] } | { fault: FileFault } => {
-  try {
-    // Some spreadsheets declare the separator in the first line; the line is kept empty to preserve line numbers.
-    const table = text.replace(/^sep=[;,\t](?=\r?\n)/i, '')
-    return { records: parseCsvRecords(table, { name: 'file', separator: detectSeparator(table) }) }
-  } catch (error) {
-    if (!(error instanceof CsvFault)) throw error
-    return { fault: { key: 'file.quote', values: { line: error.line, cell: error.column } } }
-  }
 }
 
 const getCell = ({ cells }: CsvRecord, { byField }: Columns, field: Field): string => {
@@ -53,63 +34,67 @@ const getCell = ({ cells }: CsvRecord, { byField }: Columns, field: Field): stri
   return column ? (cells[column.at] ?? '') : ''
 }
 
-/** Reads the sale of a line, or all its faults. */
-const readSaleRow = (
-  record: CsvRecord,
-  columns: Columns,
-  context: CellContext,
-): { sale: Sale } | { faults: RowFault[] } => {
+/** A line: its sale or its faults, and the optional cells that count as unknown. */
+interface ReadRow {
+  line: number
+  sale?: Sale
+  faults: readonly RowFault[]
+  unread: readonly RowFault[]
+}
+
+/** Reads the sale of a line, or all its faults. A fault of an optional cell leaves only the cell out. */
+const readSaleRow = (record: CsvRecord, columns: Columns, context: CellContext): ReadRow => {
   const { line, cells } = record
   // More cells than columns: a value was split, so no cell is reliable.
-  if (cells.slice(columns.count).some(cell => cell !== ''))
-    return {
-      faults: [{ line, column: undefined, key: 'row.cells', values: { count: cells.length, expected: columns.count } }],
-    }
+  if (cells.slice(columns.count).some(cell => cell !== '')) {
+    const values = { count: cells.length, expected: columns.count }
+    return { line, faults: [{ line, column: undefined, key: 'row.cells', values }], unread: [] }
+  }
   const faults: RowFault[] = []
+  const unread: RowFault[] = []
   const read: Partial<Record<Field, string | number | boolean | undefined>> = {}
   for (const [field, { name }] of columns.byField) {
     const found = readCell(field, getCell(record, columns, field), context)
-    if ('fault' in found) faults.push({ line, column: name, ...found.fault })
-    else read[field] = found.value
+    if ('value' in found) read[field] = found.value
+    else (isNeededField(field) ? faults : unread).push({ line, column: name, ...found.fault })
   }
-  return faults.length > 0 ? { faults } : { sale: toSale(read) }
+  return faults.length > 0 ? { line, faults, unread: [] } : { line, sale: toSale(read), faults, unread }
 }
 
+const createAllowedWords =
+  (language: Language): CellContext['allowedWords'] =>
+  field => {
+    if (field === 'classeEnergie') return 'A, B, C, D, E, F, G'
+    return field === 'parking' || field === 'estNeuf' ? formatYesNoWords(language) : formatChoiceWords(field, language)
+  }
+
 /**
- * Reads the sales of a text file, or the fault of the whole file. Messages are in `language`; the file may be in
- * any supported language.
+ * Reads the sales of the lines of a file, or the fault of the whole. A title and notes may stand before the names of the
+ * columns. Messages are in `language`; the file may be in any supported language.
  */
-export const readSales = (text: string, language: Language): SalesFile | { fault: FileFault } => {
-  const found = parseRecords(text)
-  if ('fault' in found) return found
-  const [head, ...rows] = found.records
+export const readSales = (records: readonly CsvRecord[], language: Language): SalesFile | { fault: FileFault } => {
+  const at = findHeaderLine(records.map(({ cells }) => cells))
+  const [head, ...rows] = records.slice(at)
   if (!head) return { fault: { key: 'file.empty' } }
   const named = readColumns(head.cells, language)
   if ('fault' in named) return named
   const { columns } = named
   if (rows.length > fileLimits.sales)
     return { fault: { key: 'file.tooMany', values: { count: rows.length, most: fileLimits.sales } } }
-  const american = rows.find(row => isMonthFirst(getCell(row, columns, 'soldOn')))
-  if (american) {
-    const values = { line: american.line, value: getCell(american, columns, 'soldOn') }
-    return { fault: { key: 'file.american', values } }
-  }
-  const context: CellContext = {
-    signs: findDecimalSigns(rows.flatMap(row => [getCell(row, columns, 'price'), getCell(row, columns, 'surface')])),
-    allowedWords: field =>
-      field === 'classeEnergie'
-        ? 'A, B, C, D, E, F, G'
-        : field === 'parking' || field === 'estNeuf'
-          ? formatYesNoWords(language)
-          : formatChoiceWords(field, language),
-  }
-  const read = rows.map(row => ({ line: row.line, ...readSaleRow(row, columns, context) }))
+  const days = findDayOrder(rows.map(row => getCell(row, columns, 'soldOn')))
+  const signs = findDecimalSigns(
+    rows.flatMap(row => [getCell(row, columns, 'price'), getCell(row, columns, 'surface')]),
+  )
+  const context: CellContext = { signs, days, allowedWords: createAllowedWords(language) }
+  const read = rows.map(row => readSaleRow(row, columns, context))
   return {
-    sales: read.flatMap(row => ('sale' in row ? [{ line: row.line, sale: row.sale }] : [])),
-    wrong: read.flatMap(row => ('faults' in row ? row.faults : [])),
+    sales: read.flatMap(({ line, sale }) => (sale ? [{ line, sale }] : [])),
+    wrong: read.flatMap(({ faults }) => faults),
+    unread: read.flatMap(({ unread }) => unread),
     rows: rows.length,
     ignored: columns.ignored,
     floorNumbers: rows.filter(row => isUpperFloorNumber(getCell(row, columns, 'etage'))).length,
+    isMonthFirst: days.isMonthFirst,
     columnNames: Object.fromEntries([...columns.byField].map(([field, { name }]) => [field, name])),
   }
 }

@@ -54,11 +54,14 @@ export const renderCoverage = (judgement: Judgement, deviations: number, voice: 
     rows: coverage.map(one => [share(one.coverage, 0), share(one.held), limits(one), formatVerdict(one, voice)]),
     isStacked: true,
   })}</div>
+<p>${say('coverage.tails', { under: number(judgement.tails.under), over: number(judgement.tails.over) })}</p>
 <h3>${say('conformal')}</h3>
 <p>${say('conformal.says', {
     factor80: number(conformal.factor80, 2),
     factor90: number(conformal.factor90, 2),
     model: number(deviations, 2),
+    ...{ low80: share(conformal.holds80.low95, 0), high80: share(conformal.holds80.high95, 0) },
+    ...{ low90: share(conformal.holds90.low95, 0), high90: share(conformal.holds90.high95, 0) },
   })}</p>
 `
 }

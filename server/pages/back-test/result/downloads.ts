@@ -11,5 +11,5 @@ export const buildSalesCsv = ({ judgement, lines }: JudgedFile): string => {
 }
 
 /** Builds the result as the API returns it, plus the line number of each sale and the lines left out. */
-export const buildResultJson = ({ judgement, lines, wrong, rows, ignored }: JudgedFile): string =>
-  `${JSON.stringify({ data: judgement, file: { rows, lines, ignoredColumns: ignored, wrong } }, null, 2)}\n`
+export const buildResultJson = ({ judgement, lines, wrong, unread, rows, ignored }: JudgedFile): string =>
+  `${JSON.stringify({ data: judgement, file: { rows, lines, ignoredColumns: ignored, wrong, unread } }, null, 2)}\n`

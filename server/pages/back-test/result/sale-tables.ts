@@ -8,89 +8,72 @@ import type { Judgement } from '../sale.ts'
 /** Maximum number of faults listed; the rest are counted. */
 const faultsMax = 200
 
-type SizeGroup = Judgement['bySize'][number]
-
-const formatSizeRange = ({ fromM2, toM2 }: SizeGroup, { say, number }: BackTestTexts): string => {
-  if (toM2 === null) return say('size.from', { from: number(fromM2) })
-  return fromM2 === 0
-    ? say('size.below', { to: number(toM2) })
-    : say('size.between', { from: number(fromM2), to: number(toM2) })
-}
-
-/** Renders the groups by municipality and by size; `least` is the minimum group size. */
-export const renderGroups = ({ byCommune, bySize }: Judgement, least: number, voice: BackTestTexts): Html => {
-  const { say, number } = voice
-  const groupTable = (
-    caption: string,
-    groups: readonly { name: string; count: number; medianRatio: number; cod: number }[],
-  ) =>
-    groups.length === 0
-      ? false
-      : renderTable({
-          caption,
-          columns: [
-            { text: say('groups.group') },
-            { text: say('groups.count'), isNumber: true },
-            { text: say('medianRatio'), isNumber: true },
-            { text: say('cod'), isNumber: true },
-          ],
-          rows: groups.map(({ name, count, medianRatio, cod }) => [
-            name,
-            number(count),
-            number(medianRatio, 3),
-            number(cod, 2),
-          ]),
-          isStacked: true,
-        })
-  const isEmpty = byCommune.length + bySize.length === 0
-  return html`<h3>${say('groups')}</h3>
-<p>${say(isEmpty ? 'groups.none' : 'groups.says', { least: number(least) })}</p>
-${groupTable(
-  say('groups.commune'),
-  byCommune.map(group => ({ name: group.commune, ...group })),
-)}${groupTable(
-  say('groups.size'),
-  bySize.map(group => ({ name: formatSizeRange(group, voice), ...group })),
-)}`
-}
+const renderSales = (
+  caption: string,
+  sales: Judgement['worst'],
+  { lines, voice: { say, number, amount } }: { lines: readonly number[]; voice: BackTestTexts },
+): Html =>
+  renderTable({
+    caption,
+    columns: [
+      { text: say('worst.line') },
+      { text: say('worst.commune') },
+      { text: say('worst.price'), isNumber: true },
+      { text: say('worst.estimate'), isNumber: true },
+      { text: say('worst.ratio'), isNumber: true },
+    ],
+    rows: sales.map(({ index, commune, price, estimate, ratio }) => [
+      html`${say('worst.line')} ${lines[index]}`,
+      commune,
+      amount(price),
+      amount(estimate),
+      number(ratio, 2),
+    ]),
+    isStacked: true,
+  })
 
 /** Renders the sales farthest from their estimates, with their line numbers. */
-export const renderWorstSales = (
-  { judgement, lines }: JudgedFile,
-  { say, number, amount }: BackTestTexts,
-): Html => html`<h3>${say('worst')}</h3>
-${renderTable({
-  caption: say('worst.table'),
-  columns: [
-    { text: say('worst.line') },
-    { text: say('worst.commune') },
-    { text: say('worst.price'), isNumber: true },
-    { text: say('worst.estimate'), isNumber: true },
-    { text: say('worst.ratio'), isNumber: true },
-  ],
-  rows: judgement.worst.map(({ index, commune, price, estimate, ratio }) => [
-    html`${say('worst.line')} ${lines[index]}`,
-    commune,
-    amount(price),
-    amount(estimate),
-    number(ratio, 2),
-  ]),
-  isStacked: true,
-})}
+export const renderWorstSales = ({ judgement, lines }: JudgedFile, voice: BackTestTexts): Html =>
+  html`<h3>${voice.say('worst')}</h3>
+${renderSales(voice.say('worst.table'), judgement.worst, { lines, voice })}
 `
 
-/** Renders the lines left out, each with its fault; nothing if there are none. */
-export const renderLeftOutLines = (wrong: readonly RowFault[], { say, number, fault }: BackTestTexts): Html | false => {
-  if (wrong.length === 0) return false
-  const count = new Set(wrong.map(({ line }) => line)).size
-  const more = wrong.length - faultsMax
-  return html`<h3>${say('left')}</h3>
-<p>${say('left.says', { count: number(count) })}</p>
-${renderTable({
-  caption: say('left.table'),
-  columns: [{ text: say('left.line') }, { text: say('left.column') }, { text: say('left.why') }],
-  rows: wrong.slice(0, faultsMax).map(one => [html`${say('left.line')} ${one.line}`, one.column ?? '–', fault(one)]),
-  isStacked: true,
-})}
+/** Renders the sales whose price is suspected, with the measures that they would give; nothing if there are none. */
+export const renderSuspectedSales = ({ judgement, lines }: JudgedFile, voice: BackTestTexts): Html | false => {
+  const { suspected, withSuspected } = judgement
+  if (!withSuspected) return false
+  const { say, number } = voice
+  return html`<h3>${say('suspected')}</h3>
+<p>${say('suspected.says', {
+    median: number(withSuspected.medianRatio, 3),
+    cod: number(withSuspected.cod, 2),
+    prd: number(withSuspected.prd, 3),
+  })}</p>
+${renderSales(say('suspected.table'), suspected.slice(0, faultsMax), { lines, voice })}
+`
+}
+
+const renderFaults = (caption: string, faults: readonly RowFault[], { say, number, fault }: BackTestTexts): Html => {
+  const more = faults.length - faultsMax
+  return html`${renderTable({
+    caption,
+    columns: [{ text: say('left.line') }, { text: say('left.column') }, { text: say('left.why') }],
+    rows: faults.slice(0, faultsMax).map(one => [html`${say('left.line')} ${one.line}`, one.column ?? '–', fault(one)]),
+    isStacked: true,
+  })}
 ${more > 0 && html`<p>${say('left.more', { count: number(more) })}</p>`}`
 }
+
+/** Renders the optional cells that count as unknown; nothing if there are none. */
+export const renderUnreadCells = (unread: readonly RowFault[], voice: BackTestTexts): Html | false =>
+  unread.length > 0 &&
+  html`<h3>${voice.say('unread')}</h3>
+<p>${voice.say('unread.says', { count: voice.number(unread.length) })}</p>
+${renderFaults(voice.say('unread.table'), unread, voice)}`
+
+/** Renders the lines left out, each with its fault; nothing if there are none. */
+export const renderLeftOutLines = (wrong: readonly RowFault[], voice: BackTestTexts): Html | false =>
+  wrong.length > 0 &&
+  html`<h3>${voice.say('left')}</h3>
+<p>${voice.say('left.says', { count: voice.number(new Set(wrong.map(({ line }) => line)).size) })}</p>
+${renderFaults(voice.say('left.table'), wrong, voice)}`

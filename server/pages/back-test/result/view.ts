@@ -3,10 +3,13 @@ import { coverages } from '#domain/estimation/parameters/uncertainty'
 import { type Html, html } from '../../html.ts'
 import type { BackTestTexts } from '../back-test-texts.ts'
 import type { BackTestOutcome, JudgedFile } from '../judging.ts'
+import { listFieldNames } from '../reading/names.ts'
 import { renderCoverage } from './coverage.ts'
+import { renderGroups } from './groups.ts'
 import { renderMeasures } from './measures.ts'
 import { renderRatioPlot } from './ratio-plot.ts'
-import { renderGroups, renderLeftOutLines, renderWorstSales } from './sale-tables.ts'
+import { renderLeftOutLines, renderSuspectedSales, renderUnreadCells, renderWorstSales } from './sale-tables.ts'
+import { renderTrend, renderVerdict } from './verdict.ts'
 
 /** Half width of the 80 % range, in standard deviations. */
 const deviations = coverages.find(({ coverage }) => coverage === 0.8)?.z ?? Number.NaN
@@ -19,14 +22,20 @@ const formatNames = (names: readonly string[]): string =>
 
 /** Caveats to read before using the figures. */
 const renderBackTestNotices = (
-  { judgement, ignored, floorNumbers }: JudgedFile,
-  { say, number }: BackTestTexts,
+  { judgement, ignored, floorNumbers, isMonthFirst, source }: JudgedFile,
+  { say, number, language }: BackTestTexts,
 ): Html => {
+  const warned = new Set(judgement.warnings.map(({ code }) => code))
   const { fewSales } = backTestLimits
   const said = [
     say('hindsight'),
     ...(judgement.count < fewSales ? [say('fewSales', { few: number(fewSales) })] : []),
     say('leaveOut'),
+    ...(warned.has('many_suspected') ? [say('note.suspected', { count: number(judgement.suspected.length) })] : []),
+    ...(warned.has('clustered') ? [say('note.clustered', { column: listFieldNames('group', language)[0] ?? '' })] : []),
+    ...(source.encoding ? [say('note.encoding', { encoding: source.encoding.toUpperCase() })] : []),
+    ...(source.sheet === undefined ? [] : [say('note.sheet', { sheet: source.sheet })]),
+    ...(isMonthFirst ? [say('note.monthFirst')] : []),
     ...(ignored.length > 0 ? [say('ignored.columns', { names: formatNames(ignored) })] : []),
     ...(floorNumbers > 0 ? [say('ignored.floors', { count: number(floorNumbers) })] : []),
   ]
@@ -40,9 +49,9 @@ ${said.map(
 
 const renderJudgedFile = (file: JudgedFile, voice: BackTestTexts): Html => {
   const { say, number } = voice
-  const { judgement, rows, wrong } = file
-  return html`<p>${say('result.count', { count: number(judgement.count), rows: number(rows) })} ${say('result.today', { tables: judgement.tables })}</p>
-${renderBackTestNotices(file, voice)}${renderMeasures(judgement, voice)}${renderRatioPlot(judgement, deviations, voice)}${renderCoverage(judgement, deviations, voice)}${renderGroups(judgement, backTestLimits.leastGroup, voice)}${renderWorstSales(file, voice)}${renderLeftOutLines(wrong, voice)}<h3>${say('take')}</h3>
+  const { judgement, rows, wrong, unread } = file
+  return html`${renderVerdict(judgement, voice)}<p>${say('result.count', { count: number(judgement.count), rows: number(rows) })} ${say('result.today', { tables: judgement.tables })}</p>
+${renderBackTestNotices(file, voice)}${renderTrend(judgement, voice)}${renderMeasures(judgement, voice)}${renderRatioPlot(judgement, deviations, voice)}${renderCoverage(judgement, deviations, voice)}${renderGroups(judgement, backTestLimits.leastGroup, voice)}${renderWorstSales(file, voice)}${renderSuspectedSales(file, voice)}${renderLeftOutLines(wrong, voice)}${renderUnreadCells(unread, voice)}<h3>${say('take')}</h3>
 <p>${say('take.says')}</p>
 <p class="buttons"><button type="button" class="quiet" id="take-json">${say('take.json')}</button>
 <button type="button" class="quiet" id="take-csv">${say('take.csv')}</button></p>
