@@ -53,7 +53,9 @@ class Outline {
   #fields({ properties, required }: JsonSchema, depth: number): JsonSchema {
     if (depth <= 0 || !isSchemaObject(properties)) return {}
     const fields = Object.entries(properties).map(([name, field]) => [name, this.of(field as JsonSchema, depth - 1)])
-    return { properties: Object.fromEntries(fields), ...(required !== undefined && { required }) }
+    // Which fields of a list's rows are always there is not said: names and types are what an assistant reads.
+    const isNamed = required !== undefined && depth >= describedDepth
+    return { properties: Object.fromEntries(fields), ...(isNamed && { required }) }
   }
 }
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { EstimationInput } from '#contract/estimation'
-import { BackTestSale, backTestSalesMax } from '#contract/estimation/back-test'
+import { BackTestSale } from '#contract/estimation/back-test'
+import { backTestSalesMax } from '#contract/estimation/back-test-figures'
 import type { Places } from '#contract/estimation/places'
 import { RevaluationItem } from '#contract/estimation/revaluation'
 import { type AccuracyAnswer, accuracyMethod } from '#domain/accuracy/accuracy'

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type * as accuracy from '#contract/estimation/accuracy'
 import type * as backTest from '#contract/estimation/back-test'
+import type * as figures from '#contract/estimation/back-test-figures'
 import type * as card from '#contract/estimation/model-card'
 import type * as description from '#contract/estimation/self-description'
 import type * as printed from '../../sdk/src/derived/types.ts'
@@ -11,7 +12,7 @@ export const accuracyTies: Record<string, true> = {
   Accuracy: tied<z.output<typeof accuracy.Accuracy>, printed.Accuracy>(),
   AccuracyResponse: tied<z.output<typeof description.AccuracyResponse>, printed.AccuracyResponse>(),
   BackTest: tied<z.output<typeof backTest.BackTest>, printed.BackTest>(),
-  BackTestFinding: tied<z.output<typeof backTest.BackTestFinding>, printed.BackTestFinding>(),
+  BackTestFinding: tied<z.output<typeof figures.BackTestFinding>, printed.BackTestFinding>(),
   BackTestInput: tied<z.input<typeof backTest.BackTestInput>, printed.BackTestInput>(),
   BackTestResponse: tied<z.output<typeof backTest.BackTestResponse>, printed.BackTestResponse>(),
   BackTestSale: tied<z.input<typeof backTest.BackTestSale>, printed.BackTestSale>(),
@@ -19,18 +20,18 @@ export const accuracyTies: Record<string, true> = {
   CardField: tied<z.output<typeof card.CardField>, printed.CardField>(),
   CardParameter: tied<z.output<typeof card.CardParameter>, printed.CardParameter>(),
   CardStatement: tied<z.output<typeof card.CardStatement>, printed.CardStatement>(),
-  ErrorRegression: tied<z.output<typeof backTest.ErrorRegression>, printed.ErrorRegression>(),
-  EstimatedShare: tied<z.output<typeof backTest.EstimatedShare>, printed.EstimatedShare>(),
-  ExcludedSale: tied<z.output<typeof backTest.ExcludedSale>, printed.ExcludedSale>(),
-  HeldShare: tied<z.output<typeof backTest.HeldShare>, printed.HeldShare>(),
+  ErrorRegression: tied<z.output<typeof figures.ErrorRegression>, printed.ErrorRegression>(),
+  EstimatedShare: tied<z.output<typeof figures.EstimatedShare>, printed.EstimatedShare>(),
+  ExcludedSale: tied<z.output<typeof figures.ExcludedSale>, printed.ExcludedSale>(),
+  HeldShare: tied<z.output<typeof figures.HeldShare>, printed.HeldShare>(),
   ImpliedAccuracy: tied<z.output<typeof accuracy.ImpliedAccuracy>, printed.ImpliedAccuracy>(),
-  JudgedSale: tied<z.output<typeof backTest.JudgedSale>, printed.JudgedSale>(),
+  JudgedSale: tied<z.output<typeof figures.JudgedSale>, printed.JudgedSale>(),
   MeasuredAccuracy: tied<z.output<typeof accuracy.MeasuredAccuracy>, printed.MeasuredAccuracy>(),
   MeasuredInterval: tied<z.output<typeof accuracy.MeasuredInterval>, printed.MeasuredInterval>(),
   ModelCard: tied<z.output<typeof card.ModelCard>, printed.ModelCard>(),
   ModelCardResponse: tied<z.output<typeof description.ModelCardResponse>, printed.ModelCardResponse>(),
   PriceStudy: tied<z.output<typeof accuracy.PriceStudy>, printed.PriceStudy>(),
-  RatioMeasure: tied<z.output<typeof backTest.RatioMeasure>, printed.RatioMeasure>(),
-  SuspectedSale: tied<z.output<typeof backTest.SuspectedSale>, printed.SuspectedSale>(),
-  WithSuspected: tied<z.output<typeof backTest.WithSuspected>, printed.WithSuspected>(),
+  RatioMeasure: tied<z.output<typeof figures.RatioMeasure>, printed.RatioMeasure>(),
+  SuspectedSale: tied<z.output<typeof figures.SuspectedSale>, printed.SuspectedSale>(),
+  WithSuspected: tied<z.output<typeof figures.WithSuspected>, printed.WithSuspected>(),
 }

@@ -80,7 +80,7 @@ ${o>0&&c`<p>${r("left.more",{count:n(o)})}</p>`}`},bt=(e,t)=>e.length>0&&c`<h3>$
 <p>${t.say("unread.says",{count:t.number(e.length)})}</p>
 ${ht(t.say("unread.table"),e,t)}`,ye=(e,t)=>e.length>0&&c`<h3>${t.say("left")}</h3>
 <p>${t.say("left.says",{count:t.number(new Set(e.map(({line:r})=>r)).size)})}</p>
-${ht(t.say("left.table"),e,t)}`;var yt=({says:e},{language:t})=>S(t).typography.spaced(e[t]??e.en),xt=({verdict:e,findings:t,regression:r,count:n},a)=>{let o=t.slice(1),i=Math.round(r.effectiveCount);return c`<p class="lead"><strong>${yt(e,a)}</strong></p>
+${ht(t.say("left.table"),e,t)}`;var yt=({says:e},{language:t})=>S(t).typography.spaced(e[t]??e.en),xt=({verdict:e,findings:t,regression:r,count:n},a)=>{let o=t.slice(1),i=Math.round(r.effectiveCount);return c`<p class="verdict"><strong>${yt(e,a)}</strong></p>
 ${o.length>0&&c`<p>${a.say("verdict.also")}</p>
 <ul>${o.map(s=>c`<li>${yt(s,a)}</li>`)}</ul>
 `}${i<n&&c`<p>${a.say("verdict.effective",{count:a.number(i)})}</p>`}`},kt=({regression:e},{say:t,signed:r})=>{let n=(a,o)=>{let i=e[a];if(!i)return[t(`trend.${a}`),t("none"),"–"];let[s,l,m]=[i.value,i.low95,i.high95].map(d=>r(o*d));return[t(`trend.${a}`),s,t("range",{low:l,high:m})]};return c`<h3>${t("trend")}</h3>

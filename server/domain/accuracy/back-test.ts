@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import type { BackTest, BackTestSale, ExcludedSale } from '#contract/estimation/back-test'
+import type { BackTest, BackTestSale } from '#contract/estimation/back-test'
+import type { ExcludedSale } from '#contract/estimation/back-test-figures'
 import { backTestRules } from '#contract/rules/back-test'
 import { ruleIssues } from '../core/broken-rule.ts'
 import { dayMs } from '../core/instants.ts'

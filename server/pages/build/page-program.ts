@@ -8,7 +8,10 @@ const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** The licences of the libraries inside a program, which ask to go with it. */
 export const licencesOf = (...libraries: readonly string[]): string =>
   libraries
-    .map(name => `/*! Contains ${name}.\n${readFileSync(`${root}node_modules/${name}/LICENSE`, 'utf8').trim()}\n*/\n`)
+    .map(
+      name =>
+        `/*! Contains ${name}.\n${readFileSync(`${root}node_modules/${name}/LICENSE`, 'utf8').replaceAll('\r\n', '\n').trim()}\n*/\n`,
+    )
     .join('')
 
 /** The licence of the one library inside the programs that make markup. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BackTest, backTestSalesMax } from '#contract/estimation/back-test'
+import { BackTest } from '#contract/estimation/back-test'
+import { backTestSalesMax } from '#contract/estimation/back-test-figures'
 import { backTester } from '#domain/accuracy/back-test'
 import { Refusal } from '#domain/core/refusal'
 import { backTestOf, estimateOf, read, type SentSale, saleOf, someSales, today } from './judged-sales.ts'

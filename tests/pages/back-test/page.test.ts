@@ -6,7 +6,7 @@ import { texts } from '#languages/derived/back-test'
 import { languages } from '#languages/registry'
 import { readPriceTables } from '#server/adapters/price-tables/price-tables'
 import { buildSampleCsv } from '#server/pages/back-test/sample'
-import { backTestScripts } from '../../../server/pages/build/back-test-scripts.ts'
+import { backTestScripts, workbookScripts } from '../../../server/pages/build/back-test-scripts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, nestingFaults, readPage } from '../docs/every-page.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const scripts = await backTestScripts()
+const scripts = { ...(await backTestScripts()), ...(await workbookScripts()) }
 
 test('its programs are those that their sources make', () => {
   for (const [path, text] of Object.entries(scripts))

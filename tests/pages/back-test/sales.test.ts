@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { BackTestSale, backTestSalesMax } from '#contract/estimation/back-test'
+import { BackTestSale } from '#contract/estimation/back-test'
+import { backTestSalesMax } from '#contract/estimation/back-test-figures'
 import { languages } from '#languages/registry'
 import { fileLimits, saleBounds } from '#server/pages/back-test/reading/bounds'
 import { readSales, type SalesFile } from '#server/pages/back-test/reading/sales'

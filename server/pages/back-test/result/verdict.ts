@@ -14,7 +14,7 @@ const formatFinding = ({ says }: Finding, { language }: BackTestTexts): string =
 export const renderVerdict = ({ verdict, findings, regression, count }: Judgement, voice: BackTestTexts): Html => {
   const others = findings.slice(1)
   const effective = Math.round(regression.effectiveCount)
-  return html`<p class="lead"><strong>${formatFinding(verdict, voice)}</strong></p>
+  return html`<p class="verdict"><strong>${formatFinding(verdict, voice)}</strong></p>
 ${
   others.length > 0 &&
   html`<p>${voice.say('verdict.also')}</p>
