@@ -30,7 +30,7 @@ export const EstimatedShare = z
   .strictObject({ value: shareFigure.describe('The figure.'), ...limits95 })
   .meta({ id: 'EstimatedShare', description: 'A share, or its change, with the limits of 95 %; six decimals.' })
 
-/** What a back-test can find. */
+/** Code of a finding. */
 const verdictCode = z
   .enum(['drifts', 'uneven', 'low', 'high', 'range', 'tooFew', 'agrees'])
   .describe(
@@ -163,7 +163,7 @@ export const WithSuspected = z
   })
   .meta({ id: 'WithSuspected', description: 'The verdict and the measures with the suspected sales among the others.' })
 
-/** What a conformal factor holds of further sales. */
+/** Share of further sales that a conformal factor holds. */
 export const holdsShare = z
   .strictObject({ low95: Fraction.describe('At least this share.'), high95: Fraction.describe('At most this share.') })
   .describe('What share of further sales the factor holds, with 95 % (Clopper and Pearson).')

@@ -53,7 +53,7 @@ export const medianRank = (count: number): number => {
 /** Distance of a price from its estimate, as a share of the estimate. */
 const distance = ({ estimate, price }: Pair): number => Math.abs(price / estimate - 1)
 
-/** What an interval held of some sales. */
+/** Share of some sales within an interval, with its limits. */
 interface IntervalCoverage {
   coverage: number
   held: number
@@ -85,7 +85,7 @@ const conformalFactor = (sorted: Float64Array, tenths: number): number =>
   sorted[conformalRank(sorted.length, tenths) - 1] ?? Number.NaN
 
 /**
- * What share of further sales a factor holds, with 95 %: a quantile of some sales is not that of all (Clopper and Pearson:
+ * Share of further sales that a factor holds, with 95 %: a quantile of some sales is not that of all (Clopper and Pearson:
  * the low limit of k, the high one of k − 1 of them).
  */
 const conformalHolds = (count: number, tenths: number): { low95: number; high95: number } => {

@@ -4,7 +4,7 @@ import type { ForecastPair } from './coverage.ts'
 import { expectedRule } from './promise-rules.ts'
 import { mean, ratioMeasures } from './ratio-study.ts'
 
-/** What a measure is for these homes where the stated deviations are true. */
+/** A measure of the same homes where the stated deviations are true: mean and 95 % of the draws. */
 export interface ExpectedMeasure {
   readonly low: number
   readonly mean: number

@@ -8,7 +8,7 @@ import { ratioMeasures } from './ratio-study.ts'
 const { leastGroup, sizeBounds } = backTestLimits
 
 /** Class of the energy certificate of a sale, or that it is not known. */
-export type EnergyClassGroup = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'unknown'
+type EnergyClassGroup = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'unknown'
 
 /** A sale with what it is grouped by. */
 export interface GroupedSale extends ForecastPair {

@@ -23,7 +23,7 @@ export const createSuspicion = (pairs: readonly Pair[]): ((pair: Pair) => Suspic
   return ({ estimate, price }) => {
     const ratio = price / estimate
     if (ratio < suspectRule.low || ratio > suspectRule.high) return 'far_from_estimate'
-    // Equal ratios have no spread, and a rounded one beside them is no outlier.
+    // Equal ratios have no spread; one that differs by its rounding is not an outlier.
     return Math.abs(ratio - middle) > Math.max(bound, 1e-9) ? 'far_from_others' : undefined
   }
 }
@@ -45,7 +45,7 @@ const isNear = (a: PlacedSale, b: PlacedSale): boolean =>
   Math.abs(a.day - b.day) <= clusterRule.days
 
 /** Share of the sales that have another one of nearly the same place, surface, price and time: perhaps of one building. */
-export const clusteredShare = (sales: readonly PlacedSale[]): number =>
+const clusteredShare = (sales: readonly PlacedSale[]): number =>
   sales.filter((sale, at) => sales.some((other, to) => to !== at && isNear(sale, other))).length / sales.length
 
 /** Whether so many sales have one near that their limits may be too narrow. */

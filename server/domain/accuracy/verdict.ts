@@ -2,7 +2,7 @@ import { intervalCoverage } from './coverage.ts'
 import { promiseRule } from './promise-rules.ts'
 import { type Coefficient, type DatedPair, type Regression, regressErrors, studentQuantile } from './regression.ts'
 
-/** What a back-test finds, in the order in which one comes before another. */
+/** Codes of findings, the most important first. */
 export type VerdictCode = 'drifts' | 'uneven' | 'low' | 'high' | 'range' | 'tooFew' | 'agrees'
 
 /** A figure with the limits of 95 %, as a share. */
@@ -22,7 +22,7 @@ export interface Verdict {
   readonly regression: Regression
   /** Sales within the range of 80 %. */
   readonly held: number
-  /** The first finding in order, or that there is none. */
+  /** The first finding, or `agrees` or `tooFew` without one. */
   readonly verdict: Finding
   readonly findings: readonly Finding[]
 }

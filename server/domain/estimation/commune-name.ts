@@ -152,7 +152,7 @@ const placeIn = (commune: Commune, entry: SpellingEntry, namesakes: readonly Qua
   return entry.quartier ? { commune, quartier: entry.quartier } : { commune }
 }
 
-/** What names of two parts are looked up in. */
+/** Look-ups for names of two parts. */
 const createLookUps = (
   { communes }: ReferencePrices,
   entries: ReadonlyMap<string, SpellingEntry>,

@@ -4,7 +4,7 @@ import type { Commune, Quartier } from './reference-prices.ts'
 /** The one municipality that a key names, undefined for a shared name and for a district of the capital. */
 type CommuneOfKey = (key: string) => Commune | undefined
 
-/** What the rules for names of two parts look up. */
+/** Look-ups of the rules for names of two parts. */
 export interface NameLookUps {
   communeOf: CommuneOfKey
   /** Municipalities that a key may mean, several for a shared name. */
@@ -33,7 +33,7 @@ interface Contradiction {
   candidates: readonly Commune[]
 }
 
-/** Short names of the capital, understood only beside a district or a locality: alone they may mean the country. */
+/** Short names of the capital, understood only together with a district or a locality: alone they may mean the country. */
 const capitalShortNames: ReadonlySet<string> = new Set(['lux', 'lux ville', 'luxbg'])
 
 /** Names of the country, understood behind a municipality: `Strassen, Luxembourg`. */
@@ -114,7 +114,7 @@ export const findContradiction = (key: string, lookUps: NameLookUps): Contradict
   return undefined
 }
 
-/** The parts of a key that stand beside the name of a municipality: near names of them can be suggested. */
+/** The parts of a key next to the name of a municipality, of which near names can be suggested. */
 export const partsBesideCommune = (key: string, lookUps: NameLookUps): string[] =>
   splitKey(key).flatMap(({ left, right }) => [
     ...(communeOfPart(left, lookUps) ? [right] : []),
