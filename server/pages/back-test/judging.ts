@@ -33,7 +33,7 @@ export interface JudgedFile {
 export type BackTestOutcome = JudgedFile | { fault: FileFault; wrong: readonly RowFault[] }
 
 /** Options of the back-test of a file. */
-export interface JudgeOptions {
+interface JudgeOptions {
   /** Day in Luxembourg. */
   today: string
   /** Language of the messages. */

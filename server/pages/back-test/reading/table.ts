@@ -13,7 +13,7 @@ export interface FileTable {
 }
 
 /** A sheet of a workbook: its name and rows. */
-export interface WorkbookSheet {
+interface WorkbookSheet {
   sheet: string
   data: readonly (readonly unknown[])[]
 }
