@@ -15,7 +15,7 @@ const promised: readonly (readonly [program: string, lines: readonly string[]])[
   ['de', ['transferTax 14000 (buyer)', 'brokerFeeBuyer 14280 (buyer)', 'buyer 33747 EUR']],
   ['be', ['transferTax 7000 (buyer)', 'notaryFeeVat 715.16 (buyer)', 'buyer 11470.7 EUR']],
   ['nl', ['transferTax 9600 (buyer)', 'advice 3000 (buyer)', 'buyer 14970 EUR']],
-  ['it', ['registerTax 1732.5 (buyer)', 'mortgageTax 50 (buyer)', 'cadastralTax 50 (buyer)']],
+  ['it', ['registerTax 1733 (buyer)', 'mortgageTax 50 (buyer)', 'cadastralTax 50 (buyer)']],
   ['es', ['vat 30000 (buyer)', 'stampDuty 2250 (buyer)']],
   ['pt', ['transferTax 11896.77 (buyer)', 'stampDuty 1877.84 (buyer)']],
   ['uk', ['transferTax 5000 (buyer)', 'additionalDwellingSurcharge 15000 (buyer)']],

@@ -1,11 +1,13 @@
 import { atRate, citing, exempt, roundCharge } from '../../core/charge.ts'
 import { type LineEntry, lineEntry, reliefEntry } from '../../core/entries.ts'
-import { roundDownTo, sumAmounts, toFifteenDigits } from '../../core/money.ts'
+import { sumAmounts, toFifteenDigits } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
+import { roundByLaw } from '../../core/rounding.ts'
 import { rowAsSet } from '../../core/row-history.ts'
 import type { FeesInput, PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
 import { buyerShares } from '../purchase/shared-rules.ts'
+import { transferTaxRounding } from './parameters/rounding.ts'
 import { exemptSellers, exemptUpTo, federalRates, transferTaxRates } from './parameters/transfer-tax.ts'
 
 type Input = FeesInput<'DE'>
@@ -29,13 +31,17 @@ export const germanTransferTax = (law: Law, input: Input): LineEntry<'transferTa
   const taxed = acquired.filter(part => part > limit.value)
   const rate = germanTransferTaxRate(law, region)
   const usual = roundCharge(atRate(price - movables, rate), () =>
-    sumAmounts(taxed.map(part => roundDownTo(1, part * rate.value))),
+    sumAmounts(taxed.map(part => roundByLaw(law, transferTaxRounding, part * rate.value))),
   )
   const exemptedBy = [...(relatedSale ? [law(exemptSellers)] : []), ...(taxed.length < acquired.length ? [limit] : [])]
   const isDue = !relatedSale && usual.formula.amount > 0
-  return lineEntry('transferTax', isDue ? citing(usual, ...exemptedBy) : exempt(usual, ...exemptedBy), {
-    isShownAtZero: true,
-  })
+  return lineEntry(
+    'transferTax',
+    isDue ? citing(usual, ...exemptedBy, law(transferTaxRounding)) : exempt(usual, ...exemptedBy),
+    {
+      isShownAtZero: true,
+    },
+  )
 }
 
 /** Reliefs and notices of the tax: the relief of related sellers, and a price just above the limit. */

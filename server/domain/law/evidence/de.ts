@@ -21,6 +21,13 @@ export const germanSourceTexts: readonly LawSourceText[] = [
   },
   {
     ...grestg,
+    id: 'de.transferTax.rounding',
+    days: ['2002-01-01'],
+    article: '§ 11 (2)',
+    says: 'The tax is rounded down to whole euros.',
+  },
+  {
+    ...grestg,
     id: 'de.transferTax.exemptUpTo',
     days: ['2013-08-01'],
     article: '§ 3 no. 1',

@@ -17,6 +17,24 @@ const vat = `${mirror}/premiere-partie/titre-ii/chapitre-premier`
 
 const duties: readonly LawSourceText[] = [
   {
+    id: 'fr.tax.baseRounding',
+    days: ['2002-01-01'],
+    act,
+    article: 'art. 1649 undecies',
+    textOf: '2002-03-31',
+    read: 'www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006306979/2002-03-31',
+    says: 'Bases of taxes of every kind are rounded to the nearest euro; half a euro counts as 1.',
+  },
+  {
+    id: 'fr.tax.rounding',
+    days: ['2002-01-01'],
+    act,
+    article: 'art. 1724',
+    textOf: '2002-03-31',
+    read: 'codes-et-lois.fr/code-general-des-impots/toc-recouvrement-impot-premier-paiement-impot-dispositions-comm-1f6c6ea-texte-integral',
+    says: 'The sum to collect is rounded to the nearest euro, half a euro counts as 1, in the account of each tax; art. 1647-00 A has the same for the levies.',
+  },
+  {
     id: 'fr.transfer.municipalRate',
     days,
     act,

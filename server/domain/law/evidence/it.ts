@@ -33,6 +33,15 @@ export const italianSourceTexts: readonly LawSourceText[] = [
     says: 'In the cases of the first comma the tax cannot be lower than 1 000 euros.',
   },
   {
+    id: 'it.register.rounding',
+    days: ['2002-01-01'],
+    act: 'DPR 131/1986, of 26 April',
+    article: 'art. 41, comma 1',
+    textOf: '2002-01-01',
+    read: 'codici.mariannapistolese.it/91076/leggi/testo-unico-dellimposta-di-registro-tur/titolo-iii-testo-unico-dellimposta-di-registro-tur/titolo-iii-testo-unico-dellimposta-di-registro-tur-titolo-iii-testo-unico-dellimposta-di-registro-tur/art-41-liquidazione-dellimposta',
+    says: 'The tax at a rate is rounded to the unit where values are in euros: down below 50 cents, up from 50 cents.',
+  },
+  {
     id: 'it.register.fixedDuty',
     days: ['2014-01-01'],
     ...decree2013,

@@ -11,13 +11,13 @@ type Place = Pick<FeesInput<'FR'>, 'region'>
 /** Amount of the land-registry contribution, with its minimum; 0 where courts keep a land book (arts 879, 881 O). */
 const contributionOf = (law: Law, { region }: Place, usual: Charge, minimum: Provision<number>): Charge => {
   const free = law(contributionFree)
-  const due = taxInWholeEuros(atLeast(usual, minimum))
+  const due = taxInWholeEuros(law, atLeast(usual, minimum))
   return free.value.includes(region) ? exempt(due, free) : due
 }
 
 /** The contribution on the publication of a sale (arts 881 K, 881 M). */
 export const contribution = (law: Law, place: Place, base: number): PurchaseEntry<'FR'> => {
-  const usual = onEuros(base, law(contributionRate))
+  const usual = onEuros(law, base, law(contributionRate))
   return lineEntry('landRegistryContribution', contributionOf(law, place, usual, law(contributionMinimum)), {
     isShownAtZero: true,
   })
@@ -25,6 +25,6 @@ export const contribution = (law: Law, place: Place, base: number): PurchaseEntr
 
 /** The contribution on the entry of a security for a loan with its accessories (arts 881 H, 881 M). */
 export const loanContribution = (law: Law, place: Place, secured: number, factor: Provision): PurchaseEntry<'FR'> => {
-  const usual = onEuros(secured, law(loanContributionRate), factor)
+  const usual = onEuros(law, secured, law(loanContributionRate), factor)
   return lineEntry('mortgageRegistryContribution', contributionOf(law, place, usual, law(loanContributionMinimum)))
 }

@@ -19,12 +19,16 @@ export const departmentalDuty = (law: Law, base: number, rate: Provision<number>
   const departmental = lineEntry('departmentalTransferTax', proportionalDuty(law, base, rate, ...also))
   return [
     departmental,
-    lineEntry('stateLevy', taxInWholeEuros(atRate(departmental.amount, law(stateLevyRate)))),
+    lineEntry('stateLevy', taxInWholeEuros(law, atRate(departmental.amount, law(stateLevyRate)))),
   ] as const
 }
 
 /** The three duties on an existing dwelling; a lower rate also cites the usual one, which it replaces. */
 export const existingDwellingDuties = (law: Law, base: number, rate: Provision<number>, ...instead: Provision[]) => {
   const [departmental, levy] = departmentalDuty(law, base, rate, ...instead)
-  return [departmental, lineEntry('municipalTransferTax', taxInWholeEuros(onEuros(base, law(municipalRate)))), levy]
+  return [
+    departmental,
+    lineEntry('municipalTransferTax', taxInWholeEuros(law, onEuros(law, base, law(municipalRate)))),
+    levy,
+  ]
 }

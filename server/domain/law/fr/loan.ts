@@ -14,7 +14,10 @@ type Input = FeesInput<'FR'>
 /** Duty on a mortgage by agreement, and the levy on it. */
 const mortgageDuty = (law: Law, secured: number, factor: Provision): PurchaseEntry<'FR'>[] => {
   const ofMortgage = lineEntry('mortgageDuty', proportionalDuty(law, secured, law(mortgageDutyRate), factor))
-  return [ofMortgage, lineEntry('mortgageDutyLevy', taxInWholeEuros(atRate(ofMortgage.amount, law(newBuildLevyRate))))]
+  return [
+    ofMortgage,
+    lineEntry('mortgageDutyLevy', taxInWholeEuros(law, atRate(ofMortgage.amount, law(newBuildLevyRate)))),
+  ]
 }
 
 /**

@@ -43,7 +43,7 @@ export const frenchNewBuild = (law: Law, input: Input): Taxed => {
       ...dutyBase.assumptions,
       ...vainReducedVat(input),
       ofSale,
-      lineEntry('newBuildDutyLevy', taxInWholeEuros(atRate(ofSale.amount, law(newBuildLevyRate)))),
+      lineEntry('newBuildDutyLevy', taxInWholeEuros(law, atRate(ofSale.amount, law(newBuildLevyRate)))),
       priceVat(price, includesVat.value, rate),
     ],
     more: { priceIncludesVat: includesVat.value },

@@ -2,10 +2,12 @@ import { atFixedAmount, atRate, type Charge, charge } from '../../core/charge.ts
 import { lineEntry, noticeEntry, reliefEntry, sumOfLines } from '../../core/entries.ts'
 import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
+import { roundByLaw } from '../../core/rounding.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { priceVat } from '../purchase/entries.ts'
 import type { HomeCase, Input } from './home-case.ts'
 import { italianNotices } from './notices.ts'
+import { registerRounding } from './parameters/rounding.ts'
 import {
   cadastralMultipliers,
   fixedDuty,
@@ -29,7 +31,7 @@ const homeRows = ({ isMainHome }: HomeCase): [Home, ...Home[]] => {
   return [isMainHome ? 'mainHome' : 'otherHome']
 }
 
-/** Register tax on the cadastral value with its annexes, or on the price; at least the minimum. */
+/** Register tax on the cadastral value with its annexes, or on the price, in whole euros (art. 41); at least the minimum. */
 const registerTax = (law: Law, input: Input, isCadastral: boolean, [row, ...weighed]: [Home, ...Home[]]): Charge => {
   const { cadastralIncome = 0, annexCadastralIncomes = [], price } = input
   const income = sumAmounts([cadastralIncome, ...annexCadastralIncomes].map(toCents))
@@ -41,11 +43,12 @@ const registerTax = (law: Law, input: Input, isCadastral: boolean, [row, ...weig
   const minimum = law(registerMinimum)
   const rate = rates[0].value
   const base = multipliers[0] ? income * multipliers[0].value : price
-  const usual = base * rate
+  const usual = roundByLaw(law, registerRounding, base * rate)
   return charge({ amount: Math.max(minimum.value, usual), base, ...(usual >= minimum.value && { rate }) }, [
     ...rates,
     minimum,
     ...multipliers,
+    law(registerRounding),
   ])
 }
 

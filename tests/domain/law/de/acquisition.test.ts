@@ -98,9 +98,9 @@ describe('purchases in Germany', () => {
       const { inForceFrom, inForceUntil } = feesOf({ ...home, region, deedDate }).data.lines[0] ?? {}
       return [inForceFrom, inForceUntil]
     }
-    // § 23 (4): for acts after 31 December 1996; Saxony left the federal rate on 1 January 2023.
-    expect(days('DE-BY', '2026-02-01')[0]).toBe('1997-01-01')
-    expect(days('DE-SN', '2022-12-31')).toEqual(['1997-01-01', '2022-12-31'])
+    // § 23 (4): for acts after 31 December 1996, in whole euros since 2002 (§ 11 (2)); Saxony left the federal rate in 2023.
+    expect(days('DE-BY', '2026-02-01')[0]).toBe('2002-01-01')
+    expect(days('DE-SN', '2022-12-31')).toEqual(['2002-01-01', '2022-12-31'])
     expect(days('DE-SN', '2023-01-01')[0]).toBe('2023-01-01')
     expect(days('DE-HB', '2025-06-30')).toEqual(['2014-01-01', '2025-06-30'])
     expect(days('DE-HB', '2025-07-01')[0]).toBe('2025-07-01')
@@ -119,7 +119,7 @@ describe('purchases in Germany', () => {
     ['DE-HB', '2026-02-01', 0.055, 'de.transferTax.rates', 'published'],
   ] as const)('in %s on %s the rate is %d, by %s, %s', (region, deedDate, rate, id, certainty) => {
     const { data, law } = feesOf({ ...home, region, deedDate })
-    expect(data.lines[0]).toMatchObject({ rate, basis: [id], certainty })
+    expect(data.lines[0]).toMatchObject({ rate, basis: [id, 'de.transferTax.rounding'], certainty })
     expect(law[0]).toMatchObject({ id, value: rate, certainty })
     expect(law[0]?.url !== undefined).toBe(certainty === 'statutory')
   })

@@ -46,6 +46,24 @@ export const cases: readonly Case[] = [
     lines: { registerTax: 2_079 },
   },
   {
+    description: 'the register tax is in whole euros',
+    source: `${dpr}, art. 41(1): 723.04 × 115.5 × 2 % = 1 670.22, as notaiosalati.it prints 1 670`,
+    input: { ...main, price: 180_000, cadastralIncome: 723.04 },
+    lines: { registerTax: 1_670 },
+  },
+  {
+    description: 'half a euro of register tax counts as one',
+    source: `${dpr}, art. 41(1): 650 × 115.5 × 2 % = 1 501.50`,
+    input: { ...main, price: 180_000, cadastralIncome: 650 },
+    lines: { registerTax: 1_502 },
+  },
+  {
+    description: 'and so on a second home',
+    source: `${dpr}, art. 41(1): 456.79 × 126 × 9 % = 5 179.9986`,
+    input: { ...other, price: 181_003.88, cadastralIncome: 456.79 },
+    lines: { registerTax: 5_180 },
+  },
+  {
     description: 'an income of 800 is raised by 5 per cent before its factor',
     source: `${dpr}: 800 × 115.5 × 2 %; a printed 1 760 forgets the raise`,
     input: { ...main, price: 250_000, cadastralIncome: 800 },
@@ -98,7 +116,7 @@ export const cases: readonly Case[] = [
     description: 'the tax on the former home is credited up to the new one',
     source: `${dpr}: 1 732.50 less at most 1 732.50`,
     input: { ...main, price: 135_000, cadastralIncome: 750, previousMainHomeTax: 5_000 },
-    lines: { registerTax: 1_732.5, previousHomeCredit: -1_732.5 },
+    lines: { registerTax: 1_733, previousHomeCredit: -1_733 },
     totals: { taxes: 100 },
   },
   {
