@@ -63,7 +63,7 @@ const acquisitionCosts: readonly ExampleRequest<z.input<typeof AcquisitionCostsI
     deedDate: '2026-05-04',
     use: 'mainResidence',
     commune: 'Mamer',
-    nonHousingShare: 0.4,
+    nonHousingShare: 0.02,
     buyers: [{ housingCreditUsed: 0 }],
   }),
   withBody('brokenRules', 'Shares that do not add up, an office whose municipality is missing', {

@@ -6,7 +6,7 @@ export const luxembourgPurchaseRules = {
   },
   only_existing: {
     message: 'Only allowed with operation existing.',
-    fields: ['resaleClause', 'renovationWorks', 'operation'],
+    fields: ['resaleClause', 'renovationWorks', 'renovationInvoices', 'operation'],
   },
   parts_above_price: {
     message: 'Land and standing construction must stay within the price.',
@@ -19,6 +19,14 @@ export const luxembourgPurchaseRules = {
   commune_required: {
     message: 'Is required where a part is not housing.',
     fields: ['commune', 'nonHousingShare', 'use'],
+  },
+  areas_add_up: {
+    message: 'The areas of the parts must make the whole building, {total} m²; they make {parts} m².',
+    fields: ['areas'],
+  },
+  invoices_add_up: {
+    message: 'Must be the sum of the invoices, {sum}.',
+    fields: ['renovationWorks', 'renovationInvoices'],
   },
   contract_after_deed: {
     message: 'Must not be after the deed.',

@@ -2,6 +2,9 @@ import * as z from 'zod'
 import { Certainty, defineCostLine, definePossibleRelief } from './law.ts'
 import { Amount, Day, Fraction, Money, name, PositiveAmount } from './units.ts'
 
+/** Area of a part of a building in square metres; 0 where it has none. */
+const partArea = z.number().min(0).max(100_000).meta({ 'x-unit': 'm²' })
+
 /** Intended use of a property in Luxembourg. */
 export const LuxembourgUse = z.enum(['mainResidence', 'secondHome', 'rental', 'other']).meta({
   id: 'LuxembourgUse',
@@ -32,6 +35,30 @@ export const LuxembourgBuyer = z
   })
   .meta({ id: 'LuxembourgBuyer', description: 'One of the persons who buy; `use` is that of the request if left out.' })
 
+/** Areas of a building that is not only the home of its buyers. */
+export const LuxembourgAreas = z
+  .strictObject({
+    totalM2: z.number().gt(0).max(100_000).meta({ description: 'Whole building.', 'x-unit': 'm²' }),
+    homeM2: partArea.describe('Part in which the buyers live.'),
+    professionalM2: partArea.optional().describe('Part for a practice, a shop or an office. Assumed 0.'),
+    letM2: partArea.optional().describe('Part let as a dwelling. Assumed 0.'),
+  })
+  .meta({
+    id: 'LuxembourgAreas',
+    description:
+      'Areas of a building of several uses; the parts make the whole. The 3 % rate of VAT is for all of it where the home exceeds three quarters, else for that part.',
+  })
+
+/** Works as they are invoiced. */
+const renovationInvoices = z
+  .array(Amount.gt(0).describe('One invoice, without VAT.'))
+  .min(1)
+  .max(100)
+  .optional()
+  .describe(
+    'Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice.',
+  )
+
 /** The facts of a purchase in Luxembourg that the costs depend on. */
 export const luxembourgPurchaseFields = {
   price: PositiveAmount.describe('What the buyer pays the seller; off plan the total of land and construction.'),
@@ -43,8 +70,9 @@ export const luxembourgPurchaseFields = {
     .describe('An existing building, a sale off plan (VEFA), or land to build on.'),
   commune: name(100).optional().describe('Municipality, under any of its names; needed where a part is not housing.'),
   nonHousingShare: Fraction.optional().describe(
-    'Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0.',
+    'Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0.',
   ),
+  areas: LuxembourgAreas.optional(),
   resaleClause: z.boolean().default(false).describe('Purchase with declared intent to resell; no credit.'),
   landValue: Amount.optional().describe('Off plan: land share. Assumed 30 % of the price.'),
   builtValueAtDeed: Amount.optional().describe('Off plan: construction standing on the day of the deed. Assumed 0.'),
@@ -56,8 +84,9 @@ export const luxembourgPurchaseFields = {
     'Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0.',
   ),
   renovationWorks: Amount.optional().describe(
-    'Works on an existing dwelling, without VAT, finished within five years.',
+    'Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out.',
   ),
+  renovationInvoices,
   halfBaseEligible: z
     .boolean()
     .default(false)

@@ -36,6 +36,14 @@ const own: readonly RuleCase[] = [
     ...report,
     purchase: { ...purchase, operation: 'offPlan', renovationWorks: 1 },
   }),
+  rule('areas that do not make the building', 'areas_add_up', 'purchase.areas', {
+    ...report,
+    purchase: { ...purchase, areas: { totalM2: 100, homeM2: 60, professionalM2: 39 } },
+  }),
+  rule('invoices that do not make the works', 'invoices_add_up', 'purchase.renovationWorks', {
+    ...report,
+    purchase: { ...purchase, renovationWorks: 1, renovationInvoices: [2] },
+  }),
   rule('valid until yesterday', 'valid_until_out_of_range', 'validUntil', { ...report, validUntil: '2026-11-20' }),
   rule('valid for 367 days', 'valid_until_out_of_range', 'validUntil', { ...report, validUntil: '2027-11-23' }),
   rule('a logo with its type in front', 'logo_not_base64', 'brand.logo', withLogo('data:image/png;base64,AAAA')),

@@ -22,6 +22,15 @@ export const feesRuleCases: readonly RuleCase[] = [
   rule('movables above the price', 'movables_within_price', 'movables', { ...dutch, movables: 500_001 }),
   rule('land of an old home', 'only_off_plan', 'landValue', { ...luxembourg, landValue: 1 }),
   rule('works off plan', 'only_existing', 'renovationWorks', { ...luxembourg, newBuild: true, renovationWorks: 1 }),
+  rule('areas that do not make the building', 'areas_add_up', 'areas', {
+    ...luxembourg,
+    areas: { totalM2: 200, homeM2: 201 },
+  }),
+  rule('invoices that do not make the works', 'invoices_add_up', 'renovationWorks', {
+    ...luxembourg,
+    renovationWorks: 4000,
+    renovationInvoices: [2000, 2001],
+  }),
   rule('land above the price', 'parts_above_price', 'landValue', { ...luxembourg, newBuild: true, landValue: 500_001 }),
   rule('a halved base to resell', 'half_base_excluded', 'halfBaseEligible', {
     ...luxembourg,

@@ -226,6 +226,24 @@ const purchaseRuleCases: readonly RuleCase[] = [
     body: { ...purchase, operation: 'buildingLand', ...field },
   })),
   {
+    description: 'invoices of works on land to build on',
+    code: 'only_existing',
+    path: 'renovationInvoices',
+    body: { ...purchase, operation: 'buildingLand', renovationInvoices: [1] },
+  },
+  {
+    description: 'areas that do not make the building',
+    code: 'areas_add_up',
+    path: 'areas',
+    body: { ...purchase, areas: { totalM2: 200, homeM2: 120, letM2: 70 } },
+  },
+  {
+    description: 'invoices that do not make the works',
+    code: 'invoices_add_up',
+    path: 'renovationWorks',
+    body: { ...purchase, renovationWorks: 5000, renovationInvoices: [2000, 2999.99] },
+  },
+  {
     description: 'land above the price',
     code: 'parts_above_price',
     path: 'landValue',

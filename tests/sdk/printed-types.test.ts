@@ -143,6 +143,7 @@ const ties: Record<string, true> = {
   LeveredLoan: tied<z.output<typeof dcf.LeveredLoan>, printed.LeveredLoan>(),
   ListedAid: tied<z.output<typeof costs.ListedAid>, printed.ListedAid>(),
   LoanInsuranceInput: tied<z.input<typeof loan.LoanInsurance>, printed.LoanInsuranceInput>(),
+  LuxembourgAreas: tied<z.input<typeof luxembourg.LuxembourgAreas>, printed.LuxembourgAreas>(),
   LuxembourgBuyer: tied<z.input<typeof luxembourg.LuxembourgBuyer>, printed.LuxembourgBuyer>(),
   LuxembourgBuyerDuties: tied<z.output<typeof luxembourg.LuxembourgBuyerDuties>, printed.LuxembourgBuyerDuties>(),
   LuxembourgCostLine: tied<z.output<typeof luxembourg.LuxembourgCostLine>, printed.LuxembourgCostLine>(),

@@ -137,8 +137,9 @@ export interface AcquisitionCostsInput {
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
-  /** Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
+  areas?: LuxembourgAreas | undefined
   /**
    * Purchase with declared intent to resell; no credit.
    * @default false
@@ -152,8 +153,10 @@ export interface AcquisitionCostsInput {
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
+  /** Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice. */
+  renovationInvoices?: readonly number[] | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
    * @default false
@@ -370,8 +373,9 @@ export interface AgencyReportPurchase {
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
   use: LuxembourgUse
-  /** Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
+  areas?: LuxembourgAreas | undefined
   /**
    * Purchase with declared intent to resell; no credit.
    * @default false
@@ -385,8 +389,10 @@ export interface AgencyReportPurchase {
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
+  /** Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice. */
+  renovationInvoices?: readonly number[] | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
    * @default false
@@ -4785,6 +4791,18 @@ export interface LoanInsuranceInput {
   mandatory?: boolean | undefined
 }
 
+/** Areas of a building of several uses; the parts make the whole. The 3 % rate of VAT is for all of it where the home exceeds three quarters, else for that part. */
+export interface LuxembourgAreas {
+  /** Whole building. In m², at most 100000. */
+  totalM2: number
+  /** Part in which the buyers live. In m², 0 to 100000. */
+  homeM2: number
+  /** Part for a practice, a shop or an office. Assumed 0. In m², 0 to 100000. */
+  professionalM2?: number | undefined
+  /** Part let as a dwelling. Assumed 0. In m², 0 to 100000. */
+  letM2?: number | undefined
+}
+
 /** One of the persons who buy; `use` is that of the request if left out. */
 export interface LuxembourgBuyer {
   /** Part bought. Every buyer has it, or none (then equal parts); the sum is 1. In fraction, at most 1. */
@@ -4907,8 +4925,9 @@ export interface LuxembourgFeesDetailsInput {
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
-  /** Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
+  areas?: LuxembourgAreas | undefined
   /**
    * Purchase with declared intent to resell; no credit.
    * @default false
@@ -4922,8 +4941,10 @@ export interface LuxembourgFeesDetailsInput {
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
+  /** Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice. */
+  renovationInvoices?: readonly number[] | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
    * @default false
@@ -4966,8 +4987,9 @@ export interface LuxembourgFeesInput {
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
-  /** Part of the price that is not housing: base of the communal surtax, and from a quarter on without the 3 % rate of VAT. 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
+  areas?: LuxembourgAreas | undefined
   /**
    * Purchase with declared intent to resell; no credit.
    * @default false
@@ -4981,8 +5003,10 @@ export interface LuxembourgFeesInput {
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
+  /** Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice. */
+  renovationInvoices?: readonly number[] | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
    * @default false

@@ -37,6 +37,7 @@ const acts = {
   tax2001: { name: 'loi du 21 décembre 2001 (impôts directs et indirects)', file: 'loi-2001-12-21-n7' },
   credit2002: { name: 'loi modifiée du 30 juillet 2002', file: 'loi-2002-07-30-n1' },
   vatHousing2002: { name: 'règlement grand-ducal du 30 juillet 2002 (TVA logement)', file: 'rgd-2002-07-30-n1' },
+  vatHousing2005: { name: 'règlement grand-ducal du 7 avril 2005 (TVA logement)', file: 'rgd-2005-04-07-n1' },
   guarantee2002: { name: 'loi du 8 novembre 2002 (aide au logement)', file: 'loi-2002-11-08-n2' },
   dependency2006: { name: 'loi du 22 décembre 2006 (maintien dans l’emploi)', file: 'loi-2006-12-22-n16' },
   aids2011: {
@@ -164,6 +165,12 @@ const duties: readonly LawSourceText[] = [
     [first],
     'art. 4',
     'A dwelling that serves other ends too counts whole where the home exceeds three quarters of its whole area; where it is equal or less, only its own part.',
+  ]),
+  ...inAct(acts.vatHousing2005, [
+    'vat.renovationAbove',
+    [first],
+    'art. 3',
+    'A demand is for invoices above 3 000 euros together; each must exceed 1 250 without VAT.',
   ]),
   ...inAct(acts.credit2023, [
     'acquisition.housingCreditCeiling',

@@ -19,6 +19,8 @@ export interface Case {
   buyers?: readonly Partial<Costs['buyers'][number]>[]
   vat?: Partial<Costs['vat']>
   resaleRefunds?: readonly { withinMonths: number; points: number; amount: number }[]
+  /** Notices that must stand in the answer. */
+  notices?: readonly Partial<Costs['notices'][number]>[]
   /** Keys of the aids that are named only. */
   listedAids?: readonly string[]
   /** Values of parameters that the answer cites. */

@@ -130,8 +130,8 @@ const inTime = { preliminaryContractRegisteredOn: '2025-06-30' }
 const tooLate = { preliminaryContractRegisteredOn: '2025-07-01' }
 
 /**
- * A home of 42 000 with an office of 40 %, whose buyer has used some of the credit: 2 940 of registration and transcription
- * before it; the surtax of 3 % is 504.
+ * A home of 42 000 with an office of 2 %, whose buyer has used some of the credit: 2 940 of registration and transcription
+ * before it, of which 2 881.20 for the home; the surtax of 3 % is 25.20.
  */
 const withOffice = (
   commune: string,
@@ -142,12 +142,12 @@ const withOffice = (
 ): Case => ({
   id: `surtax and minimum, ${commune}, ${housingCreditUsed} used`,
   description: `${taxes} of duties, of which a surtax of ${communalSurtax} and a minimum of ${minimumDuty}`,
-  source: `${law2002}: art. 8, at least 100 of registration duty; règlement-taxe de la Ville de Luxembourg: free with the credit`,
+  source: `${law2002}: 42 000 × 7 % = 2 940, of which 98 % may be credited; art. 8, at least 100 of registration duty; règlement-taxe de la Ville de Luxembourg: free with the credit`,
   body: {
     price: 42_000,
     use: 'mainResidence',
     commune,
-    nonHousingShare: 0.4,
+    nonHousingShare: 0.02,
     deedDate: '2026-05-04',
     buyers: [{ housingCreditUsed }],
   },
@@ -223,18 +223,18 @@ const dayCases: readonly Case[] = [
   rentalCredit('2024-06-01', { operation: 'existing', landValue: undefined }, 0),
   rentalCredit('2024-06-01', { buyers: [{ naturalPerson: false }] }, 0),
   rentalCredit('2024-06-01', { buyers: [{ rentalCreditUsed: 5000 }] }, 15_000),
-  // The surtax is no part of the minimum: 100 + 504 where it stays beside the credit, 100 where the credit frees from it.
-  withOffice('Mamer', 0, 504, 100, 604),
-  withOffice('Luxembourg', 0, 0, 100, 100),
+  // The surtax is no part of the minimum: 100 + 25.20 where it stays beside the credit, 100 where the credit frees from it.
+  withOffice('Mamer', 0, 25.2, 41.2, 125.2),
+  withOffice('Luxembourg', 0, 0, 41.2, 100),
   // A credit of 2 841 leaves 99 of duties, and 1 is missing; 2 840 leave 100, and 2 839 leave 101.
-  withOffice('Mamer', 37_159, 504, 1, 604),
-  withOffice('Mamer', 37_160, 504, 0, 604),
-  withOffice('Mamer', 37_161, 504, 0, 605),
+  withOffice('Mamer', 37_159, 25.2, 1, 125.2),
+  withOffice('Mamer', 37_160, 25.2, 0, 125.2),
+  withOffice('Mamer', 37_161, 25.2, 0, 126.2),
   withOffice('Luxembourg', 37_159, 0, 1, 100),
   withOffice('Luxembourg', 37_161, 0, 0, 101),
-  // One cent of credit frees; without any the surtax stays: 2 940 + 504.
+  // One cent of credit frees; without any the surtax stays: 2 940 + 25.20.
   withOffice('Luxembourg', 39_999.99, 0, 0, 2939.99),
-  withOffice('Luxembourg', 40_000, 504, 0, 3444),
+  withOffice('Luxembourg', 40_000, 25.2, 0, 2965.2),
   twoCredits('2024-06-01', 100),
   homeInWindow('2024-09-15', 36_000, 6000),
   homeInWindow('2024-09-30', 36_000, 6000),

@@ -10,7 +10,8 @@ const amounts = ({ lines }: Costs): Record<string, number> =>
   Object.fromEntries(lines.map(({ key, amount }) => [key, amount]))
 
 /** The parts of an answer that not every case has. */
-const expectParts = ({ buyers, vat, listedAids, resaleRefunds }: Case, data: Costs): void => {
+const expectParts = ({ buyers, vat, notices = [], listedAids, resaleRefunds }: Case, data: Costs): void => {
+  for (const notice of notices) expect(data.notices).toContainEqual(expect.objectContaining(notice))
   if (buyers) expect(data.buyers).toMatchObject(buyers)
   if (vat) expect(data.vat).toMatchObject(vat)
   if (listedAids) expect(data.aids?.listed.map(({ key }) => key)).toEqual(listedAids)

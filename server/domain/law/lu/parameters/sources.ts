@@ -56,6 +56,11 @@ export const acts = {
     url: `${rgd}/2002/07/30/n1/jo`,
     textOf: '2002-07-30',
   },
+  vatHousing2005: {
+    title: 'règlement grand-ducal du 7 avril 2005 (TVA logement)',
+    url: `${rgd}/2005/04/07/n1/jo`,
+    textOf: '2005-04-07',
+  },
   guarantee2002: {
     title: 'loi du 8 novembre 2002 (aide au logement)',
     url: `${loi}/2002/11/08/n2/jo`,

@@ -67,6 +67,24 @@ export const vatBenefitCeiling: Parameter<number> = {
   ],
 }
 
+/** Amounts that works must exceed for the reduced rate. */
+export const renovationAbove: Parameter<Record<'total' | 'invoice', number>> = {
+  id: 'lu.vat.renovationAbove',
+  description:
+    'Amounts without VAT that works must exceed for the super-reduced rate: each invoice, and the invoices together.',
+  unit: 'currency',
+  checkedOn: '2026-11-30',
+  versions: [
+    {
+      from: firstDay,
+      value: { invoice: 1250, total: 3000 },
+      source: { ...acts.vatHousing2005, article: 'art. 3 (règlement du 30 juillet 2002, art. 9)' },
+      certainty: 'statutory',
+      note: 'By repayment; the supplier may apply the rate at once to an invoice above 3 000 (art. 11), which gives the same. Works that follow a purchase and end within five years are not bound to an age of the home; others need ten years, twenty before 2021 (art. 6, règlement of 19 December 2020).',
+    },
+  ],
+}
+
 /** Part of a building above which all of it counts as the home. */
 export const wholeHomeAbove: Parameter<number> = {
   id: 'lu.vat.wholeHomeAbove',
@@ -80,7 +98,7 @@ export const wholeHomeAbove: Parameter<number> = {
       value: 0.75,
       source: { ...acts.vatHousing2002, article: 'art. 4' },
       certainty: 'statutory',
-      note: 'The article measures areas; the part of the price that is housing (`nonHousingShare`) is taken for them.',
+      note: 'The article measures areas (`areas`); without them the part of the price that is housing (`nonHousingShare`) is taken.',
     },
   ],
 }

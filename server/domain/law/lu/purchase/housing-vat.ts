@@ -1,9 +1,15 @@
 import { atRate, type Charge, charge } from '../../../core/charge.ts'
 import { assumptionEntry, lineEntry } from '../../../core/entries.ts'
-import { sumAmounts, toCents, toFifteenDigits, toSixDecimals } from '../../../core/money.ts'
-import type { Law } from '../../../core/provision.ts'
+import { sumAmounts, toCents, toSixDecimals } from '../../../core/money.ts'
+import type { Law, Provision } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
-import { standardVatRate, superReducedVatRate, vatBenefitCeiling, wholeHomeAbove } from '../parameters/vat.ts'
+import {
+  renovationAbove,
+  standardVatRate,
+  superReducedVatRate,
+  vatBenefitCeiling,
+  wholeHomeAbove,
+} from '../parameters/vat.ts'
 import { livesIn, type Purchase, shareOf } from './purchase.ts'
 
 /** Housing VAT of a purchase, in whole cents. */
@@ -31,11 +37,10 @@ const noVat: HousingVat = {
  * VAT at the standard rate less the benefit of the reduced one; a rate is shown only where it applies to the whole
  * base.
  */
-const vatOn = (law: Law, { nonHousingShare }: Purchase, base: number, benefit: number): Charge => {
+const vatOn = (law: Law, base: number, benefit: number, ...also: Provision[]): Charge => {
   const rate = law(standardVatRate)
-  if (benefit === 0) return atRate(base, rate)
-  const partly = nonHousingShare > 0 ? [law(wholeHomeAbove)] : []
-  const by = [rate, law(superReducedVatRate), law(vatBenefitCeiling), ...partly] as const
+  if (benefit === 0) return atRate(base, rate, ...also)
+  const by = [rate, law(superReducedVatRate), law(vatBenefitCeiling), ...also] as const
   return charge({ amount: sumAmounts([toCents(base * rate.value), -benefit]), base }, by)
 }
 
@@ -43,27 +48,36 @@ const vatOn = (law: Law, { nonHousingShare }: Purchase, base: number, benefit: n
  * Part of a building that counts as the home: all of it above three quarters, else its own (règlement of 30 July 2002,
  * art. 4).
  */
-const homePart = (law: Law, { nonHousingShare }: Purchase): number => {
-  const home = toFifteenDigits(1 - nonHousingShare)
-  return home > law(wholeHomeAbove).value ? 1 : home
+const countedPart = (law: Law, area: number): number => (area > law(wholeHomeAbove).value ? 1 : area)
+
+/** Works whose invoices are high enough, each alone and together (art. 9). */
+const worksAbove = (law: Law, { renovationWorks, renovationInvoices = [renovationWorks] }: Purchase): number => {
+  const [invoice, total] = [law.row(renovationAbove, 'invoice').value, law.row(renovationAbove, 'total').value]
+  const high = sumAmounts(renovationInvoices.filter(amount => amount > invoice).map(toCents))
+  return high > total ? high : 0
 }
+
+/** Provisions that decide on the part of a building that serves other ends too. */
+const partlyHome = (law: Law, area: number): Provision[] => (area < 1 ? [law(wholeHomeAbove)] : [])
 
 /** Benefit of the reduced rate, within the rest of the dwelling's ceiling; construction comes first. */
 const benefitsOf = (law: Law, purchase: Purchase) => {
-  const { buyers, construction, renovationWorks, vatBenefitUsed } = purchase
-  const home = homePart(law, purchase)
+  const { buyers, construction, parts, vatBenefitUsed } = purchase
   const saved = law(standardVatRate).value - law(superReducedVatRate).value
   const free = Math.max(0, law(vatBenefitCeiling).value - vatBenefitUsed)
   const living = shareOf(buyers, livesIn)
   const dwelling = shareOf(buyers, ({ use }) => use === 'mainResidence' || use === 'rental')
-  const onConstruction = toCents(living * Math.min(free, construction.exclVat * home * saved))
-  const onWorks = toCents(dwelling * Math.min(free - onConstruction, renovationWorks * home * saved))
+  const onConstruction = toCents(
+    living * Math.min(free, construction.exclVat * countedPart(law, parts.homeArea) * saved),
+  )
+  const works = worksAbove(law, purchase) * countedPart(law, parts.dwellingArea)
+  const onWorks = toCents(dwelling * Math.min(free - onConstruction, works * saved))
   return { onConstruction, onWorks, left: sumAmounts([toCents(free), -onConstruction, -onWorks]) }
 }
 
 /** Assumption that the part of the price for housing equals that of the area, which the article measures. */
-const areaByPrice = (law: Law, { nonHousingShare }: Purchase, benefit: number): PurchaseEntry<'LU'>[] => {
-  if (benefit === 0 || nonHousingShare === 0) return []
+const areaByPrice = (law: Law, { nonHousingShare, parts }: Purchase, benefit: number): PurchaseEntry<'LU'>[] => {
+  if (benefit === 0 || !parts.isAreaAssumed) return []
   const threshold = law(wholeHomeAbove)
   const value = toSixDecimals(1 - nonHousingShare)
   const { note = '' } = threshold.version
@@ -81,19 +95,20 @@ const areaByPrice = (law: Law, { nonHousingShare }: Purchase, benefit: number): 
  * where it comes on top of the price, else only as the difference to the VAT included.
  */
 export const housingVatOf = (law: Law, purchase: Purchase): HousingVat => {
-  const { construction, operation, renovationWorks } = purchase
+  const { construction, operation, parts, renovationWorks } = purchase
   if (operation !== 'offPlan' && renovationWorks === 0) return noVat
   const { value: standardRate } = law(standardVatRate)
   const { onConstruction, onWorks, left } = benefitsOf(law, purchase)
   const benefit = sumAmounts([onConstruction, onWorks])
   const isInside = construction.vatInside > 0
-  const charged = vatOn(law, purchase, construction.exclVat, onConstruction)
+  const charged = vatOn(law, construction.exclVat, onConstruction, ...partlyHome(law, parts.homeArea))
   const onTop = lineEntry('constructionVat', charged, {
     counted: !isInside,
     ...(isInside && { wording: 'insidePrice' }),
   })
   const adjustment = isInside ? sumAmounts([onTop.amount, -toCents(construction.vatInside)]) : 0
-  const works = lineEntry('renovationVat', vatOn(law, purchase, renovationWorks, onWorks))
+  const ofWorks = [law(renovationAbove), ...partlyHome(law, parts.dwellingArea)]
+  const works = lineEntry('renovationVat', vatOn(law, renovationWorks, onWorks, ...ofWorks))
   return {
     constructionExclVat: toCents(construction.exclVat),
     standardRate,

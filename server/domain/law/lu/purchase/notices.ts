@@ -1,10 +1,12 @@
 import { noticeEntry } from '../../../core/entries.ts'
+import { sumAmounts } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import { noEffect } from '../../purchase/entries.ts'
 import { announcedHousingCreditCeiling } from '../parameters/credits.ts'
 import { taxableBaseShare } from '../parameters/duties.ts'
-import { contractWindow, halvableShare, type Measure, mayHaveRentalCredit } from './duties.ts'
+import { creditReadings, mayHaveRentalCredit } from './credits.ts'
+import { contractWindow, halvableShare, type Measure } from './duty-base.ts'
 import type { Purchase, PurchaseInput } from './purchase.ts'
 import type { Calculated, Relief } from './reliefs.ts'
 
@@ -70,6 +72,22 @@ const partialSurtax = ({ purchase: { nonHousingShare }, duties: { surtax, surtax
   if (surtax === 0 || parts.length === 0) return []
   const message = `The surtax was taken ${parts.join(' and ')}; the regulation that was read taxes or spares a transfer as a whole.`
   return [noticeEntry({ code: 'contested_rule', message, field: 'nonHousingShare', amount: surtax })]
+}
+
+/** Buyers of a mixed building with a credit, whose practice was not found: both readings with their amounts. */
+const partialCredit = (law: Law, { purchase, duties }: Calculated): Notices => {
+  const { housingCredit: credit, whole } = creditReadings(law, purchase, duties.buyers)
+  const read = `The housing credit covers the duties on the part that is the home (${credit}); if the whole property counted it would be ${whole}`
+  const message = `${read}; the practice of the administration was not found.`
+  const amount = sumAmounts([whole, -credit])
+  return amount > 0 ? [noticeEntry({ code: 'contested_rule', message, field: 'nonHousingShare', amount })] : []
+}
+
+/** Surtax of buyers with the credit on a building that is only partly a home. */
+const sparedSurtax = ({ duties: { surtaxSpared }, purchase: { nonHousingShare } }: Calculated): Notices => {
+  if (surtaxSpared === 0 || nonHousingShare === 0) return []
+  const message = `The credit exempts the shares of these buyers from the surtax, also on what is not their home; if that part were taxed, ${surtaxSpared} more would be due.`
+  return [noticeEntry({ code: 'contested_rule', message, field: 'nonHousingShare', amount: surtaxSpared })]
 }
 
 const announcement = (law: Law, { purchase: { buyers } }: Calculated): Notices => {
@@ -139,7 +157,9 @@ export const purchaseNotices = (
 ): Notices => [
   ...halfBaseNotice(law, calculated),
   ...contractOutside(law, calculated),
+  ...partialCredit(law, calculated),
   ...partialSurtax(calculated),
+  ...sparedSurtax(calculated),
   ...announcement(law, calculated),
   ...refunds(reliefs),
   ...priceConventionNotice(calculated, input),

@@ -2,12 +2,13 @@ import type * as z from 'zod'
 import type { LuxembourgUse, luxembourgPurchaseFields } from '#contract/shared/luxembourg-purchase'
 import type { Parameter } from '../../../core/dated.ts'
 import { type AnswerEntry, assumptionEntry } from '../../../core/entries.ts'
-import { toCents, toSixDecimals } from '../../../core/money.ts'
+import { sumAmounts, toCents, toSixDecimals } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import { type Answered, orDefault } from '../../purchase/entries.ts'
 import { rentalCreditCeiling } from '../parameters/credits.ts'
 import { offPlanLandShare, surtaxOfLuxembourg, surtaxOfMamer } from '../parameters/duties.ts'
 import { standardVatRate, superReducedVatRate } from '../parameters/vat.ts'
+import { nonHousingShareOf, type UseParts, usePartsOf } from './use-parts.ts'
 
 /** A purchase as sent, with the municipality resolved. */
 export type PurchaseInput = z.output<z.ZodObject<Omit<typeof luxembourgPurchaseFields, 'deedDate'>>>
@@ -33,6 +34,8 @@ export interface Purchase {
   operation: PurchaseInput['operation']
   resaleClause: boolean
   nonHousingShare: number
+  /** Parts of the price and of the area in which the buyers live, or that are dwellings, let ones among them. */
+  parts: UseParts
   /** Official name of the municipality, when one was sent. */
   commune: string | undefined
   /** The surtax of the municipality, where it has one. */
@@ -43,6 +46,8 @@ export interface Purchase {
   construction: { exclVat: number; vatInside: number }
   vatBenefitUsed: number
   renovationWorks: number
+  /** Invoices of the works, where they were sent. */
+  renovationInvoices: readonly number[] | undefined
   halfBaseEligible: boolean
   contractRegisteredOn: string | undefined
   buyers: readonly Buyer[]
@@ -186,20 +191,26 @@ export const livesIn = ({ use, naturalPerson }: Buyer): boolean => use === 'main
  * and part of it is a home.
  */
 const readsVatBenefit = (
-  purchase: Pick<Purchase, 'buyers' | 'construction' | 'renovationWorks' | 'nonHousingShare'>,
+  purchase: Pick<Purchase, 'buyers' | 'construction' | 'renovationWorks' | 'parts'>,
 ): boolean => {
-  const { buyers, construction, renovationWorks, nonHousingShare } = purchase
+  const { buyers, construction, renovationWorks, parts } = purchase
   const isBuilt = construction.exclVat > 0 && buyers.some(livesIn)
   const isRenovated = renovationWorks > 0 && buyers.some(({ use }) => use === 'mainResidence' || use === 'rental')
-  return nonHousingShare < 1 && (isBuilt || isRenovated)
+  return (parts.homeArea > 0 && isBuilt) || (parts.dwellingArea > 0 && isRenovated)
 }
+
+/** Works without VAT: as sent, else the sum of their invoices. */
+const worksOf = ({ renovationWorks, renovationInvoices = [] }: PurchaseInput): number =>
+  renovationWorks ?? sumAmounts(renovationInvoices.map(toCents))
 
 /** Purchase with every default filled in; each default that the case reads is among its assumptions. */
 export const fillPurchaseDefaults = (law: Law, input: PurchaseInput, commune: string | undefined): Purchase => {
   const buyers = luxembourgBuyers(law, input)
   const parts = input.operation === 'offPlan' ? offPlanParts(law, input) : wholePrice(input)
-  const { renovationWorks = 0, nonHousingShare = input.use === 'other' ? 1 : 0 } = input
-  const isBenefitRead = readsVatBenefit({ ...parts, buyers: buyers.value, renovationWorks, nonHousingShare })
+  const renovationWorks = worksOf(input)
+  const nonHousingShare = nonHousingShareOf(input)
+  const useParts = usePartsOf(input, nonHousingShare)
+  const isBenefitRead = readsVatBenefit({ ...parts, buyers: buyers.value, renovationWorks, parts: useParts })
   const benefit = discloseIfRead(
     isBenefitRead,
     orDefault('vatBenefitUsed', input.vatBenefitUsed, 0, notes.vatBenefitUsed),
@@ -211,11 +222,13 @@ export const fillPurchaseDefaults = (law: Law, input: PurchaseInput, commune: st
     operation: input.operation,
     resaleClause: input.resaleClause,
     nonHousingShare,
+    parts: useParts,
     commune,
     surtax: commune === undefined ? undefined : surtaxes[commune],
     isLandAssumed: input.operation === 'offPlan' && input.landValue === undefined,
     vatBenefitUsed: benefit.value,
     renovationWorks,
+    renovationInvoices: input.renovationInvoices,
     halfBaseEligible: input.halfBaseEligible,
     contractRegisteredOn: input.preliminaryContractRegisteredOn,
     buyers: buyers.value,

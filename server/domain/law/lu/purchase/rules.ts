@@ -1,14 +1,15 @@
 import { luxembourgPurchaseRules as rules } from '#contract/rules/lu-purchase'
 import { ruleIssues } from '../../../core/broken-rule.ts'
-import { toFifteenDigits } from '../../../core/money.ts'
+import { sumAmounts, toCents, toFifteenDigits } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import type { RefusedField } from '../../../core/refusal.ts'
 import { vatBenefitCeiling } from '../parameters/vat.ts'
 import type { PurchaseInput } from './purchase.ts'
+import { nonHousingShareOf } from './use-parts.ts'
 
 /** Fields that do not belong to the operation. */
 const checkOperationFields = (input: PurchaseInput): RefusedField[] => {
-  const { operation, resaleClause, renovationWorks } = input
+  const { operation, resaleClause, renovationWorks, renovationInvoices } = input
   const isExisting = operation === 'existing'
   return [
     ...(['landValue', 'builtValueAtDeed', 'priceIncludes'] as const).flatMap(path => {
@@ -23,6 +24,33 @@ const checkOperationFields = (input: PurchaseInput): RefusedField[] => {
       path: 'renovationWorks',
       received: renovationWorks,
     }),
+    ...ruleIssues(rules, 'only_existing', !isExisting && renovationInvoices !== undefined, {
+      path: 'renovationInvoices',
+    }),
+  ]
+}
+
+/** Areas of the parts that do not make the whole, or invoices that do not make the works. */
+const checkSums = ({ areas, renovationWorks, renovationInvoices }: PurchaseInput): RefusedField[] => {
+  const parts = areas ? sumAmounts([areas.homeM2, areas.professionalM2 ?? 0, areas.letM2 ?? 0].map(toCents)) : 0
+  const total = toCents(areas?.totalM2 ?? 0)
+  const sum = sumAmounts((renovationInvoices ?? []).map(toCents))
+  const isOther = renovationInvoices !== undefined && renovationWorks !== undefined && toCents(renovationWorks) !== sum
+  return [
+    ...ruleIssues(
+      rules,
+      'areas_add_up',
+      areas !== undefined && parts !== total,
+      { received: parts, allowed: [`parts of ${total} m² together`] },
+      { total, parts },
+    ),
+    ...ruleIssues(
+      rules,
+      'invoices_add_up',
+      isOther,
+      { received: renovationWorks, allowed: [`${sum}, or left out`] },
+      { sum },
+    ),
   ]
 }
 
@@ -41,8 +69,8 @@ const checkHalfBase = ({ halfBaseEligible, resaleClause, use }: PurchaseInput): 
     allowed: ['false'],
   })
 
-const checkCommune = ({ commune, nonHousingShare, use }: PurchaseInput): RefusedField[] =>
-  ruleIssues(rules, 'commune_required', commune === undefined && (nonHousingShare ?? (use === 'other' ? 1 : 0)) > 0)
+const checkCommune = (input: PurchaseInput): RefusedField[] =>
+  ruleIssues(rules, 'commune_required', input.commune === undefined && nonHousingShareOf(input) > 0)
 
 const checkContractDay = (law: Law, { preliminaryContractRegisteredOn: received }: PurchaseInput): RefusedField[] =>
   ruleIssues(rules, 'contract_after_deed', received !== undefined && received > law.lawDay.day, {
@@ -70,6 +98,7 @@ const checkVatBenefit = (law: Law, { vatBenefitUsed: received }: PurchaseInput):
  */
 export const checkPurchaseRules = (law: Law, input: PurchaseInput): RefusedField[] => [
   ...checkOperationFields(input),
+  ...checkSums(input),
   ...checkPriceParts(input),
   ...checkHalfBase(input),
   ...checkCommune(input),
