@@ -108,7 +108,14 @@ export const luxembourgPurchaseFields = {
     .max(0.2)
     .optional()
     .meta({ description: 'The same as a part of the price; at most one of the two.', 'x-unit': 'fraction' }),
-  disbursements: Amount.optional().describe('Copies, searches, extracts of the notary. Assumed 0.'),
+  copyRoles: z.number().min(0.5).max(1000).multipleOf(0.5).optional().meta({
+    description:
+      'Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`.',
+    'x-unit': 'count',
+  }),
+  disbursements: Amount.optional().describe(
+    "Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0.",
+  ),
 }
 
 /** Keys of the lines of a purchase in Luxembourg, in the order of the answer. */
@@ -123,10 +130,13 @@ export const luxembourgLineKeys = [
   'constructionVatAdjustment',
   'renovationVat',
   'notaryFeeNet',
+  'notaryCopies',
   'notaryFeeVat',
+  'transcriptionSalary',
   'notaryDisbursements',
   'mortgageRegistrationDuty',
   'mortgageInscriptionDuty',
+  'inscriptionSalary',
   'mortgageNotaryFeeNet',
   'mortgageNotaryFeeVat',
   'bankFees',

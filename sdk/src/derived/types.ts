@@ -182,7 +182,9 @@ export interface AcquisitionCostsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
+  /** Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`. 0.5 to 1000. */
+  copyRoles?: number | undefined
+  /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   /**
    * True: the answer contains `aids`.
@@ -418,7 +420,9 @@ export interface AgencyReportPurchase {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
+  /** Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`. 0.5 to 1000. */
+  copyRoles?: number | undefined
+  /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   household?: Household | undefined
 }
@@ -4843,7 +4847,7 @@ export interface LuxembourgBuyerDuties {
 /** One line of cost, tax or credit, with the law that it rests on. */
 export interface LuxembourgCostLine {
   /** What the line is. */
-  key: 'registrationDuty' | 'transcriptionDuty' | 'communalSurtax' | 'housingCredit' | 'rentalCredit' | 'minimumDuty' | 'constructionVat' | 'constructionVatAdjustment' | 'renovationVat' | 'notaryFeeNet' | 'notaryFeeVat' | 'notaryDisbursements' | 'mortgageRegistrationDuty' | 'mortgageInscriptionDuty' | 'mortgageNotaryFeeNet' | 'mortgageNotaryFeeVat' | 'bankFees' | 'brokerFeeBuyer' | (string & {})
+  key: 'registrationDuty' | 'transcriptionDuty' | 'communalSurtax' | 'housingCredit' | 'rentalCredit' | 'minimumDuty' | 'constructionVat' | 'constructionVatAdjustment' | 'renovationVat' | 'notaryFeeNet' | 'notaryCopies' | 'notaryFeeVat' | 'transcriptionSalary' | 'notaryDisbursements' | 'mortgageRegistrationDuty' | 'mortgageInscriptionDuty' | 'inscriptionSalary' | 'mortgageNotaryFeeNet' | 'mortgageNotaryFeeVat' | 'bankFees' | 'brokerFeeBuyer' | (string & {})
   /** Its name in English. */
   label: string
   /** Its name in the words of the local law. */
@@ -4965,7 +4969,9 @@ export interface LuxembourgFeesDetailsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
+  /** Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`. 0.5 to 1000. */
+  copyRoles?: number | undefined
+  /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   /** True is the short form of `operation: offPlan`. */
   newBuild?: boolean | undefined
@@ -5032,7 +5038,9 @@ export interface LuxembourgFeesInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Copies, searches, extracts of the notary. Assumed 0. In currency, 0 to 1000000000000. */
+  /** Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`. 0.5 to 1000. */
+  copyRoles?: number | undefined
+  /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   /** True is the short form of `operation: offPlan`. */
   newBuild?: boolean | undefined

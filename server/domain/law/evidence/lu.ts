@@ -34,6 +34,7 @@ const acts = {
   tax1990: { name: 'loi du 6 décembre 1990 (impôts directs et indirects)', file: 'loi-1990-12-06-n2' },
   dependency1998: { name: 'loi du 19 juin 1998 (assurance dépendance)', file: 'loi-1998-06-19-n1' },
   euro2001: { name: 'loi du 1er août 2001 (basculement en euro)', file: 'loi-2001-08-01-n16' },
+  registrar2001: { name: 'règlement grand-ducal du 1er août 2001 (basculement en euro)', file: 'rgd-2001-08-01-n15' },
   tax2001: { name: 'loi du 21 décembre 2001 (impôts directs et indirects)', file: 'loi-2001-12-21-n7' },
   credit2002: { name: 'loi modifiée du 30 juillet 2002', file: 'loi-2002-07-30-n1' },
   vatHousing2002: { name: 'règlement grand-ducal du 30 juillet 2002 (TVA logement)', file: 'rgd-2002-07-30-n1' },
@@ -165,6 +166,33 @@ const duties: readonly LawSourceText[] = [
     [first],
     'art. 4',
     'A dwelling that serves other ends too counts whole where the home exceeds three quarters of its whole area; where it is equal or less, only its own part.',
+  ]),
+  ...inAct(
+    acts.registrar2001,
+    [
+      'registrar.salary',
+      [first],
+      'art. 44',
+      '1.24 up to 2 500 euros, 2.48 up to 6 200, 3.72 up to 12 500, 4.96 up to 25 000, 9.92 up to 75 000, 12.39 above; for each inscription and transcription (règlement of 11 September 1978, art. 1).',
+    ],
+    [
+      'notary.valueRounding',
+      [first],
+      'art. 80',
+      'In art. 4 of the tariff of notaries values follow each other euro by euro.',
+    ],
+  ),
+  ...inAct(acts.tariff1971, [
+    'notary.copyTariff',
+    [first],
+    'art. 8',
+    '50 francs a rôle of a copy, 80 where there is one alone; half of it for the copies meant for the transcription.',
+  ]),
+  ...inAct(acts.euro2001, [
+    'acquisition.leastDuty',
+    [first],
+    'art. 31',
+    'The fixed registration duty is 12 euros, and a proportional duty cannot be less than the fixed one.',
   ]),
   ...inAct(acts.vatHousing2005, [
     'vat.renovationAbove',

@@ -114,14 +114,14 @@ test('the parts of the buyers add up to the duties, and no credit is more than i
 })
 
 test('the odd cent of the surtax makes no credit larger than the duty beside it', () => {
-  // Registration 0.03, transcription 0.01, surtax 0.01: the last buyer has 2 cents of the first two, and the third.
-  // 60 % of it is the home: a cent of the credit each.
-  const body = { price: 0.5, use: 'mainResidence', commune: 'Mamer', nonHousingShare: 0.4 } as const
+  // Registration 12.03, transcription 2.01, a third of them 4.68; surtax 2.41, whose odd cent is the last buyer's.
+  // 60 % of 4.68 is the home: 2.81 of the credit each.
+  const body = { price: 200.5, use: 'mainResidence', commune: 'Mamer', nonHousingShare: 0.4 } as const
   const { buyers } = asked({ ...body, buyers: [{}, {}, {}] })
   expect(buyers.map(({ duty, credit }) => [duty, credit])).toEqual([
-    [0.01, 0.01],
-    [0.01, 0.01],
-    [0.03, 0.01],
+    [5.48, 2.81],
+    [5.48, 2.81],
+    [5.49, 2.81],
   ])
 })
 

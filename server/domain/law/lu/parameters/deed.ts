@@ -1,7 +1,11 @@
-import type { Slice } from '../../../core/brackets.ts'
+import type { Band, Slice } from '../../../core/brackets.ts'
 import type { Parameter } from '../../../core/dated.ts'
+import type { RoundingRule } from '../../../core/rounding.ts'
 import { actsReadOn, articlesReadOn, firstDay, lastCheckedOn } from './coverage.ts'
 import { acts } from './sources.ts'
+
+/** Day when the rules on the bill of a notary were read. */
+const filesReadOn = '2026-11-30'
 
 const tariff = 'tarif des notaires, secondary descriptions (notariat.lu, coordinated text of 2015 as relayed)'
 const url = 'https://www.notariat.lu/notaire/reglement-revision-tarifs'
@@ -165,10 +169,71 @@ export const loanTariffOf1971: Parameter<readonly Slice[]> = {
   ],
 }
 
-/** Copies, searches and extracts: no tariff by value. */
+/** Rounding of the value on which the tariff is counted. */
+export const valueRounding: RoundingRule = {
+  id: 'lu.notary.valueRounding',
+  description: 'Euro begun to which the value is rounded up before the tariff of notaries applies.',
+  unit: 'currency',
+  direction: 'up',
+  checkedOn: filesReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: 1,
+      source: { ...acts.registrar2001, article: 'art. 80 (règlement du 24 juillet 1971, art. 4)' },
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** Fee of the notary for a copy. */
+export const copyTariff: Parameter<Record<'single' | 'each', number>> = {
+  id: 'lu.notary.copyTariff',
+  description: 'Fee for a rôle of a copy, where it is the only one and where there are several, before VAT.',
+  unit: 'currency',
+  checkedOn: filesReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: { single: 1.98, each: 1.24 },
+      source: { ...acts.tariff1971, article: 'art. 8' },
+      certainty: 'statutory',
+      note: '80 and 50 francs at 40.3399 to the cent; a rôle for the transcription counts as half.',
+    },
+  ],
+}
+
+/** Salary of the registrar of mortgages for a transcription or an inscription. */
+export const registrarSalary: Parameter<readonly Band[]> = {
+  id: 'lu.registrar.salary',
+  description: 'Graded salary of the registrar of mortgages, for each transcription and each inscription.',
+  unit: 'brackets',
+  checkedOn: filesReadOn,
+  versions: [
+    {
+      from: firstDay,
+      value: [
+        { upTo: 2500, amount: 1.24 },
+        { upTo: 6200, amount: 2.48 },
+        { upTo: 12_500, amount: 3.72 },
+        { upTo: 25_000, amount: 4.96 },
+        { upTo: 75_000, amount: 9.92 },
+        { upTo: null, amount: 12.39 },
+      ],
+      source: {
+        ...acts.registrar2001,
+        article: 'art. 44 (règlement du 11 septembre 1978, art. 1)',
+        reference: 'règlement grand-ducal modifié du 11 septembre 1978 (salaires des conservateurs), art. 1',
+      },
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** Searches and extracts: no tariff by value. */
 export const disbursementsDefault: Parameter<number> = {
   id: 'lu.notary.disbursements',
-  description: 'Copies, searches, extracts and other disbursements; not tariffed by value.',
+  description: 'Searches, extracts and other disbursements, where the caller sends none.',
   unit: 'currency',
   kind: 'market',
   checkedOn: lastCheckedOn,
@@ -178,7 +243,7 @@ export const disbursementsDefault: Parameter<number> = {
       value: 0,
       source: { title: 'usage of notaries', article: 'disbursements', reference: 'figure of the caller' },
       certainty: 'estimate',
-      note: 'No tariff by value exists.',
+      note: 'Searches and extracts are tariffed by piece (règlement of 11 September 1978, arts 6 to 9), which no field asks.',
     },
   ],
 }

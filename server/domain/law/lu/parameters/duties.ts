@@ -43,6 +43,22 @@ export const registrationRate: Parameter<number> = {
   ],
 }
 
+/** Least registration duty of a deed on which a rate applies. */
+export const leastDuty: Parameter<number> = {
+  id: 'lu.acquisition.leastDuty',
+  description: 'Least registration duty of a deed with a proportional duty: the fixed duty.',
+  unit: 'currency',
+  checkedOn: '2026-11-30',
+  versions: [
+    {
+      from: firstDay,
+      value: 12,
+      source: { ...acts.euro2001, article: 'art. 31 (loi du 23 décembre 1994, art. 13)' },
+      certainty: 'statutory',
+    },
+  ],
+}
+
 /** Transcription duty (droit de transcription) on a sale, as a fraction of the price. */
 export const transcriptionRate: Parameter<number> = {
   id: 'lu.acquisition.transcriptionRate',

@@ -45,6 +45,11 @@ export const acts = {
     url: `${loi}/2001/08/01/n16/jo`,
     textOf: '2001-08-01',
   },
+  registrar2001: {
+    title: 'règlement grand-ducal du 1er août 2001 (basculement en euro)',
+    url: `${rgd}/2001/08/01/n15/jo`,
+    textOf: '2001-08-01',
+  },
   tax2001: {
     title: 'loi du 21 décembre 2001 (impôts directs et indirects)',
     url: `${loi}/2001/12/21/n7/jo`,

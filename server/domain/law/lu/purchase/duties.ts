@@ -1,9 +1,10 @@
-import { atRate, citing, exempt } from '../../../core/charge.ts'
+import { atLeast, atRate, type Charge, citing, exempt } from '../../../core/charge.ts'
 import { lineEntry, sumOfLines } from '../../../core/entries.ts'
 import { split, splitByWeight, sumAmounts, sumOfWeights } from '../../../core/money.ts'
 import type { Law, Provision } from '../../../core/provision.ts'
 import type { PurchaseEntry } from '../../country.ts'
 import {
+  leastDuty,
   registrationRate,
   resaleRegistrationRate,
   surtaxFreeWithCredit,
@@ -26,6 +27,12 @@ export interface Duties {
   entries: readonly PurchaseEntry<'LU'>[]
   /** Amount due after credits, the minimum included. */
   due: number
+}
+
+/** Registration duty at a rate: at least the fixed duty, where there is a base. */
+export const registrationCharge = (law: Law, base: number, rate: Provision<number>, ...also: Provision[]): Charge => {
+  const usual = atRate(base, rate, ...also)
+  return base > 0 ? atLeast(usual, law(leastDuty), 'last') : usual
 }
 
 /** Part of each buyer in the base; 0 where the housing credit of that buyer exempts from the surtax. */
@@ -64,7 +71,7 @@ export const dutiesOf = (law: Law, purchase: Purchase): Duties => {
   const taxed = dutyBase(law, purchase)
   const { base, isHalved, weights, by } = taxed
   const proportional = [
-    lineEntry('registrationDuty', atRate(base, rate, ...by)),
+    lineEntry('registrationDuty', registrationCharge(law, base, rate, ...by)),
     lineEntry('transcriptionDuty', atRate(base, law(transcriptionRate), ...by)),
   ]
   const creditable = split(sumOfLines(proportional), weights)

@@ -6,6 +6,7 @@ import { costs } from '../words.ts'
 const duty = { category: 'transferTax', nature: 'tax', dueTo: 'state' } as const
 const vat = { category: 'vat', nature: 'tax', dueTo: 'state' } as const
 const notary = { category: 'notary', nature: 'regulatedTariff', dueTo: 'notary' } as const
+const registrar = { nature: 'regulatedTariff', dueTo: 'registry' } as const
 const onLoan = { category: 'mortgage', nature: 'tax', dueTo: 'state' } as const
 const notaryOfLoan = { ...notary, category: 'mortgage' } as const
 const market = { nature: 'marketEstimate' } as const
@@ -68,10 +69,21 @@ export const luxembourgLines: LineKinds<CountryLineKey<'LU'>, Words> = {
     label: costs.lines.notaryFeeNet,
     localLabel: 'émolument proportionnel',
   },
+  notaryCopies: {
+    ...notary,
+    label: costs.lines.notaryCopies,
+    localLabel: 'droits de copie',
+  },
   notaryFeeVat: {
     ...notary,
     label: costs.lines.notaryFeeVat,
     localLabel: 'TVA sur émolument',
+  },
+  transcriptionSalary: {
+    ...registrar,
+    category: 'registry',
+    label: costs.lines.transcriptionSalary,
+    localLabel: 'salaire du conservateur, transcription',
   },
   notaryDisbursements: {
     ...notary,
@@ -88,6 +100,12 @@ export const luxembourgLines: LineKinds<CountryLineKey<'LU'>, Words> = {
     ...onLoan,
     label: costs.lines.mortgageInscriptionDuty,
     localLabel: "droit d'hypothèque",
+  },
+  inscriptionSalary: {
+    ...registrar,
+    category: 'mortgage',
+    label: costs.lines.inscriptionSalary,
+    localLabel: 'salaire du conservateur, inscription',
   },
   mortgageNotaryFeeNet: {
     ...notaryOfLoan,

@@ -142,7 +142,7 @@ const disbursementsNotice = ({ disbursements }: PurchaseInput): Notices =>
         noticeEntry({
           code: 'disbursements_not_included',
           message:
-            'Copies, searches and disbursements are not tariffed by value and are counted as 0; send `disbursements` to include them.',
+            'Searches, extracts and postage are counted as 0, copies where `copyRoles` says their length; send `disbursements` to include them.',
           field: 'disbursements',
         }),
       ]
