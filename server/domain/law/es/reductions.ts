@@ -6,6 +6,7 @@ import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law, Provision, Provisions } from '../../core/provision.ts'
 import type { PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
+import { buyerShares } from '../purchase/shared-rules.ts'
 import { type ConditionResult, type Input, ruleResult } from './conditions.ts'
 import { rangeOf } from './family-limit.ts'
 import type { ReducedRule } from './parameters/reduced-rules.ts'
@@ -67,6 +68,9 @@ interface Reading {
   /** Highest limit below the base, and the tax of the rule at that limit. */
   below: { limit: number; tax: number } | undefined
 }
+
+/** A rule that is met, with its tax. */
+type Best = Omit<Reading, 'reduced'> & { readonly reduced: Reduced }
 
 /** Tax on a base by one band of a reduced rate. */
 const byBandOf = ({ extent }: ReducedRule, { rate = 0, upTo }: Band, tax: Reducible): Reduced => {
@@ -155,23 +159,69 @@ const rateReductionCliff = (
     .slice(0, 1)
 }
 
+/** Rule of lowest tax among those that are met. */
+const bestOf = (readings: readonly Reading[], full: number): Best | undefined =>
+  readings
+    .flatMap(({ reduced, ...reading }) => (reading.result.met && reduced ? [{ ...reading, reduced }] : []))
+    .filter(({ reduced }) => reduced.tax < full)
+    .sort((a, b) => a.reduced.tax - b.reduced.tax)[0]
+
+/** Rate that applies to all buyers, with the rows of its table that were compared. */
+const grantedToAll = (best: Best, readings: readonly Reading[]): Granted => {
+  const weighed = readings.filter(({ rates }) => rates.parameter === best.rates.parameter).map(({ rates }) => rates)
+  return {
+    tax: best.reduced.tax,
+    rate: best.reduced.rate,
+    by: [best.rates, ...weighed, ...best.reduced.also, ...(best.result.by ?? [])],
+  }
+}
+
+/** Rules that each buyer meets alone, where the law reduces the tax for the shares of those who qualify. */
+const bestOfBuyers = (law: Law, input: Input, rules: readonly ReducedRule[], tax: Reducible, full: number) => {
+  const byShare = rules.filter(({ isByShare }) => isByShare)
+  const { buyers = [] } = input
+  if (buyers.length < 2 || byShare.length === 0) return []
+  return buyers.map(buyer => {
+    const alone = { ...input, buyers: [buyer] }
+    return bestOf(
+      byShare.flatMap(rule => readReducedRule(law, alone, tax, rule)),
+      full,
+    )
+  })
+}
+
+/** Tax by the shares of the buyers, where some of them qualify for a lower rate than all together. */
+const grantedByShare = (
+  input: Input,
+  common: Granted | undefined,
+  general: Charge,
+  bests: readonly (Best | undefined)[],
+) => {
+  const usual = common?.tax ?? general.formula.amount
+  const lower = bests.flatMap(best => (best && best.reduced.tax < usual ? [best] : []))
+  const [principal] = lower
+  if (!principal) return common
+  const shares = buyerShares(input.buyers)
+  const parts = bests.map((best, index) => (shares[index] ?? 0) * Math.min(usual, best?.reduced.tax ?? usual))
+  const by: Provisions = [
+    principal.rates,
+    ...lower.flatMap(({ rates, reduced, result }) => [rates, ...reduced.also, ...(result.by ?? [])]),
+    ...(common?.by ?? general.by),
+  ]
+  return { tax: parts.reduce((sum, part) => sum + part, 0), rate: undefined, by }
+}
+
 /** Reduced rate that is granted, open reliefs, and limits just below the price. */
 export const reductions = (law: Law, input: Input, rules: readonly ReducedRule[] = [], tax: Reducible): Reductions => {
   const readings = rules.flatMap(rule => readReducedRule(law, input, tax, rule))
-  const full = tax.general(tax.baseAt(tax.generalRate)).formula.amount
-  const [best] = readings
-    .flatMap(({ reduced, ...reading }) => (reading.result.met && reduced ? [{ ...reading, reduced }] : []))
-    .filter(({ reduced }) => reduced.tax < full)
-    .sort((a, b) => a.reduced.tax - b.reduced.tax)
-  const due = best?.reduced.tax ?? full
-  // Rows of the same table that were compared are cited with the one that applies.
-  const weighed = readings.filter(({ rates }) => rates.parameter === best?.rates.parameter).map(({ rates }) => rates)
+  const general = tax.general(tax.baseAt(tax.generalRate))
+  const full = general.formula.amount
+  const best = bestOf(readings, full)
+  const bests = bestOfBuyers(law, input, rules, tax, full)
+  const granted = grantedByShare(input, best && grantedToAll(best, readings), general, bests)
+  const due = granted?.tax ?? full
   return {
-    granted: best && {
-      tax: due,
-      rate: best.reduced.rate,
-      by: [best.rates, ...weighed, ...best.reduced.also, ...(best.result.by ?? [])],
-    },
+    granted,
     entries: [
       ...readings.flatMap(reading => openRelief(tax, due, reading)),
       ...rateReductionCliff(law, input, tax, due, readings),

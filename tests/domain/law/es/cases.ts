@@ -282,9 +282,47 @@ export const reliefCases: readonly Case[] = [
   ),
   caseOf(
     'one of two buyers is too old in Andalusia',
-    `${reduced}: 6 %`,
+    'Ley 5/2021 art. 43.2: for the share of who qualifies; 75 000 × 3.5 % + 75 000 × 6 %',
     { ...main, region: 'ES-AN', price: 150_000, buyers: [{ age: 30 }, { age: 40 }] },
-    { lines: { transferTax: 9_000 }, reliefs: ['reducedAN', 'reducedAN'] },
+    { lines: { transferTax: 7_125 }, reliefs: ['reducedAN', 'reducedAN'] },
+  ),
+  caseOf(
+    'one of three buyers in Andalusia is young enough, with seven tenths',
+    'Ley 5/2021 art. 43.2: 105 000 × 3.5 % + 45 000 × 6 %',
+    {
+      ...main,
+      region: 'ES-AN',
+      price: 150_000,
+      buyers: [
+        { age: 41, share: 0.1 },
+        { age: 30, share: 0.7 },
+        { age: 52, share: 0.2 },
+      ],
+    },
+    { lines: { transferTax: 6_375 } },
+  ),
+  caseOf(
+    'one of two buyers of a second home in Andalusia is young',
+    'Ley 5/2021 art. 43: the rate is for main homes; 150 000 × 7 %',
+    { ...main, use: 'secondHome', region: 'ES-AN', price: 150_000, buyers: [{ age: 30 }, { age: 40 }] },
+    { lines: { transferTax: 10_500 } },
+  ),
+  caseOf(
+    'one of two buyers of a first home in La Rioja is young, with a quarter',
+    'Ley 10/2017 art. 45.3: 50 000 × 4 % + 150 000 × 7 %',
+    {
+      ...main,
+      region: 'ES-RI',
+      price: 200_000,
+      firstTimeBuyer: true,
+      largeFamily: false,
+      disability: 'none',
+      buyers: [
+        { age: 30, share: 0.25 },
+        { age: 60, share: 0.75 },
+      ],
+    },
+    { lines: { transferTax: 12_500 } },
   ),
   caseOf(
     'a disabled buyer in Andalusia',

@@ -50,6 +50,8 @@ export interface ReducedRule {
   readonly conditions: readonly Condition[]
   /** The home need not be lived in, nor the buyer be a natural person. */
   readonly isForAnyUse?: true
+  /** The rate is for the shares of the buyers who qualify; else all of them must. */
+  readonly isByShare?: true
   /** The condition in the words of a possible relief; figures of the law in braces. */
   readonly text: string
   /** Extent; the whole value where absent. */
@@ -67,6 +69,9 @@ const rule = <Row extends string>(
   text: string,
   ...conditions: readonly Condition[]
 ): ReducedRule => ({ rates, row, text, conditions })
+
+/** Rule that each buyer meets alone, for the own share. */
+const byShare = (whole: ReducedRule): ReducedRule => ({ ...whole, isByShare: true })
 
 /** Rebates of Aragon for main homes, the same for transfer tax and stamp duty. */
 const aragoneseRules = (
@@ -253,11 +258,13 @@ const inRuralParish = (rates: Parameter<table.ReducedRates<'favouredInRuralParis
 export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?: readonly ReducedRule[] } = {
   'ES-AN': [
     rule(table.andalusiaReduced, 'ownHome', 'It would be the main home.'),
-    rule(
-      table.andalusiaReduced,
-      'young',
-      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 43.1.b and e to g); of a couple one is enough, of other buyers the rate is for the shares of those who qualify (art. 43.2).',
-      { any: ['young', 'notAsked'] },
+    byShare(
+      rule(
+        table.andalusiaReduced,
+        'young',
+        'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 43.1.b and e to g); of a couple one is enough, of other buyers the rate is for the shares of those who qualify (art. 43.2).',
+        { any: ['young', 'notAsked'] },
+      ),
     ),
     rule(table.andalusiaReduced, 'family', 'It would be the main home of a large family or of a disabled buyer.', {
       any: ['largeFamily', 'disabled'],
@@ -355,11 +362,13 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
   'ES-CB': [
     rule(table.cantabriaOwnHome, 'ownHome', 'It would be the main home.'),
     {
-      ...rule(
-        table.cantabriaReduced,
-        'favoured',
-        'It would be the main home of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability, protected housing, or in a municipality that is losing population (art. 9.3).',
-        { any: ['young', 'largeFamily', 'singleParent', 'disabled', 'notAsked'] },
+      ...byShare(
+        rule(
+          table.cantabriaReduced,
+          'favoured',
+          'It would be the main home of buyers under {ageFrom}, of a large or single-parent family or of a buyer with a disability, protected housing, or in a municipality that is losing population (art. 9.3).',
+          { any: ['young', 'largeFamily', 'singleParent', 'disabled', 'notAsked'] },
+        ),
       ),
       extent: 'firstPart',
     },
@@ -385,13 +394,15 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     ),
   ],
   'ES-VC': [
-    rule(
-      table.valenciaReduced,
-      'young',
-      'It would be the first home of buyers under {ageFrom} with an income of at most {incomeMax}, {jointIncomeMax} in a joint return.',
-      'young',
-      'firstHome',
-      { income: limit.valenciaIncomeMax },
+    byShare(
+      rule(
+        table.valenciaReduced,
+        'young',
+        'It would be the first home of buyers under {ageFrom} with an income of at most {incomeMax}, {jointIncomeMax} in a joint return.',
+        'young',
+        'firstHome',
+        { income: limit.valenciaIncomeMax },
+      ),
     ),
     rule(
       table.valenciaReduced,
@@ -429,7 +440,7 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     ),
   ],
   'ES-GA': [
-    ...galicianRules(table.galiciaReduced),
+    ...galicianRules(table.galiciaReduced).map(one => (one.row === 'young' ? byShare(one) : one)),
     {
       ...rule(
         table.galiciaReduced,
@@ -496,20 +507,24 @@ export const reducedRules: { readonly [Community in FeesInput<'ES'>['region']]?:
     ),
   ],
   'ES-RI': [
-    rule(
-      table.riojaReduced,
-      'youngWithin',
-      'It would be the first main home of buyers under {ageFrom} with a general income of at most {incomeMax}, {jointIncomeMax} in a joint return, and at most {savingsMax} from savings.',
-      'young',
-      'firstHome',
-      { generalIncome: limit.riojaIncomeMax },
+    byShare(
+      rule(
+        table.riojaReduced,
+        'youngWithin',
+        'It would be the first main home of buyers under {ageFrom} with a general income of at most {incomeMax}, {jointIncomeMax} in a joint return, and at most {savingsMax} from savings.',
+        'young',
+        'firstHome',
+        { generalIncome: limit.riojaIncomeMax },
+      ),
     ),
-    rule(
-      table.riojaReduced,
-      'young',
-      'It would be the first main home of buyers under {ageFrom}.',
-      'young',
-      'firstHome',
+    byShare(
+      rule(
+        table.riojaReduced,
+        'young',
+        'It would be the first main home of buyers under {ageFrom}.',
+        'young',
+        'firstHome',
+      ),
     ),
     rule(
       table.riojaReduced,
@@ -563,11 +578,13 @@ const partOff = (one: ReducedRule): ReducedRule => ({ ...one, extent: 'partOff' 
 export const stampDutyRules: { readonly [Community in FeesInput<'ES'>['region']]?: readonly ReducedRule[] } = {
   'ES-AN': [
     rule(stamp.andalusiaStampReduced, 'ownHome', 'It would be the main home.'),
-    rule(
-      stamp.andalusiaStampReduced,
-      'young',
-      'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 50.1.b and e to g); of a couple one is enough, of other buyers the rate is for the shares of those who qualify (art. 50.2).',
-      { any: ['young', 'notAsked'] },
+    byShare(
+      rule(
+        stamp.andalusiaStampReduced,
+        'young',
+        'It would be the main home of buyers under {ageFrom}, of a victim of violence or terrorism, or in a municipality that is losing population (art. 50.1.b and e to g); of a couple one is enough, of other buyers the rate is for the shares of those who qualify (art. 50.2).',
+        { any: ['young', 'notAsked'] },
+      ),
     ),
     rule(stamp.andalusiaStampReduced, 'family', 'It would be the main home of a large family or of a disabled buyer.', {
       any: ['largeFamily', 'disabled'],
