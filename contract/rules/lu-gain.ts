@@ -5,7 +5,15 @@ export const lastYearOfFrancs = 2001
 export const capitalGainsRules = {
   after_sale: {
     message: 'Must not be after the day of the sale, {saleDate}.',
-    fields: ['acquisitionDate', 'preliminaryContractRegisteredOn', 'occupancy', 'saleDate'],
+    fields: ['acquisitionDate', 'completedOn', 'preliminaryContractRegisteredOn', 'occupancy', 'saleDate'],
+  },
+  completed_before_acquisition: {
+    message: 'Must not be before the acquisition, {acquisitionDate}; a house that stood then is part of it.',
+    fields: ['completedOn', 'acquisitionDate'],
+  },
+  completed_not_built: {
+    message: 'Is possible only with acquisitionMode construction.',
+    fields: ['completedOn', 'acquisitionMode'],
   },
   costs_above_price: { message: 'Must not be above the sale price.', fields: ['saleCosts', 'salePrice'] },
   improvement_outside_holding: {

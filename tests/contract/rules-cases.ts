@@ -112,6 +112,24 @@ const saleRuleCases: readonly RuleCase[] = [
     body: { ...sale, occupancy: { ...occupancy, occupiedAtSale: false, movedOutOn: '2026-06-16' } },
   },
   {
+    description: 'a house completed after the sale',
+    code: 'after_sale',
+    path: 'completedOn',
+    body: { ...sale, acquisitionMode: 'construction', completedOn: '2026-06-16' },
+  },
+  {
+    description: 'a house completed before its land was bought',
+    code: 'completed_before_acquisition',
+    path: 'completedOn',
+    body: { ...sale, acquisitionMode: 'construction', completedOn: '1990-01-01' },
+  },
+  {
+    description: 'a house completed by who bought it',
+    code: 'completed_not_built',
+    path: 'completedOn',
+    body: { ...sale, completedOn: '2020-01-01' },
+  },
+  {
     description: 'sale costs above the price',
     code: 'costs_above_price',
     path: 'saleCosts',

@@ -304,6 +304,8 @@ export interface AgencyReportGain {
   acquisitionCurrency?: 'EUR' | 'LUF' | undefined
   /** How the seller came by it; a purchase is assumed when left out. */
   acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | undefined
+  /** Day on which a house was completed that the seller built on own land; only with `construction`. A sale within the speculative years of it has a notice with the tax if the whole gain were speculative. */
+  completedOn?: string | undefined
   /** Inherited in direct line, and the parents' main residence; only with `inheritance`. */
   parentsMainResidence?: boolean | undefined
   /** Works that raised the value. */
@@ -1313,6 +1315,8 @@ export interface CapitalGainsInput {
   acquisitionCurrency?: 'EUR' | 'LUF' | undefined
   /** How the seller came by it; a purchase is assumed when left out. */
   acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | undefined
+  /** Day on which a house was completed that the seller built on own land; only with `construction`. A sale within the speculative years of it has a notice with the tax if the whole gain were speculative. */
+  completedOn?: string | undefined
   /** Inherited in direct line, and the parents' main residence; only with `inheritance`. */
   parentsMainResidence?: boolean | undefined
   /** Works that raised the value. */

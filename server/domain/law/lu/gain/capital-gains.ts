@@ -54,7 +54,7 @@ export const capitalGains = (
     ...gainDefaults(sale, assessed),
     ...assessed.entries,
     ...possibleGainReliefs({ sale, law, assessed, tax, taxWith }),
-    ...gainNotices(law, sale, assessed),
+    ...gainNotices(law, sale, assessed, tax, taxWith),
   ]
   const answer = answerParts(entries, kinds, assessed.citedInHead)
   const { head, taxableGain, tariff } = assessed

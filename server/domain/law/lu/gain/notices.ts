@@ -1,6 +1,6 @@
 import { plusYears } from '../../../core/days.ts'
 import { noticeEntry, when } from '../../../core/entries.ts'
-import { toCents, toSixDecimals } from '../../../core/money.ts'
+import { sumAmounts, toCents, toSixDecimals } from '../../../core/money.ts'
 import type { Law } from '../../../core/provision.ts'
 import {
   extraordinaryMinimum,
@@ -62,6 +62,34 @@ const nonResidentNotice = (law: Law, { taxResident = true }: Sale, { taxableGain
   return when(isTold, noticeEntry({ code: 'surcharge_possible', message, field: 'taxResident', amount }, least))
 }
 
+/** Last day on which a house may have been completed: as sent, else in the latest year of the works. */
+const completionOf = ({ acquisitionMode, completedOn, improvements = [], saleDate }: Sale): string | undefined => {
+  if (acquisitionMode !== 'construction') return undefined
+  const years = improvements.map(({ year }) => year)
+  const lastDay = years.length > 0 ? `${Math.max(...years)}-12-31` : undefined
+  return completedOn ?? (lastDay !== undefined && lastDay > saleDate ? saleDate : lastDay)
+}
+
+/**
+ * A house built on own land within the speculative years before the sale: LIR art. 99bis and 99ter count from "acquisition
+ * ou constitution", and no text that was read says how the gain is split between house and land.
+ */
+const recentConstruction = (
+  sale: Sale,
+  { head }: Assessment,
+  tax: number,
+  taxWith: (changes: Partial<Sale>) => number,
+): GainEntry[] => {
+  const completed = completionOf(sale)
+  if (completed === undefined || head.regime !== 'longTerm') return []
+  const lastDay = plusYears(completed, head.holding.speculativeUpToYears)
+  if (sale.saleDate > lastDay) return []
+  const whole = taxWith({ acquisitionDate: completed })
+  const message = `The house was completed on ${completed} or before; a sale up to ${lastDay} may be speculative for the part of the gain on the house. If the whole gain were speculative the tax would be ${whole}.`
+  const field = 'completedOn'
+  return [noticeEntry({ code: 'contested_rule', message, field, amount: Math.max(0, sumAmounts([whole, -tax])) })]
+}
+
 /** Bill that changes the tax classes and is not yet law. Sales from the year before its start get the notice. */
 const reform = (law: Law, { saleDate }: Sale): GainEntry[] => {
   const { value, version } = law(announcedSingleClass)
@@ -74,8 +102,15 @@ const reform = (law: Law, { saleDate }: Sale): GainEntry[] => {
 }
 
 /** Notices of a sale; `law` is that of the day of the sale. */
-export const gainNotices = (law: Law, sale: Sale, assessed: Assessment): GainEntry[] => [
+export const gainNotices = (
+  law: Law,
+  sale: Sale,
+  assessed: Assessment,
+  tax: number,
+  taxWith: (changes: Partial<Sale>) => number,
+): GainEntry[] => [
   declaration,
+  ...recentConstruction(sale, assessed, tax, taxWith),
   ...smallGain(law, assessed),
   ...transitionWindowNotice(law, sale),
   ...earlyPublicBody(law, sale),

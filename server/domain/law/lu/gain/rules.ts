@@ -8,6 +8,7 @@ import type { Sale } from './sale.ts'
 const checkSaleDays = ({ saleDate, ...sale }: Sale): RefusedField[] => {
   const days = [
     ['acquisitionDate', sale.acquisitionDate],
+    ['completedOn', sale.completedOn],
     ['preliminaryContractRegisteredOn', sale.preliminaryContractRegisteredOn],
     ['occupancy.movedOutOn', sale.occupancy?.movedOutOn],
   ] as const
@@ -21,6 +22,17 @@ const checkSaleDays = ({ saleDate, ...sale }: Sale): RefusedField[] => {
       { saleDate },
     ),
   )
+}
+
+/** A completion of a house that was not built, or before its land was acquired. */
+const checkCompletion = ({ completedOn: received, acquisitionDate, acquisitionMode }: Sale): RefusedField[] => {
+  if (received === undefined) return []
+  const isEarly = received < acquisitionDate
+  const allowed = [`at least ${acquisitionDate}`]
+  return [
+    ...ruleIssues(rules, 'completed_not_built', acquisitionMode !== 'construction', { received }),
+    ...ruleIssues(rules, 'completed_before_acquisition', isEarly, { received, allowed }, { acquisitionDate }),
+  ]
 }
 
 const checkSaleCosts = ({ saleCosts = 0, salePrice }: Sale): RefusedField[] =>
@@ -88,6 +100,7 @@ const checkGainAnswers = (sale: Sale): RefusedField[] => {
 /** Rules between fields that a sale breaks, except that of the allowance, which the law of the day sets. */
 export const checkGainRules = (sale: Sale): RefusedField[] => [
   ...checkSaleDays(sale),
+  ...checkCompletion(sale),
   ...checkSaleCosts(sale),
   ...checkImprovementYears(sale),
   ...checkFrancs(sale),
