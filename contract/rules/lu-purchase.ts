@@ -20,6 +20,30 @@ export const luxembourgPurchaseRules = {
     message: 'Is required where a part is not housing.',
     fields: ['commune', 'nonHousingShare', 'use'],
   },
+  not_off_plan: {
+    message: 'Not allowed with operation offPlan, whose base is the land and what stands on it.',
+    fields: ['marketValue', 'acquiredShare', 'right', 'operation'],
+  },
+  only_building_land: {
+    message: 'Only allowed with operation buildingLand.',
+    fields: ['constructionPrice', 'operation'],
+  },
+  value_required: {
+    message: 'Is required where a share or another right than full ownership is bought.',
+    fields: ['marketValue', 'acquiredShare', 'right'],
+  },
+  age_required: {
+    message: 'Is required where another right than full ownership is bought.',
+    fields: ['usufructuaryAge', 'right'],
+  },
+  only_of_a_right: {
+    message: 'Only allowed with another right than full ownership.',
+    fields: ['usufructuaryAge', 'reunitesOwnership', 'right'],
+  },
+  value_below_price: {
+    message: 'A value below the price changes nothing; what is bought is worth {value}.',
+    fields: ['marketValue', 'acquiredShare', 'price'],
+  },
   areas_add_up: {
     message: 'The areas of the parts must make the whole building, {total} m²; they make {parts} m².',
     fields: ['areas'],

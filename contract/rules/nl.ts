@@ -7,7 +7,7 @@ export const netherlandsRules = {
     fields: ['nhg', 'price', 'appraisedValue'],
   },
   whole_value_below_price: {
-    message: 'The whole home is worth at least the price without movables.',
-    fields: ['wholeValue', 'price', 'movables'],
+    message: 'The whole home is worth at least the price without movables, or the value of what is bought.',
+    fields: ['wholeValue', 'price', 'movables', 'marketValue'],
   },
 } as const

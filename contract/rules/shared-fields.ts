@@ -5,4 +5,8 @@ export const sharedFieldRules = {
     fields: ['agreementDate', 'deedDate'],
   },
   movables_within_price: { message: 'Must not be more than the price.', fields: ['movables', 'price'] },
+  market_value_below_price: {
+    message: 'A value below the price changes nothing; the duty bears on {least} at least.',
+    fields: ['marketValue', 'price'],
+  },
 } as const

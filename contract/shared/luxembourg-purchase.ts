@@ -59,6 +59,31 @@ const renovationInvoices = z
     'Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice.',
   )
 
+/** Rights in a property and its value, which set the base of the duties. */
+const valueFields = {
+  marketValue: Amount.optional().describe(
+    'Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan.',
+  ),
+  acquiredShare: z.number().gt(0).max(1).optional().meta({
+    description:
+      'Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1.',
+    'x-unit': 'fraction',
+  }),
+  right: z.enum(['fullOwnership', 'bareOwnership', 'usufruct', 'habitation']).optional().meta({
+    description:
+      'Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.',
+    default: 'fullOwnership',
+  }),
+  usufructuaryAge: z.int().min(0).max(130).optional().meta({
+    description: 'Completed years of the person whose life the usufruct lasts, on the day of the deed.',
+    'x-unit': 'years',
+  }),
+  reunitesOwnership: z
+    .boolean()
+    .optional()
+    .describe('Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit.'),
+}
+
 /** The facts of a purchase in Luxembourg that the costs depend on. */
 export const luxembourgPurchaseFields = {
   price: PositiveAmount.describe('What the buyer pays the seller; off plan the total of land and construction.'),
@@ -75,6 +100,10 @@ export const luxembourgPurchaseFields = {
   areas: LuxembourgAreas.optional(),
   resaleClause: z.boolean().default(false).describe('Purchase with declared intent to resell; no credit.'),
   landValue: Amount.optional().describe('Off plan: land share. Assumed 30 % of the price.'),
+  ...valueFields,
+  constructionPrice: Amount.optional().describe(
+    'Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price.',
+  ),
   builtValueAtDeed: Amount.optional().describe('Off plan: construction standing on the day of the deed. Assumed 0.'),
   priceIncludes: z
     .enum(['exclVat', 'superReducedVat', 'standardVat'])

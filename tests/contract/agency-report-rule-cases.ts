@@ -36,6 +36,30 @@ const own: readonly RuleCase[] = [
     ...report,
     purchase: { ...purchase, operation: 'offPlan', renovationWorks: 1 },
   }),
+  rule('a building contract for a flat', 'only_building_land', 'purchase.constructionPrice', {
+    ...report,
+    purchase: { ...purchase, constructionPrice: 1 },
+  }),
+  rule('a value off plan', 'not_off_plan', 'purchase.marketValue', {
+    ...report,
+    purchase: { ...purchase, operation: 'offPlan', marketValue: 9_000_000 },
+  }),
+  rule('a share without a value', 'value_required', 'purchase.marketValue', {
+    ...report,
+    purchase: { ...purchase, acquiredShare: 0.25 },
+  }),
+  rule('a right without an age', 'age_required', 'purchase.usufructuaryAge', {
+    ...report,
+    purchase: { ...purchase, right: 'usufruct', marketValue: 9_000_000 },
+  }),
+  rule('an age of full ownership', 'only_of_a_right', 'purchase.usufructuaryAge', {
+    ...report,
+    purchase: { ...purchase, usufructuaryAge: 50 },
+  }),
+  rule('a value below the price', 'value_below_price', 'purchase.marketValue', {
+    ...report,
+    purchase: { ...purchase, price: 500_000, marketValue: 1 },
+  }),
   rule('areas that do not make the building', 'areas_add_up', 'purchase.areas', {
     ...report,
     purchase: { ...purchase, areas: { totalM2: 100, homeM2: 60, professionalM2: 39 } },

@@ -22,6 +22,24 @@ export const feesRuleCases: readonly RuleCase[] = [
   rule('movables above the price', 'movables_within_price', 'movables', { ...dutch, movables: 500_001 }),
   rule('land of an old home', 'only_off_plan', 'landValue', { ...luxembourg, landValue: 1 }),
   rule('works off plan', 'only_existing', 'renovationWorks', { ...luxembourg, newBuild: true, renovationWorks: 1 }),
+  rule('a value below the price', 'market_value_below_price', 'marketValue', { ...dutch, marketValue: 1 }),
+  rule('a value off plan', 'not_off_plan', 'marketValue', { ...luxembourg, newBuild: true, marketValue: 600_000 }),
+  rule('a building contract for a house', 'only_building_land', 'constructionPrice', {
+    ...luxembourg,
+    constructionPrice: 1,
+  }),
+  rule('a share without a value', 'value_required', 'marketValue', { ...luxembourg, acquiredShare: 0.25 }),
+  rule('a right without an age', 'age_required', 'usufructuaryAge', {
+    ...luxembourg,
+    right: 'bareOwnership',
+    marketValue: 900_000,
+  }),
+  rule('an age of full ownership', 'only_of_a_right', 'usufructuaryAge', { ...luxembourg, usufructuaryAge: 50 }),
+  rule('a share worth less than its price', 'value_below_price', 'marketValue', {
+    ...luxembourg,
+    acquiredShare: 0.5,
+    marketValue: 900_000,
+  }),
   rule('areas that do not make the building', 'areas_add_up', 'areas', {
     ...luxembourg,
     areas: { totalM2: 200, homeM2: 201 },

@@ -249,6 +249,42 @@ const purchaseRuleCases: readonly RuleCase[] = [
     path: 'renovationInvoices',
     body: { ...purchase, operation: 'buildingLand', renovationInvoices: [1] },
   },
+  ...[{ marketValue: 600_000 }, { acquiredShare: 0.5 }, { right: 'usufruct' }].map(field => ({
+    description: `${Object.keys(field)[0]} of a sale off plan`,
+    code: 'not_off_plan',
+    path: String(Object.keys(field)[0]),
+    body: { ...purchase, operation: 'offPlan', ...field },
+  })),
+  {
+    description: 'a building contract for a house that stands',
+    code: 'only_building_land',
+    path: 'constructionPrice',
+    body: { ...purchase, constructionPrice: 1 },
+  },
+  {
+    description: 'half of a house without its value',
+    code: 'value_required',
+    path: 'marketValue',
+    body: { ...purchase, acquiredShare: 0.5 },
+  },
+  {
+    description: 'a usufruct without an age',
+    code: 'age_required',
+    path: 'usufructuaryAge',
+    body: { ...purchase, right: 'usufruct', marketValue: 500_000 },
+  },
+  ...[{ usufructuaryAge: 60 }, { reunitesOwnership: true }].map(field => ({
+    description: `${Object.keys(field)[0]} of full ownership`,
+    code: 'only_of_a_right',
+    path: String(Object.keys(field)[0]),
+    body: { ...purchase, ...field },
+  })),
+  {
+    description: 'a value below the price',
+    code: 'value_below_price',
+    path: 'marketValue',
+    body: { ...purchase, marketValue: 499_999.99 },
+  },
   {
     description: 'areas that do not make the building',
     code: 'areas_add_up',

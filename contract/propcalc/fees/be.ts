@@ -10,6 +10,7 @@ import {
   definePriceIncludesVat,
   defineQuestion,
   everywhere,
+  marketValue,
   reliefConditionsMet,
 } from './shared-fields.ts'
 
@@ -22,6 +23,7 @@ const BelgiumFeesInput = z
     country: z.literal('BE').describe('Belgium.'),
     region: z.enum(belgianRegions).describe('Region, as ISO 3166-2.'),
     ...everywhere,
+    marketValue,
     priceIncludesVat: definePriceIncludesVat(true),
     ownsOtherDwelling: defineQuestion(
       'The buyers own another dwelling, in Flanders also building land, wholly and in full ownership; where they differ, answer in `buyers` instead.',

@@ -9,6 +9,7 @@ import {
   definePriceIncludesVat,
   everywhere,
   firstTimeBuyer,
+  marketValue,
   movables,
   reliefConditionsMet,
 } from './shared-fields.ts'
@@ -35,6 +36,7 @@ export const FranceFeesInput = z
     country: z.literal('FR').describe('France.'),
     region: z.enum(frenchDepartments).describe('Department, as ISO 3166-2.'),
     ...everywhere,
+    marketValue,
     priceIncludesVat: definePriceIncludesVat(true),
     firstTimeBuyer,
     reliefConditionsMet,

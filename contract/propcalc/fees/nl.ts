@@ -11,6 +11,7 @@ import {
   definePriceIncludesVat,
   defineQuestion,
   everywhere,
+  marketValue,
   movables,
   useOrOther,
 } from './shared-fields.ts'
@@ -20,6 +21,7 @@ const NetherlandsFeesInput = z
   .strictObject({
     country: z.literal('NL').describe('The Netherlands.'),
     ...everywhere,
+    marketValue,
     use: useOrOther,
     priceIncludesVat: definePriceIncludesVat(true),
     buyers: defineBuyers({

@@ -61,6 +61,11 @@ export const movables = Amount.optional().meta({
   default: 0,
 })
 
+/** Value of what is bought, where it may be the base of the duty. */
+export const marketValue = Amount.optional().describe(
+  'Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables.',
+)
+
 /** Broker's fee, as a sum or as a part of the price. */
 const brokerFields = {
   brokerFee: Amount.optional().describe('What the buyer owes a broker, VAT included, on top of the price.'),

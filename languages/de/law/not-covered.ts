@@ -4,7 +4,10 @@ import type { words as source } from '../../en/law/not-covered.ts'
 /** Matters that are not calculated, by key: one that several countries leave out has one text. */
 export const words = {
   usufruct: 'Nießbrauch, bloßes Eigentum, Recht auf Lebenszeit',
+  usufructForTerm: 'Nießbrauch auf bestimmte Zeit',
   coOwners: 'Teilung oder Kauf vom Miteigentümer',
+  partition: 'Auseinandersetzung unter Miteigentümern',
+  mortgageDischarge: 'Löschung einer Hypothek',
   exchange: 'Tausch oder Einbringung in eine Gesellschaft',
   inheritanceGift: 'Erbschaft und Schenkung',
   companyShares: 'Anteile einer Gesellschaft, der die Immobilie gehört',

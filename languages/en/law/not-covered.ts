@@ -1,7 +1,10 @@
 /** Matters that are not calculated, by key: one that several countries leave out has one text. */
 export const words = {
   usufruct: 'Usufruct, bare ownership, life interest',
+  usufructForTerm: 'Usufruct for a fixed time',
   coOwners: 'Partition or a share bought from a co-owner',
+  partition: 'Partition among co-owners',
+  mortgageDischarge: 'Discharge of a mortgage',
   exchange: 'Exchange or contribution to a company',
   inheritanceGift: 'Inheritance and gift',
   companyShares: 'Shares of a company that owns the property',

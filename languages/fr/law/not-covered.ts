@@ -4,7 +4,10 @@ import type { words as source } from '../../en/law/not-covered.ts'
 /** Matters that are not calculated, by key: one that several countries leave out has one text. */
 export const words = {
   usufruct: 'Usufruit, nue-propriété, droit viager',
+  usufructForTerm: 'Usufruit à durée fixe',
   coOwners: 'Partage ou achat de la part d’un indivisaire',
+  partition: 'Partage entre copropriétaires',
+  mortgageDischarge: 'Mainlevée d’une hypothèque',
   exchange: 'Échange ou apport à une société',
   inheritanceGift: 'Succession et donation',
   companyShares: 'Parts d’une société propriétaire du bien',

@@ -4,7 +4,10 @@ import type { words as source } from '../../en/law/not-covered.ts'
 /** Matters that are not calculated, by key: one that several countries leave out has one text. */
 export const words = {
   usufruct: 'Usufruit, nue-propriété, Recht op Liewenszäit',
+  usufructForTerm: 'Usufruit op eng bestëmmten Zäit',
   coOwners: 'Deelung oder Kaf vun engem Matbesëtzer',
+  partition: 'Opdeelung tëscht Matproprietären',
+  mortgageDischarge: 'Läsche vun enger Hypothéik',
   exchange: 'Tosch oder Apport an eng Gesellschaft',
   inheritanceGift: 'Ierfschaft an Donatioun',
   companyShares: 'Deeler vun enger Gesellschaft, där d’Immobilie gehéiert',

@@ -4,7 +4,10 @@ import type { words as source } from '../../en/law/not-covered.ts'
 /** Matters that are not calculated, by key: one that several countries leave out has one text. */
 export const words = {
   usufruct: 'Usufruto, nua-propriedade, direito vitalício',
+  usufructForTerm: 'Usufruto por prazo certo',
   coOwners: 'Partilha ou compra da quota de um comproprietário',
+  partition: 'Partilha entre comproprietários',
+  mortgageDischarge: 'Cancelamento de uma hipoteca',
   exchange: 'Permuta ou entrada numa sociedade',
   inheritanceGift: 'Herança e doação',
   companyShares: 'Participações numa sociedade dona do imóvel',

@@ -147,6 +147,21 @@ export interface AcquisitionCostsInput {
   resaleClause?: boolean | undefined
   /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
+  /** Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
+  /** Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1. In fraction, at most 1. */
+  acquiredShare?: number | undefined
+  /**
+   * Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.
+   * @default "fullOwnership"
+   */
+  right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
+  /** Completed years of the person whose life the usufruct lasts, on the day of the deed. In years, 0 to 130. */
+  usufructuaryAge?: number | undefined
+  /** Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit. */
+  reunitesOwnership?: boolean | undefined
+  /** Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price. In currency, 0 to 1000000000000. */
+  constructionPrice?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
   /** Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full. */
@@ -387,6 +402,21 @@ export interface AgencyReportPurchase {
   resaleClause?: boolean | undefined
   /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
+  /** Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
+  /** Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1. In fraction, at most 1. */
+  acquiredShare?: number | undefined
+  /**
+   * Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.
+   * @default "fullOwnership"
+   */
+  right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
+  /** Completed years of the person whose life the usufruct lasts, on the day of the deed. In years, 0 to 130. */
+  usufructuaryAge?: number | undefined
+  /** Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit. */
+  reunitesOwnership?: boolean | undefined
+  /** Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price. In currency, 0 to 1000000000000. */
+  constructionPrice?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
   /** Off plan: whether the construction to come is in the price without VAT, with 3 %, or full. With 3 % when the price is left out, since the estimate of a new build holds it; else without. */
@@ -852,6 +882,8 @@ export interface BelgiumFeesDetailsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
+  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
    * @default true
@@ -955,6 +987,8 @@ export interface BelgiumFeesInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
+  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
    * @default true
@@ -3399,6 +3433,8 @@ export interface FranceFeesDetailsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
+  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
    * @default true
@@ -3481,6 +3517,8 @@ export interface FranceFeesInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
+  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
    * @default true
@@ -4943,6 +4981,21 @@ export interface LuxembourgFeesDetailsInput {
   resaleClause?: boolean | undefined
   /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
+  /** Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
+  /** Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1. In fraction, at most 1. */
+  acquiredShare?: number | undefined
+  /**
+   * Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.
+   * @default "fullOwnership"
+   */
+  right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
+  /** Completed years of the person whose life the usufruct lasts, on the day of the deed. In years, 0 to 130. */
+  usufructuaryAge?: number | undefined
+  /** Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit. */
+  reunitesOwnership?: boolean | undefined
+  /** Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price. In currency, 0 to 1000000000000. */
+  constructionPrice?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
   /** Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full. */
@@ -5007,6 +5060,21 @@ export interface LuxembourgFeesInput {
   resaleClause?: boolean | undefined
   /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
+  /** Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
+  /** Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1. In fraction, at most 1. */
+  acquiredShare?: number | undefined
+  /**
+   * Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.
+   * @default "fullOwnership"
+   */
+  right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
+  /** Completed years of the person whose life the usufruct lasts, on the day of the deed. In years, 0 to 130. */
+  usufructuaryAge?: number | undefined
+  /** Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit. */
+  reunitesOwnership?: boolean | undefined
+  /** Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price. In currency, 0 to 1000000000000. */
+  constructionPrice?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
   /** Off plan: whether the construction to come is in the price without VAT (assumed), with 3 %, or full. */
@@ -5585,6 +5653,8 @@ export interface NetherlandsFeesDetailsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
+  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
    * @default true
@@ -5670,6 +5740,8 @@ export interface NetherlandsFeesInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
+  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
    * @default true
@@ -5770,7 +5842,7 @@ export interface NotCovered {
   /** What leaves it out: the costs of a purchase, or the tax on a sale. */
   calculation: 'purchase' | 'sale' | (string & {})
   /** The matter. New keys may be added. */
-  key: 'usufruct' | 'coOwners' | 'exchange' | 'inheritanceGift' | 'companyShares' | 'auction' | 'groundLease' | 'leaseRent' | 'lifeAnnuity' | 'dealers' | 'quickResale' | 'land' | 'buildingContract' | 'farmForest' | 'commercial' | 'movables' | 'cooperative' | 'socialOwnership' | 'severalDwellings' | 'optionsSubsales' | 'economicOwnership' | 'trusts' | 'exemptBodies' | 'preliminaryContract' | 'sellerWithholding' | 'lowCadastralIncome' | 'youngBuyers' | 'specialRates' | 'rehabilitation' | 'localTaxes' | 'mortgageInsurance' | 'prepaids' | 'publicAids' | 'gainTax' | 'nonResidentSeller' | 'companySeller' | 'businessAssets' | 'foreignProperty' | 'acquiredBefore1941' | 'otherSales' | 'reinvestment' | (string & {})
+  key: 'usufruct' | 'usufructForTerm' | 'coOwners' | 'partition' | 'mortgageDischarge' | 'exchange' | 'inheritanceGift' | 'companyShares' | 'auction' | 'groundLease' | 'leaseRent' | 'lifeAnnuity' | 'dealers' | 'quickResale' | 'land' | 'buildingContract' | 'farmForest' | 'commercial' | 'movables' | 'cooperative' | 'socialOwnership' | 'severalDwellings' | 'optionsSubsales' | 'economicOwnership' | 'trusts' | 'exemptBodies' | 'preliminaryContract' | 'sellerWithholding' | 'lowCadastralIncome' | 'youngBuyers' | 'specialRates' | 'rehabilitation' | 'localTaxes' | 'mortgageInsurance' | 'prepaids' | 'publicAids' | 'gainTax' | 'nonResidentSeller' | 'companySeller' | 'businessAssets' | 'foreignProperty' | 'acquiredBefore1941' | 'otherSales' | 'reinvestment' | (string & {})
   label: Words
   /** Where to begin to read: articles of the law of the country. */
   legalReference?: string | undefined

@@ -25,8 +25,8 @@ export interface LawSpace {
 /** Id prefixes of each topic, in order of choice: the most frequent subjects of questions first. */
 const topicIdPrefixes: Readonly<Record<Topic, readonly string[]>> = {
   purchase: [
-    ...['lu.acquisition.registrationRate', 'lu.acquisition.transcriptionRate', 'lu.acquisition.'],
-    ...['lu.notary.', 'lu.mortgage.', 'lu.broker.'],
+    ...['lu.acquisition.registrationRate', 'lu.acquisition.transcriptionRate', 'lu.mortgage.registrationRate'],
+    ...['lu.acquisition.', 'lu.notary.', 'lu.mortgage.', 'lu.broker.', 'lu.registrar.'],
   ],
   gain: [
     ...['lu.capitalGain.speculativeYears', 'lu.capitalGain.rateFraction', 'lu.capitalGain.'],

@@ -46,6 +46,8 @@ export interface Purchase<C extends CountryCode = OtherCountry> {
   /** In the order of the answer; the notices of every country are added around them. */
   entries: readonly PurchaseEntry<C>[]
   more?: CountryExtras<C>
+  /** What the buyer pays besides the price and its costs, such as a house on the land. */
+  besidesPrice?: number
   /** Law that the answer cites in addition, before its lines. */
   alsoCited?: readonly Provision[]
 }

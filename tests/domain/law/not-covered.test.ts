@@ -46,7 +46,7 @@ describe.each(countryList.map(country => [country.code, country] as const))('wha
 })
 
 describe('the matters', () => {
-  const everywhere = ['usufruct', 'coOwners', 'exchange', 'inheritanceGift', 'companyShares', 'auction', 'exemptBodies']
+  const everywhere = ['exchange', 'inheritanceGift', 'companyShares', 'auction', 'exemptBodies']
 
   test('that no country calculates are told by all', () => {
     for (const country of countryList) expect(keysOf(country, 'purchase')).toEqual(expect.arrayContaining(everywhere))

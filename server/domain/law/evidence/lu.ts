@@ -55,6 +55,7 @@ const acts = {
     name: 'règlement grand-ducal du 26 mars 2014 (décompte annuel, LIR art. 145)',
     file: 'rgd-2014-03-26-n3',
   },
+  indirect2014: { name: 'loi du 26 mars 2014 (impôts indirects)', file: 'loi-2014-03-26-n3' },
   budget2014: { name: 'loi du 29 avril 2014 (budget de 2014)', file: 'loi-2014-04-29-n1' },
   budget2015: { name: 'loi du 19 décembre 2014 (budget de 2015)', file: 'loi-2014-12-19-n11' },
   budget2016: { name: 'loi du 18 décembre 2015 (budget de 2016)', file: 'loi-2015-12-18-n2' },
@@ -194,6 +195,16 @@ const duties: readonly LawSourceText[] = [
     'art. 31',
     'The fixed registration duty is 12 euros, and a proportional duty cannot be less than the fixed one.',
   ]),
+  ...inAct(
+    acts.indirect2014,
+    [
+      'acquisition.usufructParts',
+      [first],
+      'art. 7',
+      'Usufruct 9/10 below twenty completed years, 1/10 less for each ten years above, 1/10 from ninety; bare ownership the rest; for sales too (law of 23 December 1913, art. 30).',
+    ],
+    ['acquisition.habitationPart', [first], 'art. 7', 'Use and habitation are worth 60 % of the usufruct.'],
+  ),
   ...inAct(acts.vatHousing2005, [
     'vat.renovationAbove',
     [first],

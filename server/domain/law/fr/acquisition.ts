@@ -1,6 +1,7 @@
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, Purchase } from '../country.ts'
 import { broker } from '../purchase/entries.ts'
+import { dutiableBase, marketValueNotice } from '../purchase/market-value.ts'
 import { contribution } from './contribution.ts'
 import { frenchLoanCosts } from './loan.ts'
 import { frenchNewBuild, type Taxed } from './new-build.ts'
@@ -12,8 +13,8 @@ type Input = FeesInput<'FR'>
 
 const existingDwelling = (law: Law, input: Input): Taxed => {
   const { price, movables = 0 } = input
-  const base = price - movables
-  return { entries: transferDuty(law, input, base), base, priceWithVat: price, dwelling: base }
+  const base = dutiableBase(input)
+  return { entries: transferDuty(law, input, base), base, priceWithVat: price, dwelling: price - movables }
 }
 
 /** Costs of buying in France: duties or VAT, then register, notary and the security of the loan. */
@@ -25,6 +26,7 @@ export const frenchPurchase = (law: Law, input: Input): Purchase<'FR'> => {
   return {
     entries: [
       ...entries,
+      ...marketValueNotice(input, 'CGI art. 666'),
       contribution(law, input, base),
       ...frenchNotary(law, input, priceWithVat, dwelling),
       ...frenchLoanCosts(law, input),

@@ -3,8 +3,9 @@ import { notCoveredIn } from '../purchase/not-covered.ts'
 /** Cases that the costs of a purchase and the tax on a sale in Luxembourg leave out. */
 export const luxembourgNotCovered = notCoveredIn({
   purchase: {
-    usufruct: 'loi du 23 décembre 1913, art. 30; loi du 30 juillet 2002, art. 5',
-    coOwners: 'loi du 30 juillet 2002, art. 5',
+    usufructForTerm: 'loi du 23 décembre 1913, art. 30',
+    partition: 'loi du 22 frimaire an VII, art. 69; loi du 30 juillet 2002, art. 5',
+    mortgageDischarge: 'règlement grand-ducal du 11 septembre 1978, arts 1, 5',
     exchange: 'loi du 23 décembre 1913, art. 33',
     inheritanceGift: 'loi du 27 décembre 1817; loi du 23 décembre 1913, art. 33',
     companyShares: null,

@@ -1,8 +1,10 @@
 import { atFixedAmount, atRate, charge } from '../../core/charge.ts'
-import { lineEntry } from '../../core/entries.ts'
+import { lineEntry, noticeEntry, sumOfLines } from '../../core/entries.ts'
+import { sumAmounts } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
 import { broker, marketLine, orDefault, priceVat } from '../purchase/entries.ts'
+import { dutiableBase, marketValueNotice } from '../purchase/market-value.ts'
 import { guaranteeLimit, guaranteePremium } from './parameters/guarantee.ts'
 import {
   advice,
@@ -70,6 +72,18 @@ const dutchSaleTax = (law: Law, input: Input): Purchase<'NL'> => {
   }
 }
 
+/** A whole worth more than the price, which is the base where the whole is bought, and not only a part of it. */
+const wholeValueNotice = (law: Law, input: Input): Entries => {
+  const { wholeValue = 0, marketValue, newBuild } = input
+  const lower = dutiableBase(input)
+  if (newBuild || marketValue !== undefined || wholeValue <= lower) return []
+  const taxOn = (value: number): number => sumOfLines(dutchTransferTax(law, { ...input, marketValue: value }).entries)
+  const message =
+    'The tax bears on the value, at least on the price (Wet op belastingen van rechtsverkeer, art. 9): where the whole is bought, send its value as `marketValue`.'
+  const amount = sumAmounts([taxOn(wholeValue), -taxOn(lower)])
+  return amount > 0 ? [noticeEntry({ code: 'base_is_price', message, field: 'marketValue', amount })] : []
+}
+
 /** Costs of buying in the Netherlands: transfer tax or VAT, then notary, register and lender. */
 export const dutchPurchase = (law: Law, input: Input): Purchase<'NL'> => {
   const { entries, ...rest } = dutchSaleTax(law, input)
@@ -77,6 +91,8 @@ export const dutchPurchase = (law: Law, input: Input): Purchase<'NL'> => {
     ...rest,
     entries: [
       ...entries,
+      ...marketValueNotice(input, 'Wet op belastingen van rechtsverkeer, art. 9'),
+      ...wholeValueNotice(law, input),
       ...saleDeed(law, input),
       ...dutchLoanCosts(law, input),
       ...optional(law, input),

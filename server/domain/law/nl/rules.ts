@@ -2,10 +2,10 @@ import { netherlandsRules } from '#contract/rules/nl'
 import { ruleIssues } from '../../core/broken-rule.ts'
 import { isCarriedForward } from '../../core/dated.ts'
 import { yearOf } from '../../core/days.ts'
-import { toFifteenDigits } from '../../core/money.ts'
 import type { Law } from '../../core/provision.ts'
 import type { RefusedField } from '../../core/refusal.ts'
 import type { FeesInput } from '../country.ts'
+import { dutiableBase } from '../purchase/market-value.ts'
 import { guaranteeLimit } from './parameters/guarantee.ts'
 
 type Input = FeesInput<'NL'>
@@ -40,8 +40,9 @@ const checkGuarantee = (
   })
 }
 
-const checkWholeValue = ({ wholeValue: received, price, movables = 0 }: Input): RefusedField[] => {
-  const least = toFifteenDigits(price - movables)
+const checkWholeValue = (input: Input): RefusedField[] => {
+  const { wholeValue: received } = input
+  const least = dutiableBase(input)
   const shown = { received, allowed: [`at least ${least}`] }
   return ruleIssues(netherlandsRules, 'whole_value_below_price', received !== undefined && received < least, shown)
 }

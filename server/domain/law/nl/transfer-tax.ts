@@ -5,6 +5,7 @@ import { sumAmounts, toCents } from '../../core/money.ts'
 import type { Law, Provision } from '../../core/provision.ts'
 import type { FeesInput, Purchase, PurchaseEntry } from '../country.ts'
 import { nearCliff } from '../purchase/entries.ts'
+import { dutiableBase } from '../purchase/market-value.ts'
 import { buyerShares } from '../purchase/shared-rules.ts'
 import { starterAgeBelow, starterExemption, type TransferTaxRow, transferTaxRates } from './parameters/transfer-tax.ts'
 
@@ -102,8 +103,7 @@ const starterRelief = (law: Law, all: readonly Assessment[]): PurchaseEntry<'NL'
 
 /** Transfer tax of an existing property: each buyer by their own use and age, the exemption by the whole home. */
 export const dutchTransferTax = (law: Law, input: Input): Purchase<'NL'> => {
-  const { price, movables = 0 } = input
-  const base = price - movables
+  const base = dutiableBase(input)
   // The limit is one of the home, without movables.
   const { wholeValue = base } = input
   const limits = law(starterExemption).value

@@ -66,8 +66,8 @@ const refuseBroken = (input: FeesInput, { day }: LawDay, own: readonly RefusedFi
 /** Answer of a country from its entries; refuses a request that breaks a rule. */
 const evaluatePurchase = <C extends CountryCode>(country: Country<C>, input: FeesInput<C>, law: Law) => {
   refuseBroken(input, law.lawDay, country.brokenRules(law, input))
-  const { entries, more, alsoCited } = country.purchase(law, input)
-  return { ...answerParts(entries, country.lines, alsoCited), more }
+  const { entries, more, besidesPrice = 0, alsoCited } = country.purchase(law, input)
+  return { ...answerParts(entries, country.lines, alsoCited), more, outlay: input.price + besidesPrice }
 }
 
 /**
@@ -78,7 +78,7 @@ export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInpu
   refuseUncovered(country, deedDate)
   const lawDay = { day: deedDate, field: 'deedDate', checkedOn: country.coverage.checkedOn }
   const ofDay = lawOn(lawDay)
-  const { lines, possibleReliefs, notices, assumptions, law, carriedForward, more } = evaluatePurchase(
+  const { lines, possibleReliefs, notices, assumptions, law, carriedForward, more, outlay } = evaluatePurchase(
     country,
     input,
     ofDay,
@@ -93,12 +93,12 @@ export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInpu
     use: input.use,
     ...more,
     lines,
-    totals: costTotals(lines, input.price, input.loanAmount ?? 0),
+    totals: costTotals(lines, outlay, input.loanAmount ?? 0),
     possibleReliefs,
     notices: [
       ...lawNotices(lawDay, carriedForward),
       ...notices,
-      ...loanAbovePrice(input),
+      ...loanAbovePrice({ loanAmount: input.loanAmount, price: outlay }),
       ...movablesNotice(ofDay, input),
       ...idleOverrideNotices(input, lines),
     ],

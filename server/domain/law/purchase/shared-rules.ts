@@ -2,7 +2,7 @@ import { newBuildRules } from '#contract/rules/new-build'
 import { purchaseRules } from '#contract/rules/purchase'
 import { sharedFieldRules } from '#contract/rules/shared-fields'
 import { ruleIssues } from '../../core/broken-rule.ts'
-import { isWholeShare, sumOfParts } from '../../core/money.ts'
+import { isWholeShare, sumOfParts, toFifteenDigits } from '../../core/money.ts'
 import type { RefusedField } from '../../core/refusal.ts'
 import type { FeesInput } from '../country.ts'
 
@@ -65,6 +65,17 @@ const checkMovables = (input: FeesInput): RefusedField[] => {
   })
 }
 
+/** A market value below the price of the immovables; Luxembourg reads it by shares and rights. */
+const checkMarketValue = (input: FeesInput): RefusedField[] => {
+  if (input.country === 'LU' || !('marketValue' in input)) return []
+  const least = toFifteenDigits(input.price - ('movables' in input ? (input.movables ?? 0) : 0))
+  const { marketValue: received } = input
+  const shown = { received, allowed: [`at least ${least}, or left out`] }
+  return ruleIssues(sharedFieldRules, 'market_value_below_price', received !== undefined && received < least, shown, {
+    least,
+  })
+}
+
 /** Rules common to all countries that a request breaks. */
 export const checkSharedRules = (input: FeesInput, deedDate: string): RefusedField[] => [
   ...checkShares(input),
@@ -72,6 +83,7 @@ export const checkSharedRules = (input: FeesInput, deedDate: string): RefusedFie
   ...checkVatAnswer(input),
   ...checkAgreementDay(input, deedDate),
   ...checkMovables(input),
+  ...checkMarketValue(input),
 ]
 
 /** Share of each buyer: as sent, else equal parts; one buyer of the whole when none is listed. */

@@ -3,6 +3,7 @@ import type { Case, LineKey } from './acquisition-case.ts'
 import { aidsCases } from './aids-cases.ts'
 import { billCases } from './bill-cases.ts'
 import { mixedUseCases } from './mixed-use-cases.ts'
+import { valuedCases } from './value-cases.ts'
 
 const law2002 = 'loi modifiée du 30 juillet 2002; arithmetic written out beside the case'
 const tariff = 'règlement grand-ducal du 24 juillet 1971, tariff no 7'
@@ -503,6 +504,7 @@ const tariffCases: readonly Case[] = [
 export const acquisitionCases: readonly Case[] = [
   ...goldenCases,
   ...billCases,
+  ...valuedCases,
   ...dayCases,
   ...conditionCases,
   ...mixedUseCases,

@@ -1,3 +1,4 @@
+import type { Band } from '../../../core/brackets.ts'
 import type { Parameter, Source } from '../../../core/dated.ts'
 import { actsReadOn, firstDay, lastCheckedOn, textsReadOn } from './coverage.ts'
 import { acts } from './sources.ts'
@@ -46,7 +47,7 @@ export const registrationRate: Parameter<number> = {
 /** Least registration duty of a deed on which a rate applies. */
 export const leastDuty: Parameter<number> = {
   id: 'lu.acquisition.leastDuty',
-  description: 'Least registration duty of a deed with a proportional duty: the fixed duty.',
+  description: 'Least registration duty at a rate: the fixed duty.',
   unit: 'currency',
   checkedOn: '2026-11-30',
   versions: [
@@ -54,6 +55,50 @@ export const leastDuty: Parameter<number> = {
       from: firstDay,
       value: 12,
       source: { ...acts.euro2001, article: 'art. 31 (loi du 23 décembre 1994, art. 13)' },
+      certainty: 'statutory',
+    },
+  ],
+}
+
+/** Value of a usufruct for life, as a part of full ownership, by the completed years of the usufructuary. */
+export const usufructParts: Parameter<readonly Band[]> = {
+  id: 'lu.acquisition.usufructParts',
+  description:
+    'Value of a usufruct for life as a part of full ownership, up to an age in completed years; bare ownership is the rest.',
+  unit: 'brackets',
+  checkedOn: '2026-11-30',
+  versions: [
+    {
+      from: firstDay,
+      value: [
+        { upTo: 19, rate: 0.9 },
+        { upTo: 29, rate: 0.8 },
+        { upTo: 39, rate: 0.7 },
+        { upTo: 49, rate: 0.6 },
+        { upTo: 59, rate: 0.5 },
+        { upTo: 69, rate: 0.4 },
+        { upTo: 79, rate: 0.3 },
+        { upTo: 89, rate: 0.2 },
+        { upTo: null, rate: 0.1 },
+      ],
+      source: { ...acts.indirect2014, article: 'art. 7 (loi du 23 décembre 1913, art. 30)' },
+      certainty: 'statutory',
+      note: 'From April 2014 also for sales; before, the scale of 1913 began at 7/10 and served gifts and exchanges.',
+    },
+  ],
+}
+
+/** Value of a right to use or to live in a property, as a part of the usufruct. */
+export const habitationPart: Parameter<number> = {
+  id: 'lu.acquisition.habitationPart',
+  description: 'Value of a right of use or habitation as a part of that of the usufruct.',
+  unit: 'fraction',
+  checkedOn: '2026-11-30',
+  versions: [
+    {
+      from: firstDay,
+      value: 0.6,
+      source: { ...acts.indirect2014, article: 'art. 7 (loi du 23 décembre 1913, art. 30)' },
       certainty: 'statutory',
     },
   ],

@@ -106,6 +106,11 @@ export const acts = {
     url: `${rgd}/2014/03/26/n3/jo`,
     textOf: '2014-03-26',
   },
+  indirect2014: {
+    title: 'loi du 26 mars 2014 (impôts indirects)',
+    url: `${loi}/2014/03/26/n3/jo`,
+    textOf: '2014-03-26',
+  },
   budget2014: { title: 'loi du 29 avril 2014 (budget de 2014)', url: `${loi}/2014/04/29/n1/jo`, textOf: '2014-04-29' },
   budget2015: {
     title: 'loi du 19 décembre 2014 (budget de 2015)',

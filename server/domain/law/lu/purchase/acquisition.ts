@@ -57,6 +57,7 @@ export const acquisitionCosts = (input: AcquisitionInput, { deedDate, commune }:
   const issues = checkAcquisitionRules(law, input)
   if (issues.length > 0) throw new Refusal('invalid_request', { issues })
   const { calculated, entries, more, alsoCited } = purchaseFindings(law, input, commune)
+  const outlay = input.price + (input.constructionPrice ?? 0)
   const aids = input.includeAids ? aidsOf(law, calculated, input.household) : undefined
   const answer = answerParts(entries, kinds, [...alsoCited, ...(aids?.by ?? [])])
   return {
@@ -68,10 +69,14 @@ export const acquisitionCosts = (input: AcquisitionInput, { deedDate, commune }:
       use: input.use,
       ...more,
       lines: answer.lines,
-      totals: costTotals(answer.lines, input.price, input.loanAmount),
+      totals: costTotals(answer.lines, outlay, input.loanAmount),
       ...(aids && { aids: aids.value }),
       possibleReliefs: answer.possibleReliefs,
-      notices: [...lawNotices(law.lawDay, answer.carriedForward), ...answer.notices, ...loanAbovePrice(input)],
+      notices: [
+        ...lawNotices(law.lawDay, answer.carriedForward),
+        ...answer.notices,
+        ...loanAbovePrice({ ...input, price: outlay }),
+      ],
       assumptions: answer.assumptions,
     },
     law: answer.law,

@@ -34,7 +34,9 @@ import {
 } from '../parameters/deed.ts'
 import { standardVatRate } from '../parameters/vat.ts'
 import { registrationCharge } from './duties.ts'
-import { type Purchase, type PurchaseInput, usually } from './purchase.ts'
+import { usually } from './price-parts.ts'
+import type { Purchase } from './purchase.ts'
+import type { PurchaseInput } from './purchase-input.ts'
 
 interface Emolument {
   key: 'notaryFeeNet' | 'mortgageNotaryFeeNet'

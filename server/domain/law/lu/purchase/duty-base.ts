@@ -35,12 +35,21 @@ export const contractWindow = (law: Law, { contractRegisteredOn }: Purchase, mea
   return { days: { first, last }, isMet, by: [to, from] }
 }
 
+/** Whether the buyers have full ownership afterwards, as the credit requires (law of 30 July 2002, art. 5(1)). */
+export const bringsFullOwnership = ({
+  right,
+  reunitesOwnership,
+}: Pick<Purchase, 'right' | 'reunitesOwnership'>): boolean =>
+  right === 'fullOwnership' || (right !== 'habitation' && reunitesOwnership === true)
+
 /**
  * Whether a buyer is one for whom the base was halved: at home, land to build it on included (law of 22 May 2024, art.
  * 13, by the terms of that of 30 July 2002, art. 5), or off plan to let (arts 1, 2); never a company.
  */
-const mayHalve = ({ use, naturalPerson }: Buyer, { operation }: Purchase): boolean =>
-  naturalPerson && (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
+const mayHalve = ({ use, naturalPerson }: Buyer, { operation, ...purchase }: Purchase): boolean =>
+  naturalPerson &&
+  bringsFullOwnership(purchase) &&
+  (use === 'mainResidence' || (use === 'rental' && operation === 'offPlan'))
 
 /** Part of the price whose base may be halved for a buyer: the dwelling, of who moves in the own one. */
 const halvablePart = ({ use }: Buyer, { parts, nonHousingShare }: Purchase): number =>
@@ -76,7 +85,7 @@ export interface DutyBase {
 
 /** Base of the duties: each buyer's part of the price, whole or halved. */
 export const dutyBase = (law: Law, purchase: Purchase): DutyBase => {
-  const { buyers, dutiableValue, halfBaseEligible, isLandAssumed } = purchase
+  const { buyers, dutiableValue, halfBaseEligible, isLandAssumed, valuedBy } = purchase
   const halved = law(taxableBaseShare)
   const contract = contractWindow(law, purchase, 'halfBase')
   const isOpen = halfBaseEligible && halved.value < 1 && contract.isMet
@@ -88,7 +97,7 @@ export const dutyBase = (law: Law, purchase: Purchase): DutyBase => {
     isHalved,
     weights: taxed.map(({ whole }) => whole / taxedShare),
     taxed,
-    by: [...(isHalved ? [halved, ...contract.by] : []), ...(isLandAssumed ? [law(offPlanLandShare)] : [])],
+    by: [...(isHalved ? [halved, ...contract.by] : []), ...(isLandAssumed ? [law(offPlanLandShare)] : []), ...valuedBy],
   }
 }
 

@@ -4,7 +4,7 @@ import type { Law } from '../../../core/provision.ts'
 import type { RefusedField } from '../../../core/refusal.ts'
 import type { FeesInput, Purchase } from '../../country.ts'
 import { purchaseFindings } from './findings.ts'
-import type { PurchaseInput } from './purchase.ts'
+import type { PurchaseInput } from './purchase-input.ts'
 import { checkPurchaseRules } from './rules.ts'
 
 type Input = FeesInput<'LU'>
@@ -33,5 +33,6 @@ export const checkLuxembourgRules = (law: Law, input: Input): RefusedField[] => 
 export const luxembourgPurchase = (law: Law, input: Input): Purchase<'LU'> => {
   const sent = luxembourgPurchaseInput(input)
   const { entries, more, alsoCited } = purchaseFindings(law, sent, input.commune)
-  return { entries, more: { ...more, newBuild: sent.operation === 'offPlan' }, alsoCited }
+  const { constructionPrice: besidesPrice = 0 } = input
+  return { entries, more: { ...more, newBuild: sent.operation === 'offPlan' }, besidesPrice, alsoCited }
 }

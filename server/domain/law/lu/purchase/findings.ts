@@ -9,7 +9,8 @@ import { luxembourgLoanFees, marketFees, saleFees } from './deed-fees.ts'
 import { type Duties, dutiesOf } from './duties.ts'
 import { type HousingVat, housingVatOf } from './housing-vat.ts'
 import { purchaseNotices } from './notices.ts'
-import { fillPurchaseDefaults, livesIn, type Purchase, type PurchaseInput } from './purchase.ts'
+import { fillPurchaseDefaults, livesIn, type Purchase } from './purchase.ts'
+import type { PurchaseInput } from './purchase-input.ts'
 import { type Calculated, possiblePurchaseReliefs } from './reliefs.ts'
 
 type Costs = z.infer<typeof AcquisitionCosts>
@@ -38,8 +39,11 @@ const buyerAnswers = (law: Law, purchase: Purchase, { buyers }: Duties): Costs['
     }
   })
 
-const vatAnswer = ({ operation, renovationWorks, buyers }: Purchase, vat: HousingVat): Pick<Costs, 'vat'> => {
-  if (operation !== 'offPlan' && renovationWorks === 0) return {}
+const vatAnswer = (
+  { operation, renovationWorks, construction, buyers }: Purchase,
+  vat: HousingVat,
+): Pick<Costs, 'vat'> => {
+  if (operation !== 'offPlan' && renovationWorks === 0 && construction.exclVat === 0) return {}
   const { constructionExclVat, standardRate, benefit, benefitLeft } = vat
   return { vat: { constructionExclVat, standardRate, benefit, ...(buyers.some(livesIn) && { benefitLeft }) } }
 }

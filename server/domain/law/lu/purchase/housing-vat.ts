@@ -96,7 +96,7 @@ const areaByPrice = (law: Law, { nonHousingShare, parts }: Purchase, benefit: nu
  */
 export const housingVatOf = (law: Law, purchase: Purchase): HousingVat => {
   const { construction, operation, parts, renovationWorks } = purchase
-  if (operation !== 'offPlan' && renovationWorks === 0) return noVat
+  if (operation !== 'offPlan' && construction.exclVat === 0 && renovationWorks === 0) return noVat
   const { value: standardRate } = law(standardVatRate)
   const { onConstruction, onWorks, left } = benefitsOf(law, purchase)
   const benefit = sumAmounts([onConstruction, onWorks])

@@ -7,7 +7,9 @@ import { announcedHousingCreditCeiling } from '../parameters/credits.ts'
 import { taxableBaseShare } from '../parameters/duties.ts'
 import { creditReadings, mayHaveRentalCredit } from './credits.ts'
 import { contractWindow, halvableShare, type Measure } from './duty-base.ts'
-import type { Purchase, PurchaseInput } from './purchase.ts'
+import { acquiredValue } from './price-parts.ts'
+import type { Purchase } from './purchase.ts'
+import type { PurchaseInput } from './purchase-input.ts'
 import type { Calculated, Relief } from './reliefs.ts'
 
 type Notices = PurchaseEntry<'LU'>[]
@@ -118,9 +120,9 @@ const refunds = (reliefs: readonly Relief[]): Notices =>
 
 const priceConventionNotice = (
   { purchase: { construction } }: Calculated,
-  { priceIncludes }: PurchaseInput,
+  { priceIncludes, operation }: PurchaseInput,
 ): Notices =>
-  construction.exclVat > 0 && priceIncludes === undefined
+  operation === 'offPlan' && construction.exclVat > 0 && priceIncludes === undefined
     ? [
         noticeEntry({
           code: 'price_convention_assumed',
@@ -129,6 +131,28 @@ const priceConventionNotice = (
         }),
       ]
     : []
+
+/** A base that is a value: above the price, or below it where a right is valued by the scale. */
+const valueNotice = (law: Law, { purchase: { price, right } }: Calculated, input: PurchaseInput): Notices => {
+  if (input.marketValue === undefined) return []
+  const { value } = acquiredValue(law, input)
+  const field = 'marketValue'
+  if (value > price) {
+    const message = `The value of what is bought, ${value}, is above the price and is the base of the duties.`
+    return [noticeEntry({ code: 'base_above_price', message, field })]
+  }
+  if (right === 'fullOwnership' || value === price) return []
+  const message = `By the age of the usufructuary the right is worth ${value}, less than the price, which was taken; the practice of the administration was not found.`
+  return [noticeEntry({ code: 'contested_rule', message, field })]
+}
+
+/** Two contracts, of land and of a house, that may be one sale off plan (Code civil, art. 1601-3). */
+const buildingContractNotice = ({ constructionPrice = 0 }: PurchaseInput): Notices => {
+  if (constructionPrice === 0) return []
+  const message =
+    'Land and building contract are taken as two contracts: duties on the land, VAT on the house. Where the seller of the land builds, they may be one sale off plan: the duties then bear on what stands on the land too. Send operation offPlan for that reading.'
+  return [noticeEntry({ code: 'contested_rule', message, field: 'constructionPrice' })]
+}
 
 /** The accessories of a loan bear no duty (law of 23 December 1913, art. 63), so the sum with them has no effect. */
 const accessoriesNotice = ({ securedAmount }: PurchaseInput): Notices =>
@@ -162,6 +186,8 @@ export const purchaseNotices = (
   ...sparedSurtax(calculated),
   ...announcement(law, calculated),
   ...refunds(reliefs),
+  ...valueNotice(law, calculated, input),
+  ...buildingContractNotice(input),
   ...priceConventionNotice(calculated, input),
   ...accessoriesNotice(input),
   ...disbursementsNotice(input),

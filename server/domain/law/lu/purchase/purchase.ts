@@ -1,17 +1,13 @@
-import type * as z from 'zod'
-import type { LuxembourgUse, luxembourgPurchaseFields } from '#contract/shared/luxembourg-purchase'
+import type { LuxembourgUse } from '#contract/shared/luxembourg-purchase'
 import type { Parameter } from '../../../core/dated.ts'
-import { type AnswerEntry, assumptionEntry } from '../../../core/entries.ts'
-import { sumAmounts, toCents, toSixDecimals } from '../../../core/money.ts'
-import type { Law, Provision } from '../../../core/provision.ts'
+import { sumAmounts, toCents } from '../../../core/money.ts'
+import type { Law } from '../../../core/provision.ts'
 import { type Answered, orDefault } from '../../purchase/entries.ts'
 import { rentalCreditCeiling } from '../parameters/credits.ts'
-import { offPlanLandShare, surtaxOfLuxembourg, surtaxOfMamer } from '../parameters/duties.ts'
-import { standardVatRate, superReducedVatRate } from '../parameters/vat.ts'
+import { surtaxOfLuxembourg, surtaxOfMamer } from '../parameters/duties.ts'
+import { type PriceParts, pricePartsOf } from './price-parts.ts'
+import type { PurchaseInput } from './purchase-input.ts'
 import { nonHousingShareOf, type UseParts, usePartsOf } from './use-parts.ts'
-
-/** A purchase as sent, with the municipality resolved. */
-export type PurchaseInput = z.output<z.ZodObject<Omit<typeof luxembourgPurchaseFields, 'deedDate'>>>
 
 /** One buyer with every answer that the duties use. */
 export interface Buyer {
@@ -27,7 +23,7 @@ export interface Buyer {
 }
 
 /** A purchase with every default filled in. */
-export interface Purchase {
+export interface Purchase extends PriceParts {
   price: number
   /** False where the request states that it is no dwelling, whatever the use of a single buyer. */
   isDwelling: boolean
@@ -40,10 +36,10 @@ export interface Purchase {
   commune: string | undefined
   /** The surtax of the municipality, where it has one. */
   surtax: Parameter<number> | undefined
-  /** Value that bears duties: the price, or off plan the land and the construction that is already built. */
-  dutiableValue: number
+  /** Right that is bought, and whether the purchase brings bare ownership and usufruct together. */
+  right: NonNullable<PurchaseInput['right']>
+  reunitesOwnership: boolean | undefined
   isLandAssumed: boolean
-  construction: { exclVat: number; vatInside: number }
   vatBenefitUsed: number
   renovationWorks: number
   /** Invoices of the works, where they were sent. */
@@ -52,8 +48,6 @@ export interface Purchase {
   contractRegisteredOn: string | undefined
   buyers: readonly Buyer[]
   loanAmount: number
-  /** Defaults used in the case. */
-  assumptions: readonly AnswerEntry<never>[]
 }
 
 /** Municipalities that tax property other than housing. */
@@ -65,22 +59,12 @@ const notes = {
   eeaResident: 'Resident of Luxembourg or the EEA; otherwise the credit is paid back later.',
   housingCreditUsed: 'No credit was used in earlier deeds; send what was used, since it lowers the balance.',
   rentalCreditUsed: 'No rental credit was used in earlier deeds; send what was used.',
-  builtValueAtDeed: 'Nothing is built on the day of the deed.',
   vatBenefitUsed: 'Nothing of the benefit was used for this dwelling.',
 } as const
 
-/** An answer that was sent, without an assumption. */
-const withoutAssumption = <Answer>(value: Answer): Answered<Answer> => ({ value, assumptions: [] })
-
 /** An answer whose default is disclosed only where the case reads it. */
 const discloseIfRead = <Answer>(isRead: boolean, answered: Answered<Answer>): Answered<Answer> =>
-  isRead ? answered : withoutAssumption(answered.value)
-
-/** Figure that a usual share or factor gives for a missing one. */
-export const usually = (field: string, value: number, usual: Provision): Answered<number> => {
-  const { certainty, note = '' } = usual.version
-  return { value, assumptions: [assumptionEntry({ field, value, source: 'default', certainty, note }, usual)] }
-}
+  isRead ? answered : { value: answered.value, assumptions: [] }
 
 type SentBuyer = NonNullable<PurchaseInput['buyers']>[number]
 
@@ -129,57 +113,6 @@ const luxembourgBuyers = (law: Law, input: PurchaseInput): Answered<Buyer[]> => 
   }
 }
 
-/** Land value: as sent, else the usual part of the price, within the price less the construction already built. */
-const landOf = (law: Law, { price, landValue, builtValueAtDeed = 0 }: PurchaseInput): Answered<number> => {
-  if (landValue !== undefined) return withoutAssumption(landValue)
-  const share = law(offPlanLandShare)
-  return usually('landValue', toCents(Math.min(price * share.value, price - builtValueAtDeed)), share)
-}
-
-type Convention = NonNullable<PurchaseInput['priceIncludes']>
-
-/** Convention by which the price includes the construction to come. */
-const conventionOf = (law: Law, { priceIncludes }: PurchaseInput): Answered<Convention> => {
-  if (priceIncludes !== undefined) return withoutAssumption(priceIncludes)
-  const reduced = `${toSixDecimals(100 * law(superReducedVatRate).value)} %`
-  const note = `The construction to come is taken as priced without VAT; advertised prices often include ${reduced}.`
-  return orDefault<Convention>('priceIncludes', undefined, 'exclVat', note)
-}
-
-/** VAT that a price already includes, as a rate; 0 where the price is without VAT. */
-const vatRateInside = (law: Law, convention: Convention): number => {
-  if (convention === 'exclVat') return 0
-  return law(convention === 'superReducedVat' ? superReducedVatRate : standardVatRate).value
-}
-
-type Parts = Pick<Purchase, 'dutiableValue' | 'construction' | 'assumptions'>
-
-const noConstruction = { exclVat: 0, vatInside: 0 }
-
-/** A sale that bears duties on the whole price. */
-const wholePrice = ({ price }: PurchaseInput): Parts => ({
-  dutiableValue: price,
-  construction: noConstruction,
-  assumptions: [],
-})
-
-/** Land and construction of a sale off plan: the parts that bear duties and VAT. */
-const offPlanParts = (law: Law, input: PurchaseInput): Parts => {
-  const land = landOf(law, input)
-  const built = orDefault('builtValueAtDeed', input.builtValueAtDeed, 0, notes.builtValueAtDeed)
-  const dutiableValue = land.value + built.value
-  const assumptions = [...land.assumptions, ...built.assumptions]
-  const toCome = Math.max(0, input.price - land.value - built.value)
-  if (toCents(toCome) === 0) return { dutiableValue, construction: noConstruction, assumptions }
-  const convention = conventionOf(law, input)
-  const exclVat = toCome / (1 + vatRateInside(law, convention.value))
-  return {
-    dutiableValue,
-    construction: { exclVat, vatInside: toCome - exclVat },
-    assumptions: [...assumptions, ...convention.assumptions],
-  }
-}
-
 /**
  * Whether a buyer is an owner whose main home it becomes (règlement of 30 July 2002 on housing VAT, arts 3, 5); never a
  * company.
@@ -206,7 +139,7 @@ const worksOf = ({ renovationWorks, renovationInvoices = [] }: PurchaseInput): n
 /** Purchase with every default filled in; each default that the case reads is among its assumptions. */
 export const fillPurchaseDefaults = (law: Law, input: PurchaseInput, commune: string | undefined): Purchase => {
   const buyers = luxembourgBuyers(law, input)
-  const parts = input.operation === 'offPlan' ? offPlanParts(law, input) : wholePrice(input)
+  const parts = pricePartsOf(law, input)
   const renovationWorks = worksOf(input)
   const nonHousingShare = nonHousingShareOf(input)
   const useParts = usePartsOf(input, nonHousingShare)
@@ -218,6 +151,8 @@ export const fillPurchaseDefaults = (law: Law, input: PurchaseInput, commune: st
   return {
     ...parts,
     price: input.price,
+    right: input.right ?? 'fullOwnership',
+    reunitesOwnership: input.reunitesOwnership,
     isDwelling: input.use !== 'other',
     operation: input.operation,
     resaleClause: input.resaleClause,
