@@ -129,6 +129,22 @@ const creditCases: readonly Case[] = [
   },
 ]
 
+/** A surtax beside a halved base: what is not housing was not halved. */
+const surtaxOfHalved: Case = {
+  id: 'surtax beside a halved base',
+  description: 'of a house in the capital that is one fifth an office the surtax bears on the whole fifth',
+  source: 'loi du 22 mai 2024, art. 13, for housing alone; 900 000 × 20 % × 3 % = 5 400; the credit was used up',
+  body: home({
+    price: 900_000,
+    commune: 'Luxembourg',
+    nonHousingShare: 0.2,
+    halfBaseEligible: true,
+    deedDate: '2025-02-03',
+    buyers: [{ housingCreditUsed: 40_000 }],
+  }),
+  lines: { registrationDuty: 32_400, communalSurtax: 5400 },
+}
+
 /** Areas of a building, and invoices of its works. */
 const areaCases: readonly Case[] = [
   {
@@ -205,4 +221,11 @@ const shareCases: readonly Case[] = [
 ]
 
 /** Buildings that are only partly a home, and deeds of which only some buyers have the credit. */
-export const mixedUseCases: readonly Case[] = [...partCases, ...creditCases, ...areaCases, ...worksCases, ...shareCases]
+export const mixedUseCases: readonly Case[] = [
+  ...partCases,
+  surtaxOfHalved,
+  ...creditCases,
+  ...areaCases,
+  ...worksCases,
+  ...shareCases,
+]

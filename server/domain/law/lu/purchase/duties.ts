@@ -11,7 +11,7 @@ import {
   transcriptionRate,
 } from '../parameters/duties.ts'
 import { type BuyerDuties, type CreditedBuyer, creditsOf, creditsOfBuyer } from './credits.ts'
-import { type DutyBase, dutyBase, type TaxedShare } from './duty-base.ts'
+import { dutyBase, type TaxedShare } from './duty-base.ts'
 import type { Purchase } from './purchase.ts'
 
 /** The duties of a purchase, in whole cents. */
@@ -35,32 +35,26 @@ export const registrationCharge = (law: Law, base: number, rate: Provision<numbe
   return base > 0 ? atLeast(usual, law(leastDuty), 'last') : usual
 }
 
-/** Part of each buyer in the base; 0 where the housing credit of that buyer exempts from the surtax. */
-const weightsUnderSurtax = (
-  law: Law,
-  { commune = '' }: Purchase,
-  { weights }: DutyBase,
-  credited: readonly CreditedBuyer[],
-) => {
+/** Share of each buyer; 0 where the housing credit of that buyer exempts from the surtax. */
+const weightsUnderSurtax = (law: Law, { commune = '', buyers }: Purchase, credited: readonly CreditedBuyer[]) => {
   const spares = law(surtaxFreeWithCredit).value.includes(commune)
-  return weights.map((weight, index) => (spares && (credited[index]?.housingCredit ?? 0) > 0 ? 0 : weight))
+  return buyers.map(({ share }, index) => (spares && (credited[index]?.housingCredit ?? 0) > 0 ? 0 : share))
 }
 
 /**
- * Surtax of a municipality on property other than housing, as a part of the registration duty; a credit may exempt from
- * it.
+ * Surtax of a municipality on property other than housing, whose base was never halved, as a part of the registration duty; a
+ * credit may exempt from it.
  */
 const surtaxLine = (
   law: Law,
-  { surtax, nonHousingShare }: Purchase,
-  base: number,
+  { surtax, nonHousingShare, dutiableValue }: Purchase,
   registration: Provision<number>,
   surtaxedShare: number,
 ) => {
   if (!surtax || nonHousingShare === 0) return []
   const [share, spared] = [law(surtax), law(surtaxFreeWithCredit)]
   const rate = { ...share, value: registration.value * share.value }
-  const due = atRate(base * nonHousingShare * (surtaxedShare || 1), rate, registration)
+  const due = atRate(dutiableValue * nonHousingShare * (surtaxedShare || 1), rate, registration)
   if (surtaxedShare === 0) return [lineEntry('communalSurtax', exempt(due, spared), { isShownAtZero: true })]
   return [lineEntry('communalSurtax', surtaxedShare < 1 ? citing(due, spared) : due)]
 }
@@ -79,11 +73,11 @@ export const dutiesOf = (law: Law, purchase: Purchase): Duties => {
   const credited = purchase.buyers.map((buyer, index) =>
     creditsOfBuyer(law, purchase, buyer, creditable[index] ?? 0, taxed.taxed[index] ?? noShare),
   )
-  const surtaxed = weightsUnderSurtax(law, purchase, taxed, credited)
+  const surtaxed = weightsUnderSurtax(law, purchase, credited)
   const surtaxedShare = sumOfWeights(surtaxed)
-  const communal = surtaxLine(law, purchase, base, rate, surtaxedShare)
+  const communal = surtaxLine(law, purchase, rate, surtaxedShare)
   const surtax = sumOfLines(communal)
-  const surtaxSpared = sumAmounts([sumOfLines(surtaxLine(law, purchase, base, rate, 1)), -surtax])
+  const surtaxSpared = sumAmounts([sumOfLines(surtaxLine(law, purchase, rate, 1)), -surtax])
   // The surtax is split separately, so that no rounding cent makes a credit larger than the duty it covers.
   const surtaxes = splitByWeight(surtax, surtaxed)
   const buyers = credited.map((buyer, index) => ({
