@@ -137,9 +137,9 @@ export const luxembourgPurchaseFields = {
     .max(0.2)
     .optional()
     .meta({ description: 'The same as a part of the price; at most one of the two.', 'x-unit': 'fraction' }),
-  copyRoles: z.number().min(0.5).max(1000).multipleOf(0.5).optional().meta({
+  copyRoles: z.int().min(1).max(1000).optional().meta({
     description:
-      'Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`.',
+      'Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`.',
     'x-unit': 'count',
   }),
   disbursements: Amount.optional().describe(

@@ -197,7 +197,7 @@ export interface AcquisitionCostsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`. 0.5 to 1000. */
+  /** Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`. 1 to 1000. */
   copyRoles?: number | undefined
   /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
@@ -452,7 +452,7 @@ export interface AgencyReportPurchase {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`. 0.5 to 1000. */
+  /** Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`. 1 to 1000. */
   copyRoles?: number | undefined
   /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
@@ -5026,7 +5026,7 @@ export interface LuxembourgFeesDetailsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`. 0.5 to 1000. */
+  /** Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`. 1 to 1000. */
   copyRoles?: number | undefined
   /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
@@ -5110,7 +5110,7 @@ export interface LuxembourgFeesInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Rôles of the copies that the notary delivers (a rôle has two pages); one for the transcription counts as half. Without them copies are part of `disbursements`. 0.5 to 1000. */
+  /** Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`. 1 to 1000. */
   copyRoles?: number | undefined
   /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined

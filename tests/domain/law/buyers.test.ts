@@ -136,43 +136,38 @@ const withShares = (buyers: readonly Buyer[], shares: readonly number[]) =>
 const sharesOf = ({ first, second }: { first: number; second: number }) =>
   [first, second, 100 - first - second].map(hundredths => hundredths / 100)
 
-describe.each(Object.entries(cases))(
-  'the buyers of a deed in %s',
-  (_country, { body, buyers, bySharesOf, step = 0.01 }) => {
-    const sharesOf = ({ first, second }: { first: number; second: number }) =>
-      [first, second, 100 - first - second].map(hundredths => hundredths / 100)
-    const tolerance = step * 3 + 0.011
+describe.each(Object.entries(cases))('the buyers of a deed in %s', (_country, { body, buyers, step = 0.01 }) => {
+  const tolerance = step * 3 + 0.011
 
-    test('pay the same in any order', () => {
-      fc.assert(
-        fc.property(deeds, deed => {
-          const all = withShares(buyers, sharesOf(deed))
-          const [one, other] = [all, all.toReversed()].map(sent =>
-            sumOf(taxesOf({ ...body, price: deed.price, buyers: sent })),
-          )
-          expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThanOrEqual(tolerance)
-        }),
-        { numRuns: 25 },
-      )
-    })
+  test('pay the same in any order', () => {
+    fc.assert(
+      fc.property(deeds, deed => {
+        const all = withShares(buyers, sharesOf(deed))
+        const [one, other] = [all, all.toReversed()].map(sent =>
+          sumOf(taxesOf({ ...body, price: deed.price, buyers: sent })),
+        )
+        expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThanOrEqual(tolerance)
+      }),
+      { numRuns: 25 },
+    )
+  })
 
-    test('pay the same when one share is divided between two who are alike', () => {
-      fc.assert(
-        fc.property(deeds, deed => {
-          const shares = sharesOf(deed)
-          const all = withShares(buyers, shares)
-          const [first, ...others] = all
-          const half = { ...first, share: (shares[0] ?? 0) / 2 }
-          const taxes = [all, [half, half, ...others]].map(sent =>
-            sumOf(taxesOf({ ...body, price: deed.price, buyers: sent })),
-          )
-          expect(Math.abs((taxes[0] ?? 0) - (taxes[1] ?? 0))).toBeLessThanOrEqual(tolerance + step)
-        }),
-        { numRuns: 25 },
-      )
-    })
-  },
-)
+  test('pay the same when one share is divided between two who are alike', () => {
+    fc.assert(
+      fc.property(deeds, deed => {
+        const shares = sharesOf(deed)
+        const all = withShares(buyers, shares)
+        const [first, ...others] = all
+        const half = { ...first, share: (shares[0] ?? 0) / 2 }
+        const taxes = [all, [half, half, ...others]].map(sent =>
+          sumOf(taxesOf({ ...body, price: deed.price, buyers: sent })),
+        )
+        expect(Math.abs((taxes[0] ?? 0) - (taxes[1] ?? 0))).toBeLessThanOrEqual(tolerance + step)
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
 
 const byShares = Object.entries(cases).filter(([, { bySharesOf }]) => bySharesOf !== 'none')
 
