@@ -51,9 +51,7 @@ export const CapitalGainsInput = z
       .enum(['purchase', 'construction', 'inheritance', 'gift'])
       .optional()
       .describe('How the seller came by it; a purchase is assumed when left out.'),
-    completedOn: Day.optional().describe(
-      'Day on which a house was completed that the seller built on own land; only with `construction`. A sale within the speculative years of it has a notice with the tax if the whole gain were speculative.',
-    ),
+    completedOn: Day.optional().describe('Day on which the house was completed; only with `construction`.'),
     parentsMainResidence: z
       .boolean()
       .optional()

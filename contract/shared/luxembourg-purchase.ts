@@ -38,50 +38,45 @@ export const LuxembourgBuyer = z
 /** Areas of a building that is not only the home of its buyers. */
 export const LuxembourgAreas = z
   .strictObject({
-    totalM2: z.number().gt(0).max(100_000).meta({ description: 'Whole building.', 'x-unit': 'm²' }),
-    homeM2: partArea.describe('Part in which the buyers live.'),
-    professionalM2: partArea.optional().describe('Part for a practice, a shop or an office. Assumed 0.'),
-    letM2: partArea.optional().describe('Part let as a dwelling. Assumed 0.'),
+    totalM2: z.number().gt(0).max(100_000).meta({ 'x-unit': 'm²' }),
+    homeM2: partArea.describe('Where the buyers live.'),
+    professionalM2: partArea.optional().describe('Practice, shop, office.'),
+    letM2: partArea.optional().describe('Dwelling that is let.'),
   })
   .meta({
     id: 'LuxembourgAreas',
-    description:
-      'Areas of a building of several uses; the parts make the whole. The 3 % rate of VAT is for all of it where the home exceeds three quarters, else for that part.',
+    description: 'Areas of a building of several uses; the parts make the whole.',
   })
 
 /** Works as they are invoiced. */
 const renovationInvoices = z
-  .array(Amount.gt(0).describe('One invoice, without VAT.'))
+  .array(Amount.gt(0))
   .min(1)
   .max(100)
   .optional()
-  .describe(
-    'Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice.',
-  )
+  .describe('Invoices of the works, without VAT; only those above 1 250 count for the 3 % rate. Assumed: one.')
 
 /** Rights in a property and its value, which set the base of the duties. */
 const valueFields = {
   marketValue: Amount.optional().describe(
-    'Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan.',
+    'Value of the whole in full ownership; the duties bear on what is bought of it where that is above the price. Not off plan.',
   ),
   acquiredShare: z.number().gt(0).max(1).optional().meta({
-    description:
-      'Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1.',
+    description: 'Part bought from a co-owner, paid with `price`; with `marketValue`.',
     'x-unit': 'fraction',
   }),
   right: z.enum(['fullOwnership', 'bareOwnership', 'usufruct', 'habitation']).optional().meta({
-    description:
-      'Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.',
+    description: 'Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.',
     default: 'fullOwnership',
   }),
   usufructuaryAge: z.int().min(0).max(130).optional().meta({
-    description: 'Completed years of the person whose life the usufruct lasts, on the day of the deed.',
+    description: 'Age of the usufructuary.',
     'x-unit': 'years',
   }),
   reunitesOwnership: z
     .boolean()
     .optional()
-    .describe('Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit.'),
+    .describe('Bare ownership and usufruct come together: only then is there a housing credit.'),
 }
 
 /** The facts of a purchase in Luxembourg that the costs depend on. */
@@ -95,14 +90,14 @@ export const luxembourgPurchaseFields = {
     .describe('An existing building, a sale off plan (VEFA), or land to build on.'),
   commune: name(100).optional().describe('Municipality, under any of its names; needed where a part is not housing.'),
   nonHousingShare: Fraction.optional().describe(
-    'Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0.',
+    'Part of the price that is not housing: base of the surtax, outside the housing credit, from a quarter on without the 3 % rate of VAT. Assumed that of `areas`, else 1 when `use` is `other`, else 0.',
   ),
   areas: LuxembourgAreas.optional(),
   resaleClause: z.boolean().default(false).describe('Purchase with declared intent to resell; no credit.'),
   landValue: Amount.optional().describe('Off plan: land share. Assumed 30 % of the price.'),
   ...valueFields,
   constructionPrice: Amount.optional().describe(
-    'Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price.',
+    'Land to build on: building contract for the house, without VAT, which bears VAT and no duties.',
   ),
   builtValueAtDeed: Amount.optional().describe('Off plan: construction standing on the day of the deed. Assumed 0.'),
   priceIncludes: z
@@ -113,7 +108,7 @@ export const luxembourgPurchaseFields = {
     'Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0.',
   ),
   renovationWorks: Amount.optional().describe(
-    'Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out.',
+    'Works on an existing dwelling, without VAT, finished within five years.',
   ),
   renovationInvoices,
   halfBaseEligible: z
@@ -138,12 +133,11 @@ export const luxembourgPurchaseFields = {
     .optional()
     .meta({ description: 'The same as a part of the price; at most one of the two.', 'x-unit': 'fraction' }),
   copyRoles: z.int().min(1).max(1000).optional().meta({
-    description:
-      'Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`.',
+    description: 'Rôles (two pages) of copies; two for the transcription count as one.',
     'x-unit': 'count',
   }),
   disbursements: Amount.optional().describe(
-    "Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0.",
+    'Searches, extracts, postage of the notary, copies without `copyRoles`. Assumed 0.',
   ),
 }
 

@@ -30,7 +30,8 @@ export const describeAssistant = (name: string, connect: Connect): void => {
       const tools = await assistant.tools()
       expect(tools.map(({ name }) => name)).toEqual([...called.keys(), 'describeInput'])
       // Two thirds say what goes in, one third what comes out.
-      expect(JSON.stringify(tools).length).toBeLessThan(96 * 1024)
+      // The fields for parts, rights and values of a purchase in Luxembourg brought the list to 98 KiB; a tenth is room.
+      expect(JSON.stringify(tools).length).toBeLessThan(108 * 1024)
       expect(JSON.stringify(tools.map(({ outputSchema }) => outputSchema)).length).toBeLessThan(32 * 1024)
       for (const tool of tools) {
         expect(JSON.stringify(tool).length, tool.name).toBeLessThan(16 * 1024)

@@ -63,7 +63,7 @@ export const movables = Amount.optional().meta({
 
 /** Value of what is bought, where it may be the base of the duty. */
 export const marketValue = Amount.optional().describe(
-  'Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables.',
+  'Market value without movables: the base of the duty where it is above the price.',
 )
 
 /** Broker's fee, as a sum or as a part of the price. */

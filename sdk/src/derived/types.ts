@@ -137,7 +137,7 @@ export interface AcquisitionCostsInput {
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
-  /** Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the surtax, outside the housing credit, from a quarter on without the 3 % rate of VAT. Assumed that of `areas`, else 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
   areas?: LuxembourgAreas | undefined
   /**
@@ -147,20 +147,20 @@ export interface AcquisitionCostsInput {
   resaleClause?: boolean | undefined
   /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
-  /** Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan. In currency, 0 to 1000000000000. */
+  /** Value of the whole in full ownership; the duties bear on what is bought of it where that is above the price. Not off plan. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
-  /** Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1. In fraction, at most 1. */
+  /** Part bought from a co-owner, paid with `price`; with `marketValue`. In fraction, at most 1. */
   acquiredShare?: number | undefined
   /**
-   * Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.
+   * Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.
    * @default "fullOwnership"
    */
   right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
-  /** Completed years of the person whose life the usufruct lasts, on the day of the deed. In years, 0 to 130. */
+  /** Age of the usufructuary. In years, 0 to 130. */
   usufructuaryAge?: number | undefined
-  /** Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit. */
+  /** Bare ownership and usufruct come together: only then is there a housing credit. */
   reunitesOwnership?: boolean | undefined
-  /** Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price. In currency, 0 to 1000000000000. */
+  /** Land to build on: building contract for the house, without VAT, which bears VAT and no duties. In currency, 0 to 1000000000000. */
   constructionPrice?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
@@ -168,9 +168,9 @@ export interface AcquisitionCostsInput {
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
-  /** Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice. */
+  /** Invoices of the works, without VAT; only those above 1 250 count for the 3 % rate. Assumed: one. */
   renovationInvoices?: readonly number[] | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
@@ -197,9 +197,9 @@ export interface AcquisitionCostsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`. 1 to 1000. */
+  /** Rôles (two pages) of copies; two for the transcription count as one. 1 to 1000. */
   copyRoles?: number | undefined
-  /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
+  /** Searches, extracts, postage of the notary, copies without `copyRoles`. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   /**
    * True: the answer contains `aids`.
@@ -319,7 +319,7 @@ export interface AgencyReportGain {
   acquisitionCurrency?: 'EUR' | 'LUF' | undefined
   /** How the seller came by it; a purchase is assumed when left out. */
   acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | undefined
-  /** Day on which a house was completed that the seller built on own land; only with `construction`. A sale within the speculative years of it has a notice with the tax if the whole gain were speculative. */
+  /** Day on which the house was completed; only with `construction`. */
   completedOn?: string | undefined
   /** Inherited in direct line, and the parents' main residence; only with `inheritance`. */
   parentsMainResidence?: boolean | undefined
@@ -392,7 +392,7 @@ export interface AgencyReportPurchase {
   /** Day of the notarial deed, whose law counts; today when left out. */
   deedDate?: string | undefined
   use: LuxembourgUse
-  /** Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the surtax, outside the housing credit, from a quarter on without the 3 % rate of VAT. Assumed that of `areas`, else 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
   areas?: LuxembourgAreas | undefined
   /**
@@ -402,20 +402,20 @@ export interface AgencyReportPurchase {
   resaleClause?: boolean | undefined
   /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
-  /** Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan. In currency, 0 to 1000000000000. */
+  /** Value of the whole in full ownership; the duties bear on what is bought of it where that is above the price. Not off plan. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
-  /** Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1. In fraction, at most 1. */
+  /** Part bought from a co-owner, paid with `price`; with `marketValue`. In fraction, at most 1. */
   acquiredShare?: number | undefined
   /**
-   * Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.
+   * Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.
    * @default "fullOwnership"
    */
   right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
-  /** Completed years of the person whose life the usufruct lasts, on the day of the deed. In years, 0 to 130. */
+  /** Age of the usufructuary. In years, 0 to 130. */
   usufructuaryAge?: number | undefined
-  /** Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit. */
+  /** Bare ownership and usufruct come together: only then is there a housing credit. */
   reunitesOwnership?: boolean | undefined
-  /** Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price. In currency, 0 to 1000000000000. */
+  /** Land to build on: building contract for the house, without VAT, which bears VAT and no duties. In currency, 0 to 1000000000000. */
   constructionPrice?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
@@ -423,9 +423,9 @@ export interface AgencyReportPurchase {
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
-  /** Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice. */
+  /** Invoices of the works, without VAT; only those above 1 250 count for the 3 % rate. Assumed: one. */
   renovationInvoices?: readonly number[] | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
@@ -452,9 +452,9 @@ export interface AgencyReportPurchase {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`. 1 to 1000. */
+  /** Rôles (two pages) of copies; two for the transcription count as one. 1 to 1000. */
   copyRoles?: number | undefined
-  /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
+  /** Searches, extracts, postage of the notary, copies without `copyRoles`. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   household?: Household | undefined
 }
@@ -882,7 +882,7 @@ export interface BelgiumFeesDetailsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  /** Market value without movables: the base of the duty where it is above the price. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
@@ -987,7 +987,7 @@ export interface BelgiumFeesInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  /** Market value without movables: the base of the duty where it is above the price. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
@@ -1349,7 +1349,7 @@ export interface CapitalGainsInput {
   acquisitionCurrency?: 'EUR' | 'LUF' | undefined
   /** How the seller came by it; a purchase is assumed when left out. */
   acquisitionMode?: 'purchase' | 'construction' | 'inheritance' | 'gift' | undefined
-  /** Day on which a house was completed that the seller built on own land; only with `construction`. A sale within the speculative years of it has a notice with the tax if the whole gain were speculative. */
+  /** Day on which the house was completed; only with `construction`. */
   completedOn?: string | undefined
   /** Inherited in direct line, and the parents' main residence; only with `inheritance`. */
   parentsMainResidence?: boolean | undefined
@@ -3433,7 +3433,7 @@ export interface FranceFeesDetailsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  /** Market value without movables: the base of the duty where it is above the price. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
@@ -3517,7 +3517,7 @@ export interface FranceFeesInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  /** Market value without movables: the base of the duty where it is above the price. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
@@ -4837,15 +4837,15 @@ export interface LoanInsuranceInput {
   mandatory?: boolean | undefined
 }
 
-/** Areas of a building of several uses; the parts make the whole. The 3 % rate of VAT is for all of it where the home exceeds three quarters, else for that part. */
+/** Areas of a building of several uses; the parts make the whole. */
 export interface LuxembourgAreas {
-  /** Whole building. In m², at most 100000. */
+  /** In m², at most 100000. */
   totalM2: number
-  /** Part in which the buyers live. In m², 0 to 100000. */
+  /** Where the buyers live. In m², 0 to 100000. */
   homeM2: number
-  /** Part for a practice, a shop or an office. Assumed 0. In m², 0 to 100000. */
+  /** Practice, shop, office. In m², 0 to 100000. */
   professionalM2?: number | undefined
-  /** Part let as a dwelling. Assumed 0. In m², 0 to 100000. */
+  /** Dwelling that is let. In m², 0 to 100000. */
   letM2?: number | undefined
 }
 
@@ -4971,7 +4971,7 @@ export interface LuxembourgFeesDetailsInput {
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
-  /** Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the surtax, outside the housing credit, from a quarter on without the 3 % rate of VAT. Assumed that of `areas`, else 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
   areas?: LuxembourgAreas | undefined
   /**
@@ -4981,20 +4981,20 @@ export interface LuxembourgFeesDetailsInput {
   resaleClause?: boolean | undefined
   /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
-  /** Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan. In currency, 0 to 1000000000000. */
+  /** Value of the whole in full ownership; the duties bear on what is bought of it where that is above the price. Not off plan. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
-  /** Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1. In fraction, at most 1. */
+  /** Part bought from a co-owner, paid with `price`; with `marketValue`. In fraction, at most 1. */
   acquiredShare?: number | undefined
   /**
-   * Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.
+   * Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.
    * @default "fullOwnership"
    */
   right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
-  /** Completed years of the person whose life the usufruct lasts, on the day of the deed. In years, 0 to 130. */
+  /** Age of the usufructuary. In years, 0 to 130. */
   usufructuaryAge?: number | undefined
-  /** Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit. */
+  /** Bare ownership and usufruct come together: only then is there a housing credit. */
   reunitesOwnership?: boolean | undefined
-  /** Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price. In currency, 0 to 1000000000000. */
+  /** Land to build on: building contract for the house, without VAT, which bears VAT and no duties. In currency, 0 to 1000000000000. */
   constructionPrice?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
@@ -5002,9 +5002,9 @@ export interface LuxembourgFeesDetailsInput {
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
-  /** Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice. */
+  /** Invoices of the works, without VAT; only those above 1 250 count for the 3 % rate. Assumed: one. */
   renovationInvoices?: readonly number[] | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
@@ -5026,9 +5026,9 @@ export interface LuxembourgFeesDetailsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`. 1 to 1000. */
+  /** Rôles (two pages) of copies; two for the transcription count as one. 1 to 1000. */
   copyRoles?: number | undefined
-  /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
+  /** Searches, extracts, postage of the notary, copies without `copyRoles`. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   /** True is the short form of `operation: offPlan`. */
   newBuild?: boolean | undefined
@@ -5050,7 +5050,7 @@ export interface LuxembourgFeesInput {
   operation?: 'existing' | 'offPlan' | 'buildingLand' | undefined
   /** Municipality, under any of its names; needed where a part is not housing. */
   commune?: string | undefined
-  /** Part of the price that is not housing: base of the communal surtax, outside the housing credit, and from a quarter on without the 3 % rate of VAT unless `areas` is sent. Assumed the part of the professional area; without areas 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
+  /** Part of the price that is not housing: base of the surtax, outside the housing credit, from a quarter on without the 3 % rate of VAT. Assumed that of `areas`, else 1 when `use` is `other`, else 0. In fraction, 0 to 1. */
   nonHousingShare?: number | undefined
   areas?: LuxembourgAreas | undefined
   /**
@@ -5060,20 +5060,20 @@ export interface LuxembourgFeesInput {
   resaleClause?: boolean | undefined
   /** Off plan: land share. Assumed 30 % of the price. In currency, 0 to 1000000000000. */
   landValue?: number | undefined
-  /** Value of the whole property in full ownership. The duties bear on the value of what is bought where it is above the price. Not off plan. In currency, 0 to 1000000000000. */
+  /** Value of the whole in full ownership; the duties bear on what is bought of it where that is above the price. Not off plan. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
-  /** Part of the property that is bought, as from a co-owner (licitation, balance of a partition or of a divorce); `price` is what is paid for it. Needs `marketValue`. Assumed 1. In fraction, at most 1. */
+  /** Part bought from a co-owner, paid with `price`; with `marketValue`. In fraction, at most 1. */
   acquiredShare?: number | undefined
   /**
-   * Right that is bought: full ownership, bare ownership, usufruct, or the right to use or live in it, for life. The last three need `marketValue` and `usufructuaryAge`.
+   * Right that is bought, for life; a lesser one with `marketValue` and `usufructuaryAge`.
    * @default "fullOwnership"
    */
   right?: 'fullOwnership' | 'bareOwnership' | 'usufruct' | 'habitation' | undefined
-  /** Completed years of the person whose life the usufruct lasts, on the day of the deed. In years, 0 to 130. */
+  /** Age of the usufructuary. In years, 0 to 130. */
   usufructuaryAge?: number | undefined
-  /** Bare ownership and usufruct are then in one hand: only so the purchase of one has the housing credit. */
+  /** Bare ownership and usufruct come together: only then is there a housing credit. */
   reunitesOwnership?: boolean | undefined
-  /** Land to build on: price of the building contract for the house on it, without VAT. Duties bear on the land alone, VAT on this price. In currency, 0 to 1000000000000. */
+  /** Land to build on: building contract for the house, without VAT, which bears VAT and no duties. In currency, 0 to 1000000000000. */
   constructionPrice?: number | undefined
   /** Off plan: construction standing on the day of the deed. Assumed 0. In currency, 0 to 1000000000000. */
   builtValueAtDeed?: number | undefined
@@ -5081,9 +5081,9 @@ export interface LuxembourgFeesInput {
   priceIncludes?: 'exclVat' | 'superReducedVat' | 'standardVat' | undefined
   /** Benefit of the 3 % rate already used for this dwelling, at most the ceiling of the day. Assumed 0. In currency, 0 to 1000000000000. */
   vatBenefitUsed?: number | undefined
-  /** Works on an existing dwelling, without VAT, finished within five years. The sum of `renovationInvoices` when left out. In currency, 0 to 1000000000000. */
+  /** Works on an existing dwelling, without VAT, finished within five years. In currency, 0 to 1000000000000. */
   renovationWorks?: number | undefined
-  /** Invoices of the works, without VAT; together `renovationWorks`. The 3 % rate is for invoices above 1 250 which make more than 3 000 together. Assumed: one invoice. */
+  /** Invoices of the works, without VAT; only those above 1 250 count for the 3 % rate. Assumed: one. */
   renovationInvoices?: readonly number[] | undefined
   /**
    * The buyers meet the conditions of the base that was halved from October 2024 to September 2025.
@@ -5110,9 +5110,9 @@ export interface LuxembourgFeesInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; at most one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Rôles of the copies that the notary delivers (a rôle has two pages); two for the transcription count as one. Without them copies are part of `disbursements`. 1 to 1000. */
+  /** Rôles (two pages) of copies; two for the transcription count as one. 1 to 1000. */
   copyRoles?: number | undefined
-  /** Searches, extracts and postage of the notary, and copies unless `copyRoles` is sent; not the registrar's salary. Assumed 0. In currency, 0 to 1000000000000. */
+  /** Searches, extracts, postage of the notary, copies without `copyRoles`. Assumed 0. In currency, 0 to 1000000000000. */
   disbursements?: number | undefined
   /** True is the short form of `operation: offPlan`. */
   newBuild?: boolean | undefined
@@ -5653,7 +5653,7 @@ export interface NetherlandsFeesDetailsInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  /** Market value without movables: the base of the duty where it is above the price. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
@@ -5740,7 +5740,7 @@ export interface NetherlandsFeesInput {
   brokerFee?: number | undefined
   /** The same as a part of the price; send one of the two. In fraction, 0 to 0.2. */
   brokerFeeRate?: number | undefined
-  /** Value on the open market of what is bought, without movables: the duty bears on it where it is above the price. At least the price without movables. In currency, 0 to 1000000000000. */
+  /** Market value without movables: the base of the duty where it is above the price. In currency, 0 to 1000000000000. */
   marketValue?: number | undefined
   /**
    * The price of a new build contains its VAT; read only with `newBuild: true`.
