@@ -7,10 +7,12 @@ import {
   LooseInvestedCapitalInput,
 } from './propcalc/invested-capital.ts'
 import { MortgageInput, MortgageResponse } from './propcalc/mortgage.ts'
+import { RentCapInput, RentCapResponse } from './propcalc/rent-cap.ts'
 import { YieldsInput, YieldsResponse } from './propcalc/yields.ts'
 import { calculatedFeesRules } from './rules/calculated-fees.ts'
 import { investedCapitalRules } from './rules/invested-capital.ts'
 import { loanRules } from './rules/loan.ts'
+import { rentCapRules } from './rules/rent-cap.ts'
 import { yieldsRules } from './rules/yields.ts'
 import { type Access, calculation, visitorCalculation } from './shared/access.ts'
 import { ErrorResponse } from './shared/errors.ts'
@@ -25,7 +27,8 @@ const calculations = initContract().router(
       method: 'POST',
       path: '/capital-investi',
       summary: 'Own capital of a purchase',
-      description: 'Down payment, fees, works and what else a purchase takes, part by part, with both loan ratios.',
+      description:
+        "The buyer's own funds, not the legal capital investi that caps a rent in Luxembourg: that is `POST /api/v1/propcalc/rent-cap`. Down payment, fees, works and what else a purchase takes, part by part, with both loan ratios.",
       body: LooseInvestedCapitalInput,
       responses: { 200: InvestedCapitalResponse, 404: ErrorResponse },
       metadata: {
@@ -64,6 +67,16 @@ const calculations = initContract().router(
       body: YieldsInput,
       responses: { 200: YieldsResponse },
       metadata: withInvestmentRules(yieldsRules),
+    },
+    rentCap: {
+      method: 'POST',
+      path: '/propcalc/rent-cap',
+      summary: 'Legal maximum of a rent in Luxembourg',
+      description:
+        'The capital investi of the law of 21 September 2006, as changed in 2024: what the landlord paid, revalued by the coefficients of LIR art. 102(6) and reduced for age; 5 % of it a year is the highest rent. With furniture, a running lease and rents asked: the supplement, the rise that is allowed, and what exceeds it.',
+      body: RentCapInput,
+      responses: { 200: RentCapResponse },
+      metadata: withInvestmentRules(rentCapRules),
     },
     fees: feesRoute,
   },

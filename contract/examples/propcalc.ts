@@ -2,6 +2,7 @@ import type * as z from 'zod'
 import type { CashflowInput } from '../propcalc/cashflow.ts'
 import type { InvestedCapitalInput } from '../propcalc/invested-capital.ts'
 import type { MortgageInput } from '../propcalc/mortgage.ts'
+import type { RentCapInput } from '../propcalc/rent-cap.ts'
 import type { YieldsInput } from '../propcalc/yields.ts'
 import { type ExampleRequest, withBody } from './example.ts'
 import { listCalculationFailures, listVisitorCalculationFailures } from './failures.ts'
@@ -176,5 +177,50 @@ const yields: readonly ExampleRequest<z.input<typeof YieldsInput>>[] = [
   ...listCalculationFailures(letFlat),
 ]
 
+const bought2000: z.input<typeof RentCapInput> = {
+  referenceDate: '2020-09-01',
+  constructionYear: 1970,
+  purchase: { year: 2000, price: 380000, costs: 28000 },
+  landPrice: 81600,
+  works: [{ year: 2000, amount: 15000 }],
+}
+
+const adaptation: z.input<typeof RentCapInput> = {
+  referenceDate: '2026-10-01',
+  constructionYear: 2018,
+  purchase: { year: 2018, price: 600000, costs: 8000 },
+  furniture: [
+    { day: '2015-03-02', amount: 6000 },
+    { day: '2024-05-14', amount: 4000 },
+  ],
+  currentRent: 1500,
+  lastChangedOn: '2024-10-01',
+  rents: [900, 800],
+}
+
+const rentCap: readonly ExampleRequest<z.input<typeof RentCapInput>>[] = [
+  withBody('bought2000', 'A dwelling of 1970, bought and renovated in 2000, and let in 2020', bought2000),
+  withBody('adaptation', 'A furnished flat of two tenants, whose rent is adapted after two years', adaptation),
+  withBody('ownBuilding', 'A house built by its owner, with upkeep set against the reduction for age', {
+    referenceDate: '2026-11-20',
+    constructionYear: 1990,
+    constructionCost: 200000,
+    landPrice: 50000,
+    landYear: 1988,
+    works: [{ year: 2018, amount: 40000 }],
+    upkeep: [{ year: 2015, amount: 30000 }],
+  }),
+  withBody('luxury', 'A dwelling of art. 6, to which no cap applied before August 2024', {
+    ...bought2000,
+    isLuxury: true,
+    rents: [3500],
+  }),
+  withBody('boughtAfterLease', 'A purchase after the adaptation of the rent', {
+    ...bought2000,
+    purchase: { year: 2021, price: 380000 },
+  }),
+  ...listCalculationFailures(adaptation),
+]
+
 /** Examples of the investment calculations, by operation. */
-export const propcalc = { investedCapital, cashflow, mortgage, yields, ...feesExamples }
+export const propcalc = { investedCapital, cashflow, mortgage, yields, rentCap, ...feesExamples }

@@ -24,6 +24,7 @@ export const goldenOperations = [
   'cashflow',
   'mortgage',
   'yields',
+  'rentCap',
 ] as const
 
 const folder = new URL('../../examples/golden/', import.meta.url)

@@ -152,7 +152,9 @@ export const CountryEntry = z
         }),
       )
       .max(10)
-      .describe('Caps, indexation and taxation of rents; nothing is computed from them.'),
+      .describe(
+        'Caps, indexation and taxation of rents; `POST /api/v1/propcalc/rent-cap` calculates that of Luxembourg.',
+      ),
     profile: z.array(ProfileQuestion).max(40).describe('Questions whose answers change a figure, in the order to ask.'),
     notCovered: z
       .array(NotCovered)

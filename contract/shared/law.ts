@@ -174,6 +174,9 @@ export const Notice = z
         'no_effect_here',
         'declaration_required',
         'reinvestment_deferral_not_computed',
+        'cap_does_not_apply',
+        'rise_not_allowed_yet',
+        'rent_above_cap',
       ])
       .describe(
         'Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year, or every few years, and is that from before the last adjustment.',

@@ -25,7 +25,7 @@ export const tags: Record<string, { name: string; description: string }> = {
   propcalc: {
     name: 'PropCalc',
     description:
-      'Costs, own capital, loan, cash flow and yields of a purchase in each covered country, and what is known of it.',
+      'Costs, own capital, loan, cash flow and yields of a purchase in each covered country, the highest rent in Luxembourg, and what is known of each country.',
   },
   market: {
     name: 'Market',

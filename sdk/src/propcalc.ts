@@ -12,6 +12,8 @@ import type {
   Meta,
   Mortgage,
   MortgageInput,
+  RentCap,
+  RentCapInput,
   Yields,
   YieldsInput,
 } from './derived/types.ts'
@@ -50,6 +52,15 @@ export interface Propcalc {
    * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
    */
   yields(input: YieldsInput, options?: CallOptions): Promise<Result<Yields, Meta>>
+  /**
+   * Highest rent of a dwelling in Luxembourg by the capital that its landlord invested, with furniture and rise.
+   * @example
+   * const { data } = await client.propcalc.rentCap({
+   *   constructionYear: 1970, purchase: { year: 2000, price: 380_000, costs: 28_000 }, referenceDate: '2020-09-01',
+   * })
+   * @throws InvalidRequestError where fields are wrong (`issues` names them), and what README, *Errors*, lists for every call.
+   */
+  rentCap(input: RentCapInput, options?: CallOptions): Promise<Result<RentCap, Meta>>
   /**
    * Every cost of a purchase in Luxembourg, with the credits of each buyer and the housing VAT.
    * @example const { data } = await client.propcalc.fees({ country: 'LU', price: 700_000, use: 'mainResidence' })

@@ -110,6 +110,9 @@ const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
   yields: data => [
     `Gross yield ${formatPercentField(data, 'grossYield')} a year on the price, net yield ${formatPercentField(data, 'netYield')} on the total investment of ${formatNumberField(data, 'totalInvestment')}.`,
   ],
+  rentCap: data => [
+    `Highest rent on ${formatDay(readTextField(data, 'referenceDate'), 'en')}: ${formatAmountField(data, 'monthlyMost', 'EUR')} a month, ${formatAmountField(data, 'annualMost', 'EUR')} a year, from an invested capital of ${formatAmountField(data, 'investedCapital', 'EUR')}.`,
+  ],
   countries: data => [
     `${readRecords(data, 'countries').length} countries: ${readRecords(data, 'countries')
       .map(({ code }) => code)

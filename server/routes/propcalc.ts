@@ -7,6 +7,7 @@ import { yields, yieldsMethod } from '#domain/investment/yields'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import type { FeesInput as Purchase } from '#domain/law/country'
 import { countriesMethod, countryList } from '#domain/law/country-list'
+import { rentCap, rentCapMethod } from '#domain/law/lu/rent/rent-cap'
 import { type Fees, feesMethod } from '#domain/law/purchase/fees'
 import { mortgageMethod, mortgageSchedule } from '#domain/lending/mortgage'
 import type { Handlers } from '../operations/handler.ts'
@@ -76,6 +77,10 @@ export const createPropcalcHandlers = ({
     status: 200,
     body: { success: true, data: yields(body), meta: buildMeta(context, yieldsMethod) },
   }),
+  rentCap: ({ body }, context) => {
+    const { data, law } = rentCap(body, body.referenceDate ?? context.day)
+    return { status: 200, body: { success: true, data, meta: buildMeta(context, rentCapMethod, law) } }
+  },
   fees: ({ body }, context) => {
     const { data, law } = computeFees(body, context.day, officialCommune)
     return { status: 200, body: { success: true, data, meta: buildMeta(context, feesMethod, law) } }

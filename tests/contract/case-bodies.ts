@@ -6,6 +6,7 @@ import { capitalCases, cashflowCases, yieldsCases } from '../domain/investment/c
 import { casesByCountry } from '../domain/law/cases.ts'
 import { acquisitionCases } from '../domain/law/lu/acquisition-cases.ts'
 import { cases as gainCases } from '../domain/law/lu/capital-gain-cases.ts'
+import { rentCapCases } from '../domain/law/lu/rent-cap-cases.ts'
 import { mortgageCases } from '../domain/lending/cases.ts'
 import { ruleCases } from './rules-cases.ts'
 
@@ -94,6 +95,7 @@ const ofCases: Readonly<Record<string, readonly object[]>> = {
     })),
   ],
   yields: inputsOf(yieldsCases),
+  rentCap: rentCapCases.map(({ request }) => request),
   mortgage: inputsOf(mortgageCases),
   fees,
 }

@@ -53,6 +53,7 @@ export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<u
   investedCapital: client => client.propcalc.investedCapital({ purchasePrice: 500_000, downPayment: 100_000 }),
   cashflow: client => client.propcalc.cashflow({ country: 'LU', purchasePrice: 500_000, monthlyRent: 1500 }),
   mortgage: client => client.propcalc.mortgage({ principal: 400_000, annualRate: 0.03, termYears: 25 }),
+  rentCap: client => client.propcalc.rentCap({ constructionYear: 2018, purchase: { year: 2018, price: 600_000 } }),
   yields: client => client.propcalc.yields({ country: 'LU', purchasePrice: 500_000, monthlyRent: 1500 }),
   acquisitionCosts: client => client.costs.acquisitionCosts({ price: 500_000, use: 'rental' }),
   capitalGains: client => client.fiscal.capitalGains(sale),

@@ -178,6 +178,85 @@ const capitalisationRuleCases: readonly RuleCase[] = [
   },
 ]
 
+/** A flat of 2018 that is let in November 2026. */
+const letFlat = { referenceDate: '2026-11-20', constructionYear: 2018, purchase: { year: 2018, price: 600_000 } }
+const letHouse = { referenceDate: '2026-11-20', constructionYear: 2018, constructionCost: 300_000 }
+
+const rentCapRuleCases: readonly RuleCase[] = [
+  {
+    description: 'no capital',
+    code: 'capital_required',
+    path: 'purchase',
+    body: { ...letFlat, purchase: undefined },
+  },
+  {
+    description: 'two capitals',
+    code: 'capital_required',
+    path: 'constructionCost',
+    body: { ...letFlat, constructionCost: 1 },
+  },
+  {
+    description: 'a building of the year after the lease',
+    code: 'built_after_reference',
+    path: 'constructionYear',
+    body: { ...letFlat, constructionYear: 2027 },
+  },
+  {
+    description: 'a purchase of the year after the lease',
+    code: 'bought_after_reference',
+    path: 'purchase.year',
+    body: { ...letFlat, purchase: { year: 2027, price: 600_000 } },
+  },
+  {
+    description: 'a building from before the table of coefficients',
+    code: 'construction_before_coefficients',
+    path: 'constructionYear',
+    body: { ...letHouse, constructionYear: 1940 },
+  },
+  {
+    description: 'land dearer than what was paid',
+    code: 'land_above_price',
+    path: 'landPrice',
+    body: { ...letFlat, landPrice: 600_001 },
+  },
+  {
+    description: 'a year of the land beside a purchase',
+    code: 'land_year_without_construction',
+    path: 'landYear',
+    body: { ...letFlat, landYear: 2018 },
+  },
+  {
+    description: 'land of the year after the lease',
+    code: 'land_after_reference',
+    path: 'landYear',
+    body: { ...letHouse, landYear: 2027 },
+  },
+  {
+    description: 'works before the purchase',
+    code: 'expense_outside_years',
+    path: 'works[0].year',
+    body: { ...letFlat, works: [{ year: 2017, amount: 1 }] },
+  },
+  {
+    description: 'an invoice of the day after the lease',
+    code: 'invoice_after_reference',
+    path: 'furniture[0].day',
+    body: { ...letFlat, furniture: [{ day: '2026-11-21', amount: 1 }] },
+  },
+  {
+    description: 'an adaptation of no rent',
+    code: 'change_without_rent',
+    path: 'lastChangedOn',
+    body: { ...letFlat, lastChangedOn: '2024-11-20' },
+  },
+  {
+    description: 'an adaptation on the day of the lease',
+    code: 'changed_after_reference',
+    path: 'lastChangedOn',
+    body: { ...letFlat, currentRent: 1500, lastChangedOn: '2026-11-20' },
+  },
+]
+
 /** The cases of the seven calculations, by operation, as bodies of it. */
 export const valuationRuleCases: Record<string, readonly RuleCase[]> = {
   mortgageLendingValue: [
@@ -213,4 +292,5 @@ export const valuationRuleCases: Record<string, readonly RuleCase[]> = {
     },
     { description: 'no rent', code: 'one_rent', path: 'monthlyRent', body: { country: 'LU', purchasePrice: 500_000 } },
   ],
+  rentCap: rentCapRuleCases,
 }

@@ -50,6 +50,7 @@ import { aiTies } from './ai-types.ts'
 import { countryTies } from './country-types.ts'
 import { extractionTies } from './extraction-types.ts'
 import { marketTies } from './market-types.ts'
+import { rentTies } from './rent-types.ts'
 import { tied } from './tied.ts'
 import { webhookTies } from './webhook-types.ts'
 
@@ -220,6 +221,7 @@ test('every type that the SDK prints is tied to the contract above, those of the
         ...countryTies,
         ...extractionTies,
         ...marketTies,
+        ...rentTies,
         ...webhookTies,
       }),
       ...ofCountries,

@@ -51,6 +51,7 @@ const earlierBodies: Record<string, object> = {
   cashflow: { country: 'LU', purchasePrice: 1, monthlyRent: 1 },
   mortgage: { principal: 1, annualRate: 0, termMonths: 1 },
   yields: { country: 'LU', purchasePrice: 1, annualRent: 1 },
+  rentCap: { constructionYear: 2018, constructionCost: 1 },
   fees: { country: 'NL', price: 1, use: 'rental' },
   estimationReport: {
     property: { commune: 'Mamer', surface: 81 },

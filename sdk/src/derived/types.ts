@@ -2317,7 +2317,7 @@ export interface Country {
       default: DefaultFigure
     }
   }
-  /** Caps, indexation and taxation of rents; nothing is computed from them. */
+  /** Caps, indexation and taxation of rents; `POST /api/v1/propcalc/rent-cap` calculates that of Luxembourg. */
   rentRules: ({
     /** The rule. */
     key: string
@@ -3573,6 +3573,14 @@ export interface FranceFeesInput {
     /** Your own figure for the line `mortgageDisbursements`; 0 removes it. In currency, 0 to 1000000000000. */
     mortgageDisbursements?: number | undefined
   } | undefined
+}
+
+/** An invoice for furniture that stands in the dwelling. */
+export interface FurnitureInvoice {
+  /** Day of the invoice. */
+  day: string
+  /** Its total. In currency, 0.01 to 1000000000000. */
+  amount: number
 }
 
 /** One allowance on a long-term gain. */
@@ -5851,7 +5859,7 @@ export interface NotCovered {
 /** Something to know beside the figures. */
 export interface Notice {
   /** Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year, or every few years, and is that from before the last adjustment. */
-  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'indexed_yearly' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | (string & {})
+  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'indexed_yearly' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | 'cap_does_not_apply' | 'rise_not_allowed_yet' | 'rent_above_cap' | (string & {})
   /** The notice in one sentence. */
   message: string
   /** The field of the request that it concerns. */
@@ -6679,6 +6687,151 @@ export interface RegulatoryLtv {
   exceeded: boolean
   /** The text that sets the limit. */
   legalReference: string
+}
+
+/** Highest rent of a dwelling in Luxembourg by the invested capital. */
+export interface RentCap {
+  /** The day whose law and coefficients count. */
+  referenceDate: string
+  /** Currency of every sum. */
+  currency: 'EUR'
+  /** False for a dwelling of art. 6 before August 2024, to which no cap applies. */
+  isCapped: boolean
+  /** Parts of the invested capital. */
+  items: RentCapItem[]
+  /** Sum of the revalued parts. In currency. */
+  revaluedCapital: number
+  reduction: RentCapReduction
+  /** Revalued capital less the reduction, after upkeep. In currency. */
+  investedCapital: number
+  /** Highest rent a year without charges: 5 % of the invested capital. In currency. */
+  annualMost: number
+  /** A twelfth of it, rounded down to the cent. In currency. */
+  monthlyMost: number
+  furniture?: RentCapFurniture | undefined
+  rise?: RentRise | undefined
+  /** Sum of `rents`. In currency. */
+  asked?: number | undefined
+  /** What `rents` exceed the highest rent by, within the rise allowed; 0 if they do not. In currency. */
+  excess?: number | undefined
+  /** What to know beside the figures. */
+  notices: Notice[]
+  /** What was assumed. */
+  assumptions: Assumption[]
+  methodology: Methodology
+}
+
+/** Highest supplement for the furniture of a dwelling. */
+export interface RentCapFurniture {
+  /** Sum of the invoices that count. In currency. */
+  invoices: number
+  /** Invoices that are too old. In invoices. */
+  leftOut: number
+  /** Highest supplement a month, beside the rent. In currency. */
+  monthlyMost: number
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
+  basis: string[]
+}
+
+/** A dwelling that is let in Luxembourg, with what its landlord invested. Sums are in euros. */
+export interface RentCapInput {
+  /** Day of the lease, or of the adaptation of its rent; today in Luxembourg when left out. */
+  referenceDate?: string | undefined
+  /** Year in which the building was completed. In calendar year, 1000 to 2200. */
+  constructionYear: number
+  purchase?: RentedPurchase | undefined
+  /** Cost of the building on the day of its completion, without the land; this or `purchase`. In currency, 0.01 to 1000000000000. */
+  constructionCost?: number | undefined
+  /** Price of the land with the costs of its deed, for a purchase its part of price and costs; 20 % of the capital when left out. In currency, 0 to 1000000000000. */
+  landPrice?: number | undefined
+  /** Year in which the land was bought, with `constructionCost`; that of the building when left out. In calendar year, 1941 to 2200. */
+  landYear?: number | undefined
+  /** Works of improvement after the purchase or the building. */
+  works?: readonly RentedExpense[] | undefined
+  /** Proven costs of upkeep or repair by the landlord; they are set against the reduction for age. */
+  upkeep?: readonly RentedExpense[] | undefined
+  /** Invoices for furniture of a furnished dwelling. */
+  furniture?: readonly FurnitureInvoice[] | undefined
+  /** Monthly rent of the running lease before the adaptation, without charges and supplement; left out for a new tenant. In currency, 0.01 to 1000000000000. */
+  currentRent?: number | undefined
+  /** Day of the lease or of the last adaptation of `currentRent`; the next is allowed two years later. */
+  lastChangedOn?: string | undefined
+  /** Monthly rents asked, without charges and supplement: one, or one for each tenant of a shared dwelling or of rooms let one by one; their sum is compared. */
+  rents?: readonly number[] | undefined
+  /** The lease says that the dwelling is one of art. 6 of the law of 2006, repealed on 1 August 2024. */
+  isLuxury?: boolean | undefined
+}
+
+/** One part of the invested capital, revalued. */
+export interface RentCapItem {
+  /** What was paid for; the land is not reduced for age. */
+  key: 'building' | 'land' | 'works' | (string & {})
+  /** Year of the expense. In calendar year. */
+  year: number
+  /** What was paid. In currency. */
+  amount: number
+  /** Revaluation of that year. In factor. */
+  coefficient: number
+  /** Amount times coefficient. In currency. */
+  revalued: number
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
+  basis: string[]
+}
+
+/** Reduction of the capital for the age of the building. */
+export interface RentCapReduction {
+  /** Year from which periods count: that of the fifteenth year of the building, or of a later purchase. In calendar year. */
+  from: number
+  /** Whole periods of two years since. In periods. */
+  periods: number
+  /** Reduction for all of them. In fraction. */
+  rate: number
+  /** Reduction of the capital without the land, before upkeep. In currency. */
+  amount: number
+  /** Revalued upkeep that is set against it. In currency. */
+  upkeep: number
+  /** Upkeep above it, for later reductions. In currency. */
+  upkeepCarriedOn: number
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
+  basis: string[]
+}
+
+/** A success: the result and how it was made. */
+export interface RentCapResponse {
+  /** Always true. */
+  success: true
+  data: RentCap
+  meta: Meta
+}
+
+/** How far the rent of a running lease may rise. */
+export interface RentRise {
+  /** Highest rise as a share of the rent; null where the act set none. */
+  most: number | null
+  /** Highest rent after the adaptation, within the cap. In currency. */
+  monthlyMost: number
+  /** First day on which an adaptation is allowed; null without `lastChangedOn`. */
+  allowedFrom: string | null
+  /** Ids of the parameters applied, the principal one first; each is listed in `meta.law`. */
+  basis: string[]
+}
+
+/** An expense for the dwelling, by its year. */
+export interface RentedExpense {
+  /** Year of the expense; of works, of their completion. In calendar year, 1941 to 2200. */
+  year: number
+  /** What was paid, in euros. In currency, 0.01 to 1000000000000. */
+  amount: number
+}
+
+/** Last purchase of the dwelling for value, in euros. */
+export interface RentedPurchase {
+  /** Year of the deed, from 1941 on. In calendar year, 1941 to 2200. */
+  year: number
+  /** Price in the deed. In currency, 0.01 to 1000000000000. */
+  price: number
+  /** Costs of the deed: duties and notary; 0 is assumed when left out. In currency, 0 to 1000000000000. */
+  costs?: number | undefined
 }
 
 /** What comes back when the resale is registered in time. */

@@ -40,6 +40,7 @@ const acts = {
   vatHousing2002: { name: 'règlement grand-ducal du 30 juillet 2002 (TVA logement)', file: 'rgd-2002-07-30-n1' },
   vatHousing2005: { name: 'règlement grand-ducal du 7 avril 2005 (TVA logement)', file: 'rgd-2005-04-07-n1' },
   guarantee2002: { name: 'loi du 8 novembre 2002 (aide au logement)', file: 'loi-2002-11-08-n2' },
+  lease2006: { name: 'loi du 21 septembre 2006 (bail à usage d’habitation)', file: 'loi-2006-09-21-n1' },
   dependency2006: { name: 'loi du 22 décembre 2006 (maintien dans l’emploi)', file: 'loi-2006-12-22-n16' },
   aids2011: {
     name: 'règlement grand-ducal modifié du 5 mai 2011 (aides individuelles au logement)',
@@ -64,6 +65,8 @@ const acts = {
   budget2018: { name: 'loi du 15 décembre 2017 (budget de 2018), Mém. A 1097', file: 'loi-2017-12-15-a1097' },
   budget2020: { name: 'loi du 20 décembre 2019 (budget de 2020), Mém. A 886', file: 'loi-2019-12-20-a886' },
   budget2022: { name: 'loi du 17 décembre 2021 (budget de 2022), Mém. A 906', file: 'loi-2021-12-17-a906' },
+  rentFreeze2020: { name: 'loi du 20 juin 2020 (gel des loyers), Mém. A 517', file: 'loi-2020-06-20-a517' },
+  rentFreeze2022: { name: 'loi du 29 juin 2022 (accord tripartite), Mém. A 317', file: 'loi-2022-06-29-a317' },
   vat2022: { name: 'loi du 26 octobre 2022 (baisse temporaire de la TVA), Mém. A 534', file: 'loi-2022-10-26-a534' },
   credit2023: { name: 'loi du 16 mai 2023, Mém. A 235', file: 'loi-2023-05-16-a235' },
   aids2023: {
@@ -72,6 +75,10 @@ const acts = {
   },
   tax2023: { name: 'loi du 22 décembre 2023 (impôt sur le revenu), Mém. A 826', file: 'loi-2023-12-22-a826' },
   housing2024: { name: 'loi du 22 mai 2024 (logement), Mém. A 219', file: 'loi-2024-05-22-a219' },
+  lease2024: {
+    name: 'loi du 23 juillet 2024 (bail à usage d’habitation), Mém. A 311',
+    file: 'loi-2024-07-23-a311',
+  },
   budget2025: { name: 'loi du 20 décembre 2024 (budget de 2025), Mém. A 558', file: 'loi-2024-12-20-a558' },
   tax2024: { name: 'loi du 20 décembre 2024 (impôt sur le revenu), Mém. A 589', file: 'loi-2024-12-20-a589' },
   housing2025: { name: 'loi du 4 avril 2025 (logement), Mém. A 121', file: 'loi-2025-04-04-a121' },
@@ -666,6 +673,87 @@ const aids: readonly LawSourceText[] = [
   },
 ]
 
+const rent: readonly LawSourceText[] = [
+  ...inAct(
+    acts.lease2006,
+    ['rent.yieldMost', [first], 'art. 3(1)', 'A yearly income above 5 % of the invested capital is not allowed.'],
+    ['rent.landShare', [first], 'art. 3(2)', 'The landlord may set the land at 20 % of the invested capital.'],
+    [
+      'rent.reductionAfterYears',
+      [first],
+      'art. 3(3)',
+      'The capital is reduced where the construction goes back fifteen years or more.',
+    ],
+    [
+      'rent.reductionRate',
+      [first],
+      'art. 3(3)',
+      'By 2 % for each further period, without the price of the land and the costs of its deed; upkeep that is proven, revalued, is set against it, and an excess carried on.',
+    ],
+    ['rent.reductionPeriod', [first], 'art. 3(3)', 'For each period of two additional years.'],
+    [
+      'rent.adaptationYears',
+      [first],
+      'art. 3(5)',
+      'The rent may be adapted every two years only; a new tenant ends the period.',
+    ],
+    [
+      'rent.riseMost',
+      [first, '2021-07-01', '2023-01-01'],
+      'arts 3(5), 11',
+      'No limit of the rise; above 10 % it applies by yearly thirds where the commission or the court decides it.',
+    ],
+    ['rent.furnishedFactor', [first], 'art. 4', 'A furnished dwelling costs at most the double of the rent by art. 3.'],
+    [
+      'rent.furnitureRate',
+      [first],
+      'art. 4',
+      'No supplement by invoices: the value of the furniture counts in the rent.',
+    ],
+    [
+      'rent.capExempt',
+      [first],
+      'art. 6',
+      'Arts 3 to 5 do not apply to dwellings of modern comfort, non-standard, above limits of rent or capital, where the lease says so.',
+    ],
+  ),
+  ...inAct(acts.rentFreeze2020, [
+    'rent.riseMost',
+    ['2020-06-28'],
+    'art. 1',
+    'Each rise is forbidden until 31 December 2020; until 30 June 2021 by the law of 19 December 2020, art. 1 (A 1044).',
+  ]),
+  ...inAct(acts.rentFreeze2022, [
+    'rent.riseMost',
+    ['2022-06-30'],
+    'art. 2',
+    'Each rise of the rent of a dwelling is forbidden until 31 December 2022.',
+  ]),
+  ...inAct(
+    acts.lease2024,
+    [
+      'rent.riseMost',
+      ['2024-08-01'],
+      'arts 3 no 2, 11, 13 (art. 3(5))',
+      'A rise may not exceed 10 per cent; of older leases from their next adaptation on; in force on the first day of the month after publication.',
+    ],
+    ['rent.furnishedFactor', ['2024-08-01'], 'art. 4', 'Art. 4 is replaced by a rule on services of the landlord.'],
+    [
+      'rent.furnitureRate',
+      ['2024-08-01'],
+      'art. 3 no 1 (art. 3(1))',
+      'Each month a supplement of at most 1.5 per cent of the invoices for the furniture.',
+    ],
+    [
+      'rent.furnitureYears',
+      ['2024-08-01'],
+      'art. 3 no 1 (art. 3(1))',
+      'Only furniture with an invoice of less than ten years at the lease or the adaptation.',
+    ],
+    ['rent.capExempt', ['2024-08-01'], 'art. 6', 'Art. 6 of the law of 2006 is repealed.'],
+  ),
+]
+
 /** Sources of the figures of Luxembourg. */
 export const luxembourgSourceTexts: readonly LawSourceText[] = [
   ...duties,
@@ -674,4 +762,5 @@ export const luxembourgSourceTexts: readonly LawSourceText[] = [
   ...gain,
   ...incomeTax,
   ...aids,
+  ...rent,
 ]

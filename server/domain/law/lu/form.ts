@@ -59,15 +59,27 @@ export const luxembourgForm: CountryMetadata = {
   rentRules: [
     {
       key: 'rentCap',
-      says: 'The yearly rent of a dwelling is capped at 5 % of the invested capital.',
-      certainty: 'published',
-      legalReference: 'loi du 21 septembre 2006',
+      says: 'The yearly rent of a dwelling, luxury homes included since 1 August 2024, is capped at 5 % of the invested capital, revalued and reduced for age; POST /api/v1/propcalc/rent-cap calculates it.',
+      certainty: 'statutory',
+      legalReference: 'loi du 21 septembre 2006, art. 3(1) to (4); loi du 23 juillet 2024, art. 6',
     },
     {
       key: 'rentAdaptation',
-      says: 'The rent of a dwelling may be adapted only every two years.',
-      certainty: 'published',
-      legalReference: 'loi du 21 septembre 2006, art. 3(5)',
+      says: 'The rent of a running lease may be adapted only every two years, and since 1 August 2024 by at most 10 %.',
+      certainty: 'statutory',
+      legalReference: 'loi du 21 septembre 2006, art. 3(5); loi du 23 juillet 2024, art. 3',
+    },
+    {
+      key: 'furnitureSupplement',
+      says: 'Beside the rent of a furnished dwelling at most 1.5 % a month of the invoices for furniture younger than ten years.',
+      certainty: 'statutory',
+      legalReference: 'loi du 21 septembre 2006, art. 3(1); loi du 23 juillet 2024, art. 3',
+    },
+    {
+      key: 'coTenancy',
+      says: 'The rents of all tenants of a shared dwelling, or of rooms let one by one, together stay below the cap.',
+      certainty: 'statutory',
+      legalReference: 'loi du 21 septembre 2006, arts 2bis, 3(1); loi du 23 juillet 2024, arts 2, 3',
     },
     {
       key: 'rentTaxation',

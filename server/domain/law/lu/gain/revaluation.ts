@@ -1,7 +1,8 @@
 import { yearOf } from '../../../core/days.ts'
 import { toCents } from '../../../core/money.ts'
-import type { Law, Provision } from '../../../core/provision.ts'
+import type { Law } from '../../../core/provision.ts'
 import { Refusal } from '../../../core/refusal.ts'
+import { coefficientOf } from '../coefficient.ts'
 import { speculativeYears } from '../parameters/capital-gain.ts'
 import { coefficients, francsPerEuro } from '../parameters/revaluation.ts'
 import { type CapitalGains, type Cited, partWithBasis, type Sale } from './sale.ts'
@@ -40,12 +41,6 @@ export const assertAcquisitionCovered = (law: Law, { acquisitionDate }: Sale): v
   throw new Refusal('law_not_covered', {
     issues: [{ path: 'acquisitionDate', message, received: acquisitionDate, allowed: [`from ${firstDay} on`] }],
   })
-}
-
-/** Coefficient of a year, LIR art. 102(6); 1 for a year after the last row of the table. */
-const coefficientOf = (law: Law, year: number): Provision<number> => {
-  const row = String(year)
-  return law.row(coefficients, row) ?? { ...law(coefficients), value: 1, row }
 }
 
 /**

@@ -12,3 +12,6 @@ export const articlesReadOn = '2026-11-29'
 
 /** First covered day. */
 export const firstDay = '2015-01-01'
+
+/** Day when the acts on leases of dwellings were read. */
+export const leaseReadOn = '2026-11-30'

@@ -71,6 +71,11 @@ export const acts = {
     url: `${loi}/2002/11/08/n2/jo`,
     textOf: '2002-11-08',
   },
+  lease2006: {
+    title: 'loi du 21 septembre 2006 (bail à usage d’habitation)',
+    url: `${loi}/2006/09/21/n1/jo`,
+    textOf: '2006-09-21',
+  },
   dependency2006: {
     title: 'loi du 22 décembre 2006 (maintien dans l’emploi)',
     url: `${loi}/2006/12/22/n16/jo`,
@@ -148,6 +153,16 @@ export const acts = {
     url: `${loi}/2021/12/17/a906/jo`,
     textOf: '2021-12-17',
   },
+  rentFreeze2020: {
+    title: 'loi du 20 juin 2020 (gel des loyers), Mém. A 517',
+    url: `${loi}/2020/06/20/a517/jo`,
+    textOf: '2020-06-20',
+  },
+  rentFreeze2022: {
+    title: 'loi du 29 juin 2022 (accord tripartite), Mém. A 317',
+    url: `${loi}/2022/06/29/a317/jo`,
+    textOf: '2022-06-29',
+  },
   vat2022: {
     title: 'loi du 26 octobre 2022 (baisse temporaire de la TVA), Mém. A 534',
     url: `${loi}/2022/10/26/a534/jo`,
@@ -168,6 +183,11 @@ export const acts = {
     title: 'loi du 22 mai 2024 (logement), Mém. A 219',
     url: `${loi}/2024/05/22/a219/jo`,
     textOf: '2024-05-22',
+  },
+  lease2024: {
+    title: 'loi du 23 juillet 2024 (bail à usage d’habitation), Mém. A 311',
+    url: `${loi}/2024/07/23/a311/jo`,
+    textOf: '2024-07-23',
   },
   budget2025: {
     title: 'loi du 20 décembre 2024 (budget de 2025), Mém. A 558',
