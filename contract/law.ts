@@ -1,8 +1,11 @@
 import { initContract } from '@ts-rest/core'
 import * as z from 'zod'
+import { LawChangesQuery, LawChangesResponse } from './law-changes.ts'
+import { lawChangesRules } from './rules/law-changes.ts'
 import { type Access, calculation } from './shared/access.ts'
 import { CountryCode } from './shared/country.ts'
 import { defineEnvelope } from './shared/envelope.ts'
+import { mergeRules } from './shared/field-rules.ts'
 import { Certainty, LawReference, ParameterId } from './shared/law.ts'
 import { readFailures } from './shared/statuses.ts'
 import { Day } from './shared/units.ts'
@@ -97,6 +100,22 @@ export const law = initContract().router(
         bodyLimitBytes: 0,
         rules: [],
         maxAgeSeconds,
+        isCompressed: true,
+      } satisfies Access as Access,
+    },
+    lawChanges: {
+      method: 'GET',
+      path: '/law/changes',
+      summary: 'A calendar of the law: what begins, ends or is known to come',
+      description:
+        'Every version of a parameter that begins or ends between two days, acts that were passed or announced for later days, figures that the law adjusts then, and for each country when its law was last read and what was looked for. It takes a place of the minute and none of the day.',
+      query: LawChangesQuery,
+      responses: { 200: LawChangesResponse },
+      metadata: {
+        credentials: calculation.credentials,
+        quota: 'minute',
+        bodyLimitBytes: 0,
+        rules: mergeRules(lawChangesRules),
         isCompressed: true,
       } satisfies Access as Access,
     },

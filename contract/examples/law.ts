@@ -33,5 +33,24 @@ const lawParameters: readonly ExampleRequest<never>[] = [
   createFailureExample('keysAway', 'The store of keys does not answer', 'brokenKeys'),
 ]
 
+const lawChanges: readonly ExampleRequest<never>[] = [
+  {
+    name: 'comingInItaly',
+    summary: 'What is known to change in Italy in 2027',
+    query: { from: '2027-01-01', to: '2027-12-31', country: 'IT' },
+  },
+  {
+    name: 'ofOneYear',
+    summary: 'What changed in Luxembourg in 2025',
+    query: { from: '2025-01-01', to: '2025-12-31', country: 'LU' },
+  },
+  { name: 'endBeforeBegin', summary: 'A last day before the first', query: { from: '2027-01-01', to: '2026-12-31' } },
+  createFailureExample('noCredential', 'No API key', 'noCredential'),
+  createFailureExample('pageKey', 'A publishable key, which is for web pages', 'publishableKey'),
+  createFailureExample('minuteUsedUp', 'The minute of the key is full', 'minuteUsedUp'),
+  createFailureExample('brokenInside', 'Something fails inside', 'brokenTiers'),
+  createFailureExample('keysAway', 'The store of keys does not answer', 'brokenKeys'),
+]
+
 /** Examples of the law that is open to read. */
-export const law = { lawParameters }
+export const law = { lawParameters, lawChanges }

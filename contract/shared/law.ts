@@ -157,6 +157,7 @@ export const Notice = z
       .enum([
         'not_a_tax_assessment',
         'law_not_checked_since',
+        'law_change_known',
         'indexed_yearly',
         'price_near_cliff',
         'surcharge_possible',
@@ -179,7 +180,7 @@ export const Notice = z
         'rent_above_cap',
       ])
       .describe(
-        'Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year, or every few years, and is that from before the last adjustment.',
+        'Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_change_known` names a change that has begun by then and is not calculated, else `law_not_checked_since` says that the whole law may have changed; and `indexed_yearly` names the parameters whose figure is adjusted each year, or every few years, and is that from before the last adjustment.',
       ),
     message: defineLabel(400).describe('The notice in one sentence.'),
     field: z.string().max(80).optional().describe('The field of the request that it concerns.'),

@@ -1,4 +1,4 @@
-import type { CountryCode, LawParameters, Meta } from './derived/types.ts'
+import type { CountryCode, LawChanges, LawParameters, Meta } from './derived/types.ts'
 import type { CallOptions } from './options.ts'
 import type { Result } from './result.ts'
 
@@ -12,6 +12,16 @@ export interface LawParametersQuery {
   id?: string | undefined
 }
 
+/** Days and country of the calendar of the law. */
+export interface LawChangesQuery {
+  /** `YYYY-MM-DD`: first day; today in Luxembourg when left out. */
+  from?: string | undefined
+  /** `YYYY-MM-DD`: last day; 31 December of the year after `from` when left out. */
+  to?: string | undefined
+  /** Country whose law is listed; all when left out. */
+  country?: CountryCode | undefined
+}
+
 /** Parameters of law behind the figures. */
 export interface Law {
   /**
@@ -21,4 +31,11 @@ export interface Law {
    * @throws InvalidRequestError where a part of the query is wrong, and what README, *Errors*, lists for every call.
    */
   lawParameters(query?: LawParametersQuery, options?: CallOptions): Promise<Result<LawParameters, Meta>>
+  /**
+   * What begins, ends or is known to come between two days, and when each law was last read; not counted towards the daily
+   * quota.
+   * @example const { data } = await client.law.lawChanges({ from: '2027-01-01', country: 'IT' })
+   * @throws InvalidRequestError where a part of the query is wrong, and what README, *Errors*, lists for every call.
+   */
+  lawChanges(query?: LawChangesQuery, options?: CallOptions): Promise<Result<LawChanges, Meta>>
 }

@@ -18,8 +18,11 @@ export const mcpPath = '/mcp'
 /** Header that marks the service's own requests for assistants, to distinguish them in the log. */
 const markHeader = 'x-mcp-call'
 
-/** Rate limit per key for requests that run no operation: handshakes, lists, descriptions, calls of unknown tools. */
-const otherRequestsPerMinute = 60
+/**
+ * Rate limit per key for requests that run no operation: handshakes, lists, descriptions, calls of unknown tools. Each tool can
+ * be described, and each page read, once a minute.
+ */
+const otherRequestsPerMinute = 90
 
 /** Admits secret and sandbox keys, no publishable ones. */
 const access: Access = { credentials: ['secret', 'sandbox'], quota: 'minute', bodyLimitBytes: 1024 * KiB, rules: [] }

@@ -119,6 +119,12 @@ const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
       .join(', ')}; regions, usual loans, questions and what is not calculated are in the structured content.`,
   ],
   lawParameters: data => describeLawParameters(data),
+  lawChanges: data => [
+    `${readRecords(data, 'changes').length} changes of the law from ${readTextField(data, 'from')} to ${readTextField(data, 'to')}.`,
+    ...readRecords(data, 'changes')
+      .slice(0, 5)
+      .map(one => `${one.day}, ${one.country}, ${one.kind}: ${one.says}`),
+  ],
   ...accuracySummaries,
   marketData: data => [
     `${readRecords(data, 'indicators').length} indicators as of ${readTextField(data, 'asOf')}; each says its period, age and status.`,

@@ -1,4 +1,5 @@
 import type { LawParameter } from '#contract/law'
+import { lawChangesMethod, listLawChanges } from '#domain/law/changes'
 import { lawParametersMethod, matchingParameters } from '#domain/law/parameter-list'
 import type { Handlers } from '../operations/handler.ts'
 import { buildMeta } from '../operations/meta.ts'
@@ -21,4 +22,12 @@ export const createLawHandlers = ({ law: view }: { law: LawView }): Handlers<'la
       headers: { ETag: `"${tag.replaceAll('"', '')}_${filters}"` },
     }
   },
+  lawChanges: ({ query }, context) => ({
+    status: 200,
+    body: {
+      success: true,
+      data: listLawChanges(query, context.day),
+      meta: buildMeta(context, lawChangesMethod),
+    },
+  }),
 })

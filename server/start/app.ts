@@ -1,6 +1,7 @@
 import express, { type Express, type RequestHandler, type Router } from 'express'
 import { contract } from '#contract'
 import { apiVersion } from '#contract/shared/version'
+import { listLawChanges } from '#domain/law/changes'
 import { countryList } from '#domain/law/country-list'
 import { languages } from '#languages/registry'
 import { bufferHeaders } from '../http/answers/buffered-headers.ts'
@@ -140,6 +141,9 @@ const createPageHandler = (deps: Deps, parts: StepParts): RequestHandler => {
 const createUnmatchedPage = ({ sandboxApiKey, publicUrl, account }: Deps): RequestHandler =>
   createLazyNotFound({ sandboxApiKey, publicUrl, accounts: account?.services.settings })
 
+/** Last day of the calendar of the law on its page. */
+const lastDayOfCalendar = '2099-12-31'
+
 /** Documentation pages, loaded on the first request. */
 const createDocumentation = (deps: Deps): RequestHandler =>
   createDocsRouter(
@@ -150,6 +154,7 @@ const createDocumentation = (deps: Deps): RequestHandler =>
         publicUrl: deps.publicUrl,
         hasAccounts: deps.account !== undefined,
         law: deps.law,
+        lawChanges: from => listLawChanges({ from, to: lastDayOfCalendar }, from),
         evidence: async () => (await import('#domain/law/evidence/index')).everyEvidence,
         countries: countryList,
         priceCoverage: deps.priceCoverage,

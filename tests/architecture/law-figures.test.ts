@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { sources } from './sources.ts'
 import { tokensOf } from './tokens.ts'
 
-/** Data of the law room, where figures are: parameters, evidence, forms, loans and lists of what is left out; every other file is a rule. */
+/** Data of the law room, where figures are: parameters, evidence, forms, loans, lists of what is left out and of changes to come; every other file is a rule. */
 const isData = (file: string): boolean =>
-  /\/(parameters|evidence)\/|\/(form|loans|loan-defaults|not-covered|questions|profile|metadata|regions)\.ts$/.test(
+  /\/(parameters|evidence)\/|\/(form|loans|loan-defaults|not-covered|reading|questions|profile|metadata|regions)\.ts$/.test(
     file,
   )
 

@@ -48,7 +48,7 @@ const table: readonly (readonly [path: string, allowed: string])[] = [
     'server/domain/law/*/',
     'server/domain/core server/domain/law/purchase server/domain/law/loan-defaults types:server/domain/law/country types:contract types:zod contract/rules languages',
   ],
-  ['server/domain/law/', 'server/domain/core server/domain/law/* types:contract types:zod languages'],
+  ['server/domain/law/', 'server/domain/core server/domain/law/* types:contract contract/rules types:zod languages'],
   ['server/access/', 'server/ports contract server/domain/core lru-cache jose node:'],
   [
     'server/services/',

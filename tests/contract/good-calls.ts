@@ -64,6 +64,7 @@ export const goodCalls: Record<string, (client: Client) => Promise<Pick<Result<u
   commune: client => client.market.commune('Mamer'),
   forecasts: client => client.market.forecasts({ commune: 'Mamer' }),
   lawParameters: client => client.law.lawParameters({ country: 'LU', day: '2026-11-21' }),
+  lawChanges: client => client.law.lawChanges({ from: '2027-01-01', country: 'IT' }),
   analyze: client => client.ai.analyze({ context: 'Prix 700000 EUR', prompt: 'Commente le prix.' }),
   extract: client =>
     client.ai.extract({ schema: 'facture_immo', fileBase64: 'JVBERi0xLjQK', mediaType: 'application/pdf' }),

@@ -434,6 +434,15 @@ export const ruleCases: Record<string, readonly RuleCase[]> = {
       body: { sales: Array.from({ length: 30 }, (_, at) => soldFlat(70_000_000 + at)) },
     },
   ],
+  lawChanges: [
+    {
+      description: 'a last day before the first',
+      code: 'to_before_from',
+      path: 'to',
+      body: {},
+      query: { from: '2027-01-02', to: '2027-01-01' },
+    },
+  ],
   accuracy: asOfRuleCases,
   modelCard: asOfRuleCases,
   revalue: revaluationRuleCases.map(({ body, ...rest }) => ({ ...rest, body: { items: [body] } })),

@@ -171,7 +171,7 @@ describe('a wrong body is 400 and names the field', () => {
   test('the last covered day is answered with a notice, the next one is refused', async () => {
     const day = lastCoveredDay(NL.coverage.checkedOn)
     const last = await fees({ ...amsterdam, deedDate: day })
-    expect(last.body.data.notices).toContainEqual(expect.objectContaining({ code: 'law_not_checked_since' }))
+    expect(last.body.data.notices).toContainEqual(expect.objectContaining({ code: 'law_change_known' }))
     const next = await fees({ ...amsterdam, deedDate: plusDays(day, 1) })
     expect(next.body).toMatchObject({ code: 'law_not_covered', issues: [{ path: 'deedDate' }] })
   })

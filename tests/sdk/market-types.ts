@@ -4,6 +4,7 @@ import type * as estimation from '#contract/estimation'
 import type * as places from '#contract/estimation/places'
 import type * as revaluation from '#contract/estimation/revaluation'
 import type * as openLaw from '#contract/law'
+import type * as lawChanges from '#contract/law-changes'
 import type * as market from '#contract/market'
 import type * as communes from '#contract/market/communes'
 import type * as forecasts from '#contract/market/forecasts'
@@ -46,6 +47,10 @@ export const marketTies: Record<string, true> = {
   MarketDataResponse: tied<z.output<typeof data.MarketDataResponse>, printed.MarketDataResponse>(),
   MarketFailure: tied<z.output<typeof data.MarketFailure>, printed.MarketFailure>(),
   PreviousFigure: tied<z.output<typeof data.PreviousFigure>, printed.PreviousFigure>(),
+  CountryReading: tied<z.output<typeof lawChanges.CountryReading>, printed.CountryReading>(),
+  LawChange: tied<z.output<typeof lawChanges.LawChange>, printed.LawChange>(),
+  LawChanges: tied<z.output<typeof lawChanges.LawChanges>, printed.LawChanges>(),
+  LawChangesResponse: tied<z.output<typeof lawChanges.LawChangesResponse>, printed.LawChangesResponse>(),
   LawParameter: tied<z.output<typeof openLaw.LawParameter>, printed.LawParameter>(),
   LawParameters: tied<z.output<typeof openLaw.LawParameters>, printed.LawParameters>(),
   LawParametersResponse: tied<z.output<typeof openLaw.LawParametersResponse>, printed.LawParametersResponse>(),

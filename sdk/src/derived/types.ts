@@ -2380,6 +2380,20 @@ export interface CountryFees {
   assumptions: Assumption[]
 }
 
+/** When the law of a country was last read, and what for. */
+export interface CountryReading {
+  /** Whose law. */
+  country: CountryCode
+  /** Day of the last check of the whole law. */
+  checkedOn: string
+  /** Earliest day on which one of its parameters was last compared with its source. */
+  readFrom: string
+  /** Latest such day; each parameter has its own in `lawParameters`. */
+  readUntil: string
+  /** What was looked for, and what was not found. */
+  lookedFor: string
+}
+
 /** A new key with the key itself. */
 export interface CreatedKey {
   key: Key
@@ -4486,6 +4500,53 @@ export interface KeysResponse {
   meta: AccountMeta
 }
 
+/** A change of the law on a day. */
+export interface LawChange {
+  /** First day on which it applies; of an end, the day after the last one. */
+  day: string
+  /** Whose law. */
+  country: CountryCode
+  /** Begins: a version of a parameter, which answers use. Ends: a temporary measure that nothing follows. Adjusted: a figure that the law adjusts then, whose new value is not known. Passed: an act that is not calculated yet. Announced: a bill or a plan. Expected: what acts change at that time each year. */
+  kind: 'begins' | 'ends' | 'adjusted' | 'passed' | 'announced' | 'expected' | (string & {})
+  /** Which parameter; left out where the change is not calculated. */
+  parameter?: string | undefined
+  /** What changes, in a sentence. */
+  says: string
+  /** Unit of the value. */
+  unit?: 'fraction' | 'currency' | 'months' | 'years' | 'days' | 'count' | 'brackets' | 'coefficients' | 'names' | (string & {}) | undefined
+  /** Its figure until then, where it is one number. In unit of the parameter. */
+  before?: number | undefined
+  /** Its figure from then on, where it is one number. In unit of the parameter. */
+  after?: number | undefined
+  certainty?: Certainty | undefined
+  /** The act or the publication. */
+  title: string
+  /** The article in it. */
+  article: string
+  /** Where to read it. */
+  url?: string | undefined
+}
+
+/** Changes of the law between two days, and when each law was last read. */
+export interface LawChanges {
+  /** First day of the list. */
+  from: string
+  /** Last day of the list. */
+  to: string
+  /** Sorted by day, country and parameter. */
+  changes: LawChange[]
+  /** One for each country of the list. */
+  readings: CountryReading[]
+}
+
+/** A success: the result and how it was made. */
+export interface LawChangesResponse {
+  /** Always true. */
+  success: true
+  data: LawChanges
+  meta: Meta
+}
+
 /** A figure or table of law, with the days in force of each version. */
 export interface LawParameter {
   /** Its id: a dotted path that never changes; `basis` and `meta.law` name it. */
@@ -5858,8 +5919,8 @@ export interface NotCovered {
 
 /** Something to know beside the figures. */
 export interface Notice {
-  /** Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_not_checked_since` says that the whole law may have changed, and `indexed_yearly` names the parameters whose figure is adjusted each year, or every few years, and is that from before the last adjustment. */
-  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'indexed_yearly' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | 'cap_does_not_apply' | 'rise_not_allowed_yet' | 'rent_above_cap' | (string & {})
+  /** Stable code of the notice. New codes may be added. On a day after the year of the last check, `law_change_known` names a change that has begun by then and is not calculated, else `law_not_checked_since` says that the whole law may have changed; and `indexed_yearly` names the parameters whose figure is adjusted each year, or every few years, and is that from before the last adjustment. */
+  code: 'not_a_tax_assessment' | 'law_not_checked_since' | 'law_change_known' | 'indexed_yearly' | 'price_near_cliff' | 'surcharge_possible' | 'movables_above_tenth' | 'loan_above_price' | 'base_above_price' | 'base_is_price' | 'disbursements_not_included' | 'price_convention_assumed' | 'relief_window_closed' | 'reform_announced' | 'contested_rule' | 'refund_possible' | 'fallback_ratio_used' | 'no_effect_here' | 'declaration_required' | 'reinvestment_deferral_not_computed' | 'cap_does_not_apply' | 'rise_not_allowed_yet' | 'rent_above_cap' | (string & {})
   /** The notice in one sentence. */
   message: string
   /** The field of the request that it concerns. */

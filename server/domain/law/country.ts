@@ -5,6 +5,7 @@ import type { CountryLineKey, CountryReliefKey } from '#contract/propcalc/fees/k
 import type { CountryCode } from '#contract/shared/country'
 import type { Words } from '#contract/shared/law'
 import type { AnswerEntry } from '../core/entries.ts'
+import type { LawReading } from '../core/known-change.ts'
 import type { LineKinds } from '../core/line-kind.ts'
 import type { Law, Provision } from '../core/provision.ts'
 import type { RefusedField } from '../core/refusal.ts'
@@ -65,4 +66,6 @@ export interface Country<C extends CountryCode = CountryCode> {
   form: CountryMetadata
   /** Usual loans and growth, with their sources. */
   loans: CountryDefaults
+  /** Last reading of its law, and the changes of later days. */
+  reading: LawReading
 }

@@ -1,4 +1,5 @@
 import type { LawParameter } from '#contract/law'
+import type { LawChanges } from '#contract/law-changes'
 import { getOperationPath } from '#contract/openapi/operation-path'
 import { type ErrorCode, errorCodes } from '#contract/shared/errors'
 import { cardVoice } from '#domain/accuracy/card-voice'
@@ -15,6 +16,7 @@ import type { DocsPage } from './docs-page.ts'
 import { buildErrorPage, buildErrorsPage, renderCodeList } from './errors.ts'
 import { buildGuidePage } from './guides/guide.ts'
 import { buildLawPage, buildParameterPage } from './law.ts'
+import { buildLawChangesPage, lawChangesPath } from './law-changes.ts'
 import type { LawEvidence } from './law-evidence.ts'
 import type { Library } from './library.ts'
 import { buildLimitsPage, type LimitsFigures } from './limits.ts'
@@ -33,6 +35,8 @@ export interface DocsSettings {
   law(): { parameters: readonly LawParameter[] }
   /** The texts in which versions of law were read, loaded with the first page. */
   evidence(): Promise<readonly LawEvidence[]>
+  /** Changes of the law from a day on. */
+  lawChanges(from: string): LawChanges
   countries: readonly CoveredCountry[]
   priceCoverage: LimitsFigures['prices']
   /** Current day in Luxembourg, for the accuracy and model pages. */
@@ -125,6 +129,7 @@ export const findDocsPage = (path: string, source: Source, library: Library): Do
   if (path === '/docs/errors') return buildErrorsPage()
   if (path === '/docs/scenarios') return buildScenariosPage(source)
   if (path === '/docs/law') return buildLawPage(figures.parameters, source.countries)
+  if (path === lawChangesPath) return buildLawChangesPage(library.changes, source.countries)
   const [, , first = '', second] = path.split('/')
   if (first === 'errors' && second !== undefined) return findErrorPage(source, path, second)
   if (first === 'law' && second !== undefined) return findParameterPage(source, library, path, second)

@@ -3,6 +3,7 @@ import { getOperationPath } from '#contract/openapi/operation-path'
 import { errorCodes } from '#contract/shared/errors'
 import type { DocsPage } from './docs-page.ts'
 import { findDocsPage } from './find-page.ts'
+import { lawChangesPath } from './law-changes.ts'
 import type { Library } from './library.ts'
 import { toMarkdown } from './to-markdown.ts'
 
@@ -19,6 +20,7 @@ const listPagePaths = ({ guides, described, countries }: Library): string[] => [
   ...countries.map(({ code }) => `/docs/fees/${code}`),
   ...errorCodes.map(code => `/docs/errors/${code}`),
   '/docs/law',
+  lawChangesPath,
 ]
 
 /** Builds the whole documentation as one text, each page preceded by its path. */

@@ -70,6 +70,7 @@ export const buildLawPage = (parameters: readonly LawParameter[], countries: rea
   title: 'The law',
   path: '/docs/law',
   main: html`<p class="lead">The ${parameters.length} parameters of law that the figures rest on, each with every version, its days in force, where it was read, how sure that is and when somebody last compared it. As data they are at ${sourceOfData}. The page of a country begins with what is not calculated there.</p>
+<p><a href="/docs/law/changes">The calendar of the law</a> has what begins, ends and is known to come, and what was looked for in each country.</p>
 ${renderPlainTable(
   'The law by country',
   ['Country', 'Parameters', 'Days covered', 'Compared with the sources'],

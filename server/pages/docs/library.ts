@@ -1,3 +1,4 @@
+import type { LawChanges } from '#contract/law-changes'
 import type { LoadedGuide } from './guides/guide.ts'
 import type { LawEvidence } from './law-evidence.ts'
 import type { LimitsFigures } from './limits.ts'
@@ -8,4 +9,6 @@ export type Library = Omit<Source, 'service'> & {
   figures: LimitsFigures
   guides: readonly LoadedGuide[]
   evidence: readonly LawEvidence[]
+  /** Changes of the law of these years and later ones. */
+  changes: LawChanges
 }

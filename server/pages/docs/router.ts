@@ -53,13 +53,18 @@ const parseFormat = (req: Request): { path: string; form: PageFormat } => {
 const loadSearchPage = async (req: Request, library: Library): Promise<DocsPage> =>
   buildSearchPage((getQuery(req).get('q') ?? '').slice(0, queryCharactersMax).trim(), await createServerSearch(library))
 
+/** First day of the calendar of the law on its page; the API has earlier ones. */
+const changesFrom = '2025-01-01'
+
 /** Data of the pages, loaded with the first request. */
 const loadDocsLibrary = memoizeAsync(async (settings: DocsSettings): Promise<Library> => {
   const { sandboxApiKey, countries, priceCoverage: prices } = settings
   const { parameters } = settings.law()
   const [described, guides, evidence] = await Promise.all([readDescribed(), loadGuides(), settings.evidence()])
   const lawIds = new Set(parameters.map(({ id }) => id))
-  return { described, guides, figures: { parameters, countries, prices }, countries, sandboxApiKey, lawIds, evidence }
+  const changes = settings.lawChanges(changesFrom)
+  const figures = { parameters, countries, prices }
+  return { described, guides, figures, countries, sandboxApiKey, lawIds, evidence, changes }
 })
 
 /** Creates a cache of pages and files by name; evicts the oldest above its capacity. */

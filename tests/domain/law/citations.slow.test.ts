@@ -6,12 +6,14 @@ import type { CostLine, LawReference } from '#contract/shared/law'
 import { acquisitionFees } from '#domain/law/acquisition-fees'
 import { capitalGains } from '#domain/law/lu/gain/capital-gains'
 import { luxembourgGainLines as gainLines } from '#domain/law/lu/gain/lines'
+import { rentCap } from '#domain/law/lu/rent/rent-cap'
 import { loadAllParameters } from '#server/commands/law-parameters'
 import { casesByCountry, decidesOnlyOfCountries } from './cases.ts'
 import { findCitedIds } from './cited-ids.ts'
 import { acquisitionCases } from './lu/acquisition-cases.ts'
 import { answerTo, home } from './lu/asked.ts'
 import { cases as gainCases } from './lu/capital-gain-cases.ts'
+import { rentCapCases } from './lu/rent-cap-cases.ts'
 
 interface Answer {
   description: string
@@ -147,9 +149,14 @@ const decidesOnly: Readonly<Record<string, string>> = {
   'lu.incomeTax.incomeStep': 'tariff.adjustedIncome, the income by which the scale is read',
 }
 
+/** Parameters that the answers on the highest rent of a dwelling cite. */
+const citedByRents = rentCapCases.flatMap(({ request }) =>
+  rentCap(request, request.referenceDate).law.map(({ id }) => id),
+)
+
 test('every parameter is cited by the answer of some case of its country', async () => {
   const cited = new Set([...Object.values(answersOf).flat(), ...gains].flatMap(({ data }) => findCitedIds(data)))
-  for (const refund of refunds) cited.add(refund)
+  for (const id of [...refunds, ...citedByRents]) cited.add(id)
   const ids = (await loadAllParameters()).map(({ parameter }) => parameter.id)
   expect(ids.filter(id => !cited.has(id) && !(id in decidesOnly))).toEqual([])
   expect(Object.keys(decidesOnly).filter(id => cited.has(id) || !ids.includes(id))).toEqual([])

@@ -14,7 +14,8 @@ import { startApp, type TestApp } from '../../support/app.ts'
 import { copied, guidePaths, operationPaths, readPage } from './every-page.ts'
 
 /** Most bytes of the index as it is sent to who accepts no coding. */
-const indexBytesMax = 60 * 1024
+/** With the highest rent and the calendar of the law 61 KiB, and a tenth of room. */
+const indexBytesMax = 67 * 1024
 
 let app: TestApp
 let entries: readonly SearchEntry[]

@@ -4,6 +4,7 @@ import { belgianForm } from './form.ts'
 import { belgianLines } from './lines.ts'
 import { belgianLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
+import { belgianReading } from './reading.ts'
 import { checkBelgianRules } from './rules.ts'
 
 /** Belgium as an entry of the registry of countries. */
@@ -14,4 +15,5 @@ export const BE: Country<'BE'> = {
   purchase: belgianPurchase,
   form: belgianForm,
   loans: belgianLoans,
+  reading: belgianReading,
 }

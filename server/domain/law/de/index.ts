@@ -4,6 +4,7 @@ import { germanForm } from './form.ts'
 import { germanLines } from './lines.ts'
 import { germanLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
+import { germanReading } from './reading.ts'
 
 /** Germany as an entry of the registry of countries. */
 export const DE: Country<'DE'> = {
@@ -13,4 +14,5 @@ export const DE: Country<'DE'> = {
   purchase: germanPurchase,
   form: germanForm,
   loans: germanLoans,
+  reading: germanReading,
 }

@@ -4,6 +4,7 @@ import { spanishForm } from './form.ts'
 import { spanishLines } from './lines.ts'
 import { spanishLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
+import { spanishReading } from './reading.ts'
 import { checkSpanishRules } from './rules.ts'
 
 /** Spain as an entry of the registry of countries. */
@@ -14,4 +15,5 @@ export const ES: Country<'ES'> = {
   purchase: spanishPurchase,
   form: spanishForm,
   loans: spanishLoans,
+  reading: spanishReading,
 }

@@ -4,6 +4,7 @@ import { frenchForm } from './form.ts'
 import { frenchLines } from './lines.ts'
 import { frenchLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
+import { frenchReading } from './reading.ts'
 import { checkFrenchRules } from './rules.ts'
 
 /** France as an entry of the registry of countries. */
@@ -14,4 +15,5 @@ export const FR: Country<'FR'> = {
   purchase: frenchPurchase,
   form: frenchForm,
   loans: frenchLoans,
+  reading: frenchReading,
 }

@@ -4,6 +4,7 @@ import { italianForm } from './form.ts'
 import { italianLines } from './lines.ts'
 import { italianLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
+import { italianReading } from './reading.ts'
 import { checkItalianRules } from './rules.ts'
 
 /** Italy as an entry of the registry of countries. */
@@ -14,4 +15,5 @@ export const IT: Country<'IT'> = {
   purchase: italianPurchase,
   form: italianForm,
   loans: italianLoans,
+  reading: italianReading,
 }

@@ -4,6 +4,7 @@ import { luxembourgLoans } from './loans.ts'
 import { firstDay, lastCheckedOn } from './parameters/coverage.ts'
 import { checkLuxembourgRules, luxembourgPurchase } from './purchase/fees.ts'
 import { luxembourgLines } from './purchase/lines.ts'
+import { luxembourgReading } from './reading.ts'
 
 /** Luxembourg: its own acquisition costs, without the aids. */
 export const LU: Country<'LU'> = {
@@ -13,4 +14,5 @@ export const LU: Country<'LU'> = {
   purchase: luxembourgPurchase,
   form: luxembourgForm,
   loans: luxembourgLoans,
+  reading: luxembourgReading,
 }

@@ -4,6 +4,7 @@ import { dutchForm } from './form.ts'
 import { dutchLines } from './lines.ts'
 import { dutchLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
+import { dutchReading } from './reading.ts'
 import { checkDutchRules } from './rules.ts'
 
 /** The Netherlands as an entry of the registry of countries. */
@@ -14,4 +15,5 @@ export const NL: Country<'NL'> = {
   purchase: dutchPurchase,
   form: dutchForm,
   loans: dutchLoans,
+  reading: dutchReading,
 }

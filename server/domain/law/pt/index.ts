@@ -4,6 +4,7 @@ import { portugueseForm } from './form.ts'
 import { portugueseLines } from './lines.ts'
 import { portugueseLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
+import { portugueseReading } from './reading.ts'
 
 /** Portugal as an entry of the registry of countries. */
 export const PT: Country<'PT'> = {
@@ -13,4 +14,5 @@ export const PT: Country<'PT'> = {
   purchase: portuguesePurchase,
   form: portugueseForm,
   loans: portugueseLoans,
+  reading: portugueseReading,
 }

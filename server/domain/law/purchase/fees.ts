@@ -2,6 +2,7 @@ import type { CountryCode } from '#contract/shared/country'
 import type { CostLine, LawReference, Notice } from '#contract/shared/law'
 import { type LawDay, lastCoveredDay } from '../../core/dated.ts'
 import { answerParts } from '../../core/entries.ts'
+import { listChangesBy } from '../../core/known-change.ts'
 import { lawNotices } from '../../core/law-notices.ts'
 import { toCents } from '../../core/money.ts'
 import { type Law, lawOn } from '../../core/provision.ts'
@@ -96,7 +97,15 @@ export const fees = <C extends CountryCode>(country: Country<C>, input: FeesInpu
     totals: costTotals(lines, outlay, input.loanAmount ?? 0),
     possibleReliefs,
     notices: [
-      ...lawNotices(lawDay, carriedForward),
+      ...lawNotices(lawDay, {
+        law,
+        carriedForward,
+        known: listChangesBy(country.reading, {
+          concerns: 'purchase',
+          day: deedDate,
+          region: purchasePlace(input).region,
+        }),
+      }),
       ...notices,
       ...loanAbovePrice({ loanAmount: input.loanAmount, price: outlay }),
       ...movablesNotice(ofDay, input),

@@ -4,6 +4,7 @@ import { britishForm } from './form.ts'
 import { britishLines } from './lines.ts'
 import { britishLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
+import { britishReading } from './reading.ts'
 
 /** The United Kingdom as an entry of the registry of countries. */
 export const UK: Country<'UK'> = {
@@ -13,4 +14,5 @@ export const UK: Country<'UK'> = {
   purchase: britishPurchase,
   form: britishForm,
   loans: britishLoans,
+  reading: britishReading,
 }

@@ -4,6 +4,7 @@ import { americanForm } from './form.ts'
 import { americanLines } from './lines.ts'
 import { americanLoans } from './loans.ts'
 import { coverage } from './parameters/coverage.ts'
+import { americanReading } from './reading.ts'
 import { checkAmericanRules } from './rules.ts'
 
 /** The United States as an entry of the registry of countries. */
@@ -14,4 +15,5 @@ export const US: Country<'US'> = {
   purchase: americanPurchase,
   form: americanForm,
   loans: americanLoans,
+  reading: americanReading,
 }

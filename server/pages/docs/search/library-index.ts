@@ -6,6 +6,7 @@ import { getEnglishName } from '../covered-country.ts'
 import type { ShownOperation } from '../document.ts'
 import { findDocsPage } from '../find-page.ts'
 import { listHeadings } from '../guides/guide.ts'
+import { lawChangesPath } from '../law-changes.ts'
 import type { Library } from '../library.ts'
 import { memoizeAsync } from '../memoize-async.ts'
 import { createSearch, type Search } from './engine.ts'
@@ -27,6 +28,7 @@ const pages: readonly (readonly [path: string, title: string, words: string])[] 
   ['/docs/errors', 'Errors', 'codes status list'],
   ['/docs/scenarios', 'Failures on demand', 'mock simulate 429 503 sandbox test timeout X-Sandbox-Scenario'],
   ['/docs/law', 'The law', 'parameters legal source article'],
+  [lawChangesPath, 'The calendar of the law', 'changes reform announced indexation 2027 2028 read'],
   [limitsPath, 'Limits of the figures', 'coverage disclaimer sure'],
   [accuracyPath, 'Accuracy of the estimates', 'error fsd intervals sales'],
   [modelPath, 'The model of the estimate', 'model card formula bias'],

@@ -208,7 +208,7 @@ describe('purchases in Spain', () => {
 
   test('a deed of the last covered day is answered, with a remark', () => {
     const { notices } = feesOf({ ...home, deedDate: lastCovered, region: 'ES-AN' }).data
-    expect(notices.map(({ code }) => code)).toContain('law_not_checked_since')
+    expect(notices.map(({ code }) => code)).toContain('law_change_known')
   })
 
   test('the slices of a scale join without a step', () => {

@@ -215,7 +215,7 @@ describe('purchases in France', () => {
   test('a deed of the year after the last check says so', () => {
     const codes = (deedDate: string) => feesOf({ ...paris, deedDate }).data.notices.map(({ code }) => code)
     const year = yearOf(FR.coverage.checkedOn)
-    expect(codes(lastDayOf(year))).not.toContain('law_not_checked_since')
-    expect(codes(`${year + 1}-01-01`)).toContain('law_not_checked_since')
+    expect(codes(lastDayOf(year))).not.toContain('law_change_known')
+    expect(codes(`${year + 1}-01-01`)).toContain('law_change_known')
   })
 })

@@ -1,11 +1,13 @@
 import type { LawReference } from '#contract/shared/law'
 import { yearOf } from '../../../core/days.ts'
 import { answerParts, sumOfLines } from '../../../core/entries.ts'
+import { listChangesBy } from '../../../core/known-change.ts'
 import { lawNotices } from '../../../core/law-notices.ts'
 import { sumAmounts, toSixDecimals } from '../../../core/money.ts'
 import { lawOn } from '../../../core/provision.ts'
 import { Refusal } from '../../../core/refusal.ts'
 import { lastCheckedOn } from '../parameters/coverage.ts'
+import { luxembourgReading } from '../reading.ts'
 import { decennialCeiling } from './allowances.ts'
 import { type Assessment, gainAssessment } from './assessment.ts'
 import { gainDefaults } from './assumptions.ts'
@@ -69,7 +71,13 @@ export const capitalGains = (
       lines: answer.lines,
       totals: totalsOf(answer.lines, assessed),
       possibleReliefs: answer.possibleReliefs,
-      notices: [...lawNotices(law.lawDay, answer.carriedForward), ...answer.notices],
+      notices: [
+        ...lawNotices(law.lawDay, {
+          ...answer,
+          known: listChangesBy(luxembourgReading, { concerns: 'sale', day: saleDate }),
+        }),
+        ...answer.notices,
+      ],
       assumptions: answer.assumptions,
     },
     law: answer.law,

@@ -4,6 +4,7 @@ import { luxembourgAidsRules } from '#contract/rules/lu-purchase'
 import type { LawReference } from '#contract/shared/law'
 import { ruleIssues } from '../../../core/broken-rule.ts'
 import { answerParts } from '../../../core/entries.ts'
+import { listChangesBy } from '../../../core/known-change.ts'
 import { lawNotices } from '../../../core/law-notices.ts'
 import { toCents } from '../../../core/money.ts'
 import { type Law, lawOn } from '../../../core/provision.ts'
@@ -12,6 +13,7 @@ import { costTotals } from '../../../core/totals.ts'
 import { loanAbovePrice } from '../../purchase/loan-notice.ts'
 import { checkBrokerFee, checkShares } from '../../purchase/shared-rules.ts'
 import { lastCheckedOn } from '../parameters/coverage.ts'
+import { luxembourgReading } from '../reading.ts'
 import { aidsOf, checkAccessionPremium } from './aids.ts'
 import { purchaseFindings } from './findings.ts'
 import { luxembourgLines as kinds } from './lines.ts'
@@ -73,7 +75,10 @@ export const acquisitionCosts = (input: AcquisitionInput, { deedDate, commune }:
       ...(aids && { aids: aids.value }),
       possibleReliefs: answer.possibleReliefs,
       notices: [
-        ...lawNotices(law.lawDay, answer.carriedForward),
+        ...lawNotices(law.lawDay, {
+          ...answer,
+          known: listChangesBy(luxembourgReading, { concerns: 'purchase', day: law.lawDay.day }),
+        }),
         ...answer.notices,
         ...loanAbovePrice({ ...input, price: outlay }),
       ],

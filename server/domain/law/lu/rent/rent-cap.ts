@@ -88,7 +88,7 @@ export const rentCap = (input: RentCapInput, referenceDate: string): { data: Ren
       reduction: reduction.part,
       investedCapital: invested,
       ...limits,
-      notices: [...lawNotices(law.lawDay, answer.carriedForward), ...answer.notices],
+      notices: [...lawNotices(law.lawDay, { ...answer, known: [] }), ...answer.notices],
       assumptions: answer.assumptions,
       methodology: describeMethod(law),
     },
