@@ -598,8 +598,21 @@ export const words = {
   'law.purchase': 'Beim Kauf',
   'law.sale': 'Beim Verkauf',
   'law.parameters': 'Parameter',
+  'law.lines': 'Zeilen einer Antwort',
+  'law.lines.says':
+    'Jede Zeile unter ihrem Namen in den Antworten, mit den Parametern, auf denen ihr Betrag beruhen kann: die Zahl von heute, der erste Tag, wie sicher sie ist, und der Artikel.',
+  'law.column.parameter': 'Parameter',
+  'law.column.value': 'Heute',
+  'law.column.since': 'Seit',
+  'law.column.certainty': 'Sicherheit',
+  'law.column.article': 'Artikel',
+  'law.none': 'keine',
+  'law.certainty.statutory': 'Gesetz',
+  'law.certainty.published': 'veröffentlicht',
+  'law.certainty.unverified': 'ungeprüft',
+  'law.certainty.estimate': 'Schätzung',
   'law.parameters.says':
-    'Auf Englisch. Suchen Sie auf dieser Seite mit Ihrem Browser; jeder Parameter führt zu all seinen Fassungen und Quellen.',
+    'Suchen Sie auf dieser Seite mit Ihrem Browser; jeder Parameter führt zu allen Fassungen und Quellen.',
   'limits.title': 'Grenzen der Zahlen',
   'limits.lead':
     'Alle Zahlen dieses Dienstes sind unverbindliche Richtwerte. Keine ersetzt ein Gutachten, einen Steuerbescheid, eine Rechtsberatung oder ein Kreditangebot. Diese Seite sagt, was jede Zahl abdeckt, wie sicher sie ist und von wann sie stammt.',

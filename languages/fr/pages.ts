@@ -593,8 +593,21 @@ export const words = {
   'law.purchase': 'À l’achat',
   'law.sale': 'À la vente',
   'law.parameters': 'Paramètres',
+  'law.lines': 'Lignes d’une réponse',
+  'law.lines.says':
+    'Chaque ligne sous son nom dans les réponses, avec les paramètres sur lesquels son montant peut reposer : le chiffre d’aujourd’hui, le premier jour, le degré de certitude et l’article.',
+  'law.column.parameter': 'Paramètre',
+  'law.column.value': 'Aujourd’hui',
+  'law.column.since': 'Depuis',
+  'law.column.certainty': 'Certitude',
+  'law.column.article': 'Article',
+  'law.none': 'aucun',
+  'law.certainty.statutory': 'loi',
+  'law.certainty.published': 'publié',
+  'law.certainty.unverified': 'non vérifié',
+  'law.certainty.estimate': 'estimation',
   'law.parameters.says':
-    'En anglais. Cherchez dans cette page avec votre navigateur ; chaque paramètre mène à toutes ses versions et sources.',
+    'Cherchez dans cette page avec votre navigateur ; chaque paramètre mène à toutes ses versions et sources.',
   'limits.title': 'Limites des chiffres',
   'limits.lead':
     'Tous les chiffres de ce service sont indicatifs. Aucun ne remplace une expertise, un avis d’imposition, un conseil juridique ou une offre de prêt. Cette page dit ce que couvre chaque chiffre, quel est son degré de certitude et de quand il date.',

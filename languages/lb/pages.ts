@@ -591,8 +591,20 @@ export const words = {
   'law.purchase': 'Beim Kaf',
   'law.sale': 'Beim Verkaf',
   'law.parameters': 'Parameter',
-  'law.parameters.says':
-    'Op Englesch. Sicht op dëser Säit mat Ärem Browser; jidder Parameter féiert op all seng Versiounen a Quellen.',
+  'law.lines': 'Zeile vun enger Äntwert',
+  'law.lines.says':
+    'All Zeil ënner hirem Numm an den Äntwerten, mat de Parameteren, op deenen hire Betrag ka berouen: d’Zuel vun haut, den éischten Dag, wéi sécher se ass, an den Artikel.',
+  'law.column.parameter': 'Parameter',
+  'law.column.value': 'Haut',
+  'law.column.since': 'Zënter',
+  'law.column.certainty': 'Sécherheet',
+  'law.column.article': 'Artikel',
+  'law.none': 'keng',
+  'law.certainty.statutory': 'Gesetz',
+  'law.certainty.published': 'publizéiert',
+  'law.certainty.unverified': 'net iwwerpréift',
+  'law.certainty.estimate': 'Schätzung',
+  'law.parameters.says': 'Sicht op dëser Säit mat Ärem Browser; all Parameter féiert op all seng Versiounen a Quellen.',
   'limits.title': 'Grenze vun den Zuelen',
   'limits.lead':
     'All d’Zuele vun dësem Service sinn indikativ. Keng ersetzt eng Expertise, e Steierbescheed, eng juristesch Berodung oder eng Offer fir e Prêt. Dës Säit seet, wat all Zuel ofdeckt, wéi sécher se ass a vu wéini se ass.',

@@ -587,8 +587,21 @@ export const words = {
   'law.purchase': 'Na compra',
   'law.sale': 'Na venda',
   'law.parameters': 'Parâmetros',
+  'law.lines': 'Linhas de uma resposta',
+  'law.lines.says':
+    'Cada linha com o seu nome nas respostas e os parâmetros em que o montante pode assentar: o número de hoje, o primeiro dia, o grau de certeza e o artigo.',
+  'law.column.parameter': 'Parâmetro',
+  'law.column.value': 'Hoje',
+  'law.column.since': 'Desde',
+  'law.column.certainty': 'Certeza',
+  'law.column.article': 'Artigo',
+  'law.none': 'nenhum',
+  'law.certainty.statutory': 'lei',
+  'law.certainty.published': 'publicado',
+  'law.certainty.unverified': 'não verificado',
+  'law.certainty.estimate': 'estimativa',
   'law.parameters.says':
-    'Em inglês. Procure nesta página com o seu navegador; cada parâmetro leva a todas as suas versões e fontes.',
+    'Procure nesta página com o seu navegador; cada parâmetro leva a todas as suas versões e fontes.',
   'limits.title': 'Limites dos valores apresentados',
   'limits.lead':
     'Todos os valores deste serviço são indicativos. Nenhum substitui a avaliação de um perito, uma liquidação de imposto, um parecer jurídico ou uma proposta de empréstimo. Esta página indica o que cada valor abrange, qual o seu grau de certeza e de quando data.',

@@ -3,6 +3,7 @@ import { contract } from '#contract'
 import { apiVersion } from '#contract/shared/version'
 import { listLawChanges } from '#domain/law/changes'
 import { countryList } from '#domain/law/country-list'
+import { luxembourgLineLaw } from '#domain/law/lu/line-law'
 import { languages } from '#languages/registry'
 import { bufferHeaders } from '../http/answers/buffered-headers.ts'
 import { handleCors } from '../http/answers/cors.ts'
@@ -154,6 +155,7 @@ const createDocumentation = (deps: Deps): RequestHandler =>
         publicUrl: deps.publicUrl,
         hasAccounts: deps.account !== undefined,
         law: deps.law,
+        lawLines: { LU: luxembourgLineLaw },
         lawChanges: from => listLawChanges({ from, to: lastDayOfCalendar }, from),
         evidence: async () => (await import('#domain/law/evidence/index')).everyEvidence,
         countries: countryList,

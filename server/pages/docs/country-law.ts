@@ -1,5 +1,6 @@
 import type { LawParameter } from '#contract/law'
 import { getWords } from '#languages/catalogue'
+import { texts as luxembourgTexts } from '#languages/derived/law/lu-parameters'
 import { type Html, html, type Part } from '../html.ts'
 import type { Words } from '../words.ts'
 import type { CoveredCountry } from './covered-country.ts'
@@ -7,6 +8,16 @@ import type { DocsPage } from './docs-page.ts'
 import { renderLanguageLinks } from './language-links.ts'
 import { formatLawFigure } from './law.ts'
 import { renderInlineCode } from './text.ts'
+
+/** A line of the answers of a country, with the ids of its parameters. */
+export interface LawLine {
+  readonly calculation: Calculation
+  readonly key: string
+  readonly label: CoveredCountry['name']
+  /** Its name in the words of the law. */
+  readonly localLabel?: string | undefined
+  readonly parameters: readonly string[]
+}
 
 type Calculation = CoveredCountry['notCovered'][number]['calculation']
 
@@ -30,42 +41,95 @@ ${notCovered
 
 const getLawArea = (id: string): string => id.split('.')[1] ?? ''
 
-const entryOf: Readonly<Record<string, string>> = { brackets: 'bracket', names: 'name', coefficients: 'coefficient' }
+type Version = LawParameter['versions'][number]
 
-const countEntries = (count: number, unit: string): string => {
-  const entry = entryOf[unit]
-  if (entry === undefined) return count === 1 ? '1 entry' : `${count} entries`
-  return count === 1 ? `1 ${entry}` : `${count} ${entry}s`
+/** Version in force on a day; the last earlier one where none is, else the first. */
+const findVersionOn = ({ versions }: LawParameter, day: string): Version | undefined =>
+  versions.findLast(({ from }) => from <= day) ?? versions[0]
+
+/** Formats the value of a version: a number, or the count of its rows. */
+const formatValue = ({ value }: Version, unit: string, { text, number }: Words): string => {
+  if (typeof value === 'number') return formatLawFigure(value, unit)
+  return value.length === 0 ? text('law.none') : `[${number(value.length)}]`
 }
 
-/** Formats the value in force when the parameter was last checked; a later version may already be known. */
-const formatPresentValue = ({ versions, unit, checkedOn }: LawParameter): Part => {
-  const version = versions.findLast(({ from }) => from <= checkedOn) ?? versions[0]
-  if (!version) return ''
-  if (typeof version.value === 'number') return formatLawFigure(version.value, unit)
-  return version.value.length === 0 ? 'none' : countEntries(version.value.length, unit)
+const sentencesOf = (language: Words['language']): Readonly<Record<string, string>> => luxembourgTexts[language]
+
+/** What a parameter says: in the language of the page where it is written in it, else in English. */
+const renderSentence = ({ id, says, country }: LawParameter, { language }: Words): Part => {
+  const own = country === 'LU' ? sentencesOf(language)[id.slice('lu.'.length)] : undefined
+  if (own !== undefined) return renderInlineCode(own)
+  return language === 'en' ? renderInlineCode(says) : html`<span lang="en">${renderInlineCode(says)}</span>`
 }
 
-const renderAreaTable = (name: string, area: string, list: readonly LawParameter[]): Html =>
-  html`<table class="rows law"><caption>${name}, ${area}</caption><tbody>
-${list.map(
-  parameter => html`<tr><th scope="row"><a href="/docs/law/${parameter.id}">${parameter.id}</a></th><td>${renderInlineCode(parameter.says)}</td><td class="number">${formatPresentValue(parameter)}</td></tr>
-`,
-)}</tbody></table>
+const renderSource = ({ source: { title, article, url } }: Version): Html =>
+  html`${url ? html`<a href="${url}" rel="noreferrer">${title}</a>` : title}, ${article}`
+
+const renderParameterRow = (parameter: LawParameter, words: Words, today: string): Html => {
+  const version = findVersionOn(parameter, today)
+  const head = html`<th scope="row"><a href="/docs/law/${parameter.id}" hreflang="en">${parameter.id}</a><br>${renderSentence(parameter, words)}</th>`
+  if (!version) return html`<tr>${head}</tr>`
+  const { certainty, from } = version
+  return html`<tr>${head}<td class="number">${formatValue(version, parameter.unit, words)}</td><td>${words.day(from)}</td><td>${words.text(`law.certainty.${certainty}`)}</td><td>${renderSource(version)}</td></tr>
 `
+}
+
+const renderParameterTable = (caption: Part, list: readonly LawParameter[], words: Words, today: string): Html => {
+  const { text } = words
+  return html`<div class="wide"><table class="rows law"><caption>${caption}</caption><thead><tr><th scope="col">${text('law.column.parameter')}</th><th scope="col">${text('law.column.value')}</th><th scope="col">${text('law.column.since')}</th><th scope="col">${text('law.column.certainty')}</th><th scope="col">${text('law.column.article')}</th></tr></thead><tbody>
+${list.map(parameter => renderParameterRow(parameter, words, today))}</tbody></table></div>
+`
+}
+
+/** Renders a line of the answers under its key as anchor, with its parameters. */
+const renderLine = (
+  { key, label, localLabel, parameters: ids }: LawLine,
+  own: readonly LawParameter[],
+  words: Words,
+  today: string,
+): Html => {
+  const name = getWords(label, words.language)
+  const list = ids.flatMap(id => own.filter(one => one.id === id))
+  return html`<h4 id="${key}">${name} <code>${key}</code></h4>
+${
+  localLabel !== undefined &&
+  localLabel.toLowerCase() !== name.toLowerCase() &&
+  html`<p lang="fr">${localLabel}</p>
+`
+}${renderParameterTable(name, list, words, today)}`
+}
+
+/** Renders the lines of the answers of a country, purchases before sales; nothing where they are not listed. */
+const renderLines = (lines: readonly LawLine[], own: readonly LawParameter[], words: Words, today: string): Part => {
+  if (lines.length === 0) return false
+  const { text } = words
+  return html`<h2 id="lines">${text('law.lines')}</h2>
+<p>${text('law.lines.says')}</p>
+${(['purchase', 'sale'] as const).map(
+  calculation => html`<h3>${text(headings[calculation])}</h3>
+${lines.filter(line => line.calculation === calculation).map(line => renderLine(line, own, words, today))}`,
+)}`
+}
 
 /** Path of the law page of a country. */
 export const getCountryLawPath = ({ code }: Pick<CoveredCountry, 'code'>): string => `/docs/law/${code}`
 
+/** What the law page of a country is built from. */
+interface CountryLaw {
+  readonly country: CoveredCountry
+  /** Parameters of all countries. */
+  readonly parameters: readonly LawParameter[]
+  /** Lines of its answers with their parameters; empty for a country whose lines are not listed. */
+  readonly lines: readonly LawLine[]
+  /** Day whose figures are shown. */
+  readonly today: string
+}
+
 /**
- * Builds the law page of a country in the reader's language: subjects not covered, then its parameters by area, in
- * English.
+ * Builds the law page of a country in the reader's language: lines of the answers with their law, subjects not covered,
+ * then its parameters by area. Of Luxembourg the sentences are in every language, of others in English.
  */
-export const buildCountryLawPage = (
-  words: Words,
-  parameters: readonly LawParameter[],
-  country: CoveredCountry,
-): DocsPage => {
+export const buildCountryLawPage = (words: Words, { country, parameters, lines, today }: CountryLaw): DocsPage => {
   const { text, markup, language } = words
   const own = parameters.filter(parameter => parameter.country === country.code)
   const path = getCountryLawPath(country)
@@ -79,12 +143,11 @@ export const buildCountryLawPage = (
     path,
     words,
     main: html`${renderLanguageLinks(words, path)}<p class="lead">${markup('law.lead', data)} <a href="/docs/law" hreflang="en">${text('law.all')}</a></p>
-<h2 id="not-covered">${text('law.notCovered')}</h2>
+${renderLines(lines, own, words, today)}<h2 id="not-covered">${text('law.notCovered')}</h2>
 <p>${text('law.notCovered.says')}</p>
 ${renderNotCovered('purchase', words, country)}${renderNotCovered('sale', words, country)}<h2 id="parameters">${text('law.parameters')}</h2>
 <p>${text('law.parameters.says')}</p>
-<div${language !== 'en' && html` lang="en"`}>
-${[...Map.groupBy(own, ({ id }) => getLawArea(id))].map(([area, list]) => renderAreaTable(getWords(country.name, 'en'), area, list))}</div>
+${[...Map.groupBy(own, ({ id }) => getLawArea(id))].map(([area, list]) => renderParameterTable(html`${getWords(country.name, language)}, <code>${area}</code>`, list, words, today))}
 `,
   }
 }

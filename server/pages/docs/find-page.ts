@@ -10,7 +10,7 @@ import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
 import type { Words } from '../words.ts'
 import { type AccuracyFigures, buildAccuracyPage } from './accuracy.ts'
 import { buildCountryPage } from './country.ts'
-import { buildCountryLawPage, getCountryLawPath } from './country-law.ts'
+import { buildCountryLawPage, getCountryLawPath, type LawLine } from './country-law.ts'
 import type { CoveredCountry } from './covered-country.ts'
 import type { DocsPage } from './docs-page.ts'
 import { buildErrorPage, buildErrorsPage, renderCodeList } from './errors.ts'
@@ -35,6 +35,8 @@ export interface DocsSettings {
   law(): { parameters: readonly LawParameter[] }
   /** The texts in which versions of law were read, loaded with the first page. */
   evidence(): Promise<readonly LawEvidence[]>
+  /** Lines of the answers with their law, of the countries whose pages list them. */
+  lawLines: Readonly<Record<string, readonly LawLine[]>>
   /** Changes of the law from a day on. */
   lawChanges(from: string): LawChanges
   countries: readonly CoveredCountry[]
@@ -117,7 +119,9 @@ export const findTranslatedPage = (
   countries: readonly CoveredCountry[],
 ): TranslatedPageBuilder | undefined => {
   const country = countries.find(one => getCountryLawPath(one) === path)
-  return country ? (words, { figures }) => buildCountryLawPage(words, figures.parameters, country) : translated[path]
+  if (!country) return translated[path]
+  return (words, { settings, figures: { parameters }, today }) =>
+    buildCountryLawPage(words, { country, parameters, lines: settings.lawLines[country.code] ?? [], today })
 }
 
 /** English page at a path below `/docs`; for an unknown path a not-found page that lists what exists. */

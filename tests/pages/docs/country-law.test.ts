@@ -1,10 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countryList } from '#domain/law/country-list'
-import { getWords } from '#languages/catalogue'
-import { languages } from '#languages/registry'
-import { getPageWords } from '#server/pages/words'
-import { sandboxKey, startApp, type TestApp } from '../../support/app.ts'
-import { copied, nestingFaults, readPage } from './every-page.ts'
+import { startApp, type TestApp } from '../../support/app.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -12,61 +7,41 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const htmlAt = async (path: string): Promise<string> => (await readPage(app.url, path)).html
+const pageIn = async (language: string, code = 'LU'): Promise<string> =>
+  (await fetch(`${app.url}/docs/law/${code}?lang=${language}`)).text()
 
-/** The matters under a heading of the page: the name of each, and the articles beside it. */
-const listed = (html: string, heading: string): string[][] => {
-  const [, part = ''] = html.split(`<h3>${heading}</h3>`)
-  const [list = ''] = part.split('</ul>')
-  return [...list.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => item.split(' <small>').map(copied))
-}
+/** The part of a page from a line of an answer to the next one. */
+const lineIn = (page: string, key: string): string => page.split(`<h4 id="${key}">`)[1]?.split('<h4 ')[0] ?? ''
 
-type Countries = { data: { countries: typeof countryList } }
+describe('the law of Luxembourg in German and in French', () => {
+  test.each([
+    ['de', 'registrationDuty', 'Registrierungsgebühr auf den Verkauf von Immobilien.', '6 %', 'art. 37'],
+    ['de', 'transcriptionDuty', 'Transkriptionsgebühr.', '1 %', 'art. 16'],
+    ['de', 'minimumDuty', 'Mindest-Registrierungsgebühr', '100', 'art. 8'],
+    ['fr', 'mortgageInscriptionDuty', 'sur le principal du prêt seul', '0.05 %', 'art. 24'],
+    ['fr', 'constructionVat', 'Taux super-réduit de TVA', '3 %', 'art. 17'],
+  ])(
+    '%s: the line %s says what its parameter is, its figure, its article and its act',
+    async (language, key, says, figure, article) => {
+      const line = lineIn(await pageIn(language), key)
+      expect(line).toContain(says)
+      expect(line).toContain(figure)
+      expect(line).toContain(article)
+      expect(line).toContain('https://legilux.public.lu/eli/')
+      expect(line).toContain({ de: 'Gesetz', fr: 'loi' }[language])
+      expect(line).toMatch(/<time datetime="\d{4}-\d\d-\d\d">/)
+    },
+  )
 
-describe.each(languages)('the law of a country in %s', language => {
-  const { text } = getPageWords(language)
-
-  test('begins with what the list of countries says is not calculated, each matter with its articles', async () => {
-    const answer = await fetch(`${app.url}/api/v1/propcalc/countries`, { headers: { 'X-API-Key': sandboxKey } })
-    const { data } = (await answer.json()) as Countries
-    for (const { code, notCovered } of data.countries) {
-      const html = await htmlAt(`/docs/law/${code}?lang=${language}`)
-      expect(nestingFaults(html)).toEqual([])
-      for (const [calculation, heading] of [
-        ['purchase', text('law.purchase')],
-        ['sale', text('law.sale')],
-      ] as const) {
-        const expected = notCovered
-          .filter(one => one.calculation === calculation)
-          .map(({ label, legalReference }) => [getWords(label, language), ...(legalReference ? [legalReference] : [])])
-        expect(listed(html, heading), `${code} ${calculation}`).toEqual(expected)
-      }
-    }
+  test('no parameter is in English on another page than the English one', async () => {
+    for (const language of ['de', 'fr', 'lb', 'pt']) expect(await pageIn(language)).not.toContain('<span lang="en">')
+    expect(await pageIn('de', 'NL')).toContain('<span lang="en">')
   })
 
-  test('is named in it, leads to the other languages, and says which part is English', async () => {
-    const html = await htmlAt(`/docs/law/BE?lang=${language}`)
-    const name = getWords(countryList.find(({ code }) => code === 'BE')?.name ?? expect.fail('no Belgium'), language)
-    expect(html).toContain(`<html lang="${language}`)
-    expect(copied(html)).toContain(text('law.title', { country: name }))
-    for (const other of languages) expect(html).toContain(`href="/docs/law/BE?lang=${other}"`)
-    const [, mark] = /<\/p>\n<div([^>]*)>\n<table class="rows law">/.exec(html) ?? []
-    expect(mark).toBe(language === 'en' ? '' : ' lang="en"')
-    expect(await htmlAt(`/docs/limits?lang=${language}`)).toContain(`href="/docs/law/BE?lang=${language}"`)
+  test('each key of a line is an anchor, once', async () => {
+    const page = await pageIn('fr')
+    const keys = [...page.matchAll(/<h4 id="([^"]+)"/g)].map(([, key]) => key)
+    expect(keys).toContain('registrationDuty')
+    expect(new Set(keys).size).toBe(keys.length)
   })
-})
-
-test('the law of a country is in the language of the browser, a parameter in English', async () => {
-  const languageOf = async (path: string) => {
-    const answer = await fetch(app.url + path, { headers: { 'Accept-Language': 'de' } })
-    return [/<html lang="(\w+)/.exec(await answer.text())?.[1], answer.headers.get('Vary')?.includes('Cookie') ?? false]
-  }
-  expect(await languageOf('/docs/law/LU')).toEqual(['de', true])
-  expect(await languageOf('/docs/law/lu.vat.standardRate')).toEqual(['en', false])
-  expect(await languageOf('/docs/law/XX')).toEqual(['en', false])
-})
-
-test.each(countryList.map(({ code }) => code))('the fees of %s lead to what is not calculated there', async code => {
-  expect(await htmlAt(`/docs/fees/${code}`)).toContain(`href="/docs/law/${code}?lang=en#not-covered"`)
-  expect(await htmlAt(`/docs/law/${code}?lang=en`)).toContain('id="not-covered"')
 })
