@@ -8,7 +8,8 @@ const { coveredFrom } = coverage
 type Department = FeesInput<'FR'>['region']
 type Rates = Partial<Readonly<Record<Department, number>>>
 
-const reference = 'CGI art. 1594 D; loi n° 2025-127 art. 116'
+const reference =
+  'CGI art. 1594 D; loi n° 2025-127 art. 116; Direction générale des finances publiques, taux par département'
 
 /** Bounds of a department's decision: 1.20 to 4.50 %; 3.80 % where it decides nothing. */
 const code = { ...cgi, article: 'art. 1594 D', reference: 'CGI art. 1594 D' }

@@ -57,7 +57,10 @@ export const registerRates: Parameter<Record<'mainHome' | 'otherHome', number>> 
     {
       from,
       value: { mainHome: 0.02, otherHome: 0.09 },
-      source: { ...reform, reference: 'DPR 131/1986, Tariffa, Parte I, art. 1 and nota II-bis' },
+      source: {
+        ...reform,
+        reference: 'DPR 131/1986, Tariffa, Parte I, art. 1 and nota II-bis; D.Lgs. 23/2011, art. 10',
+      },
       certainty: 'statutory',
       note: 'The 2 per cent is for homes outside A/1, A/8 and A/9 (nota II-bis). From 2027 the Testo unico of D.Lgs. 123/2025 takes the place of the tariff; it was not read.',
     },

@@ -19,27 +19,43 @@ export const housingCreditCeiling: Parameter<number> = {
     {
       from: '2023-03-07',
       value: 30_000,
-      source: { ...acts.credit2023, article: 'arts 1, 2', reference },
+      source: {
+        ...acts.credit2023,
+        article: 'arts 1, 2',
+        reference: `${reference}; ${acts.credit2023.title}, arts 1, 2`,
+      },
       certainty: 'statutory',
       note: 'For notarial deeds from 7 March 2023; the act is of 16 May 2023.',
     },
     {
       from: '2024-01-01',
       value: 40_000,
-      source: { ...acts.housing2024, article: 'art. 13', reference },
+      source: {
+        ...acts.housing2024,
+        article: 'art. 13',
+        reference: `${reference}; ${acts.housing2024.title}, art. 13`,
+      },
       certainty: 'statutory',
     },
     {
       from: '2025-01-01',
       value: 40_000,
-      source: { ...acts.housing2025, article: 'arts 6, 9', reference },
+      source: {
+        ...acts.housing2025,
+        article: 'arts 6, 9',
+        reference: `${reference}; ${acts.housing2025.title}, arts 6, 9`,
+      },
       certainty: 'statutory',
       note: 'Prolonged to 30 June 2025, with effect from 1 January 2025.',
     },
     {
       from: '2025-07-01',
       value: 40_000,
-      source: { ...acts.credit2025, article: 'arts 1, 2', reference },
+      source: {
+        ...acts.credit2025,
+        article: 'arts 1, 2',
+        reference: `${reference}; ${acts.credit2025.title}, arts 1, 2`,
+      },
       certainty: 'statutory',
     },
   ],

@@ -261,7 +261,7 @@ export const mortgageRegistrationRate: Parameter<number> = {
       source: {
         ...acts.euro2001,
         article: 'art. 24 (law of 7 August 1920, art. 37 § I)',
-        reference: 'loi modifiée du 7 août 1920, art. 37 § I',
+        reference: `loi modifiée du 7 août 1920, art. 37 § I; ${acts.euro2001.title}, art. 24`,
       },
       certainty: 'statutory',
       note: 'The text says 0.2 %; 0.24 % with the two tenths of the tariff of the AED (pfi.public.lu, enregistrement, tarif), whose act was not read.',
@@ -282,7 +282,7 @@ export const mortgageInscriptionRate: Parameter<number> = {
       source: {
         ...acts.euro2001,
         article: 'art. 24 (law of 7 August 1920, art. 37)',
-        reference: 'loi modifiée du 7 août 1920, droits d’hypothèques; loi du 23 décembre 1913, art. 63',
+        reference: `loi modifiée du 7 août 1920, droits d’hypothèques; loi du 23 décembre 1913, art. 63; ${acts.euro2001.title}, art. 24`,
       },
       certainty: 'statutory',
       note: 'On the principal alone, without interest, costs and other accessories that are inscribed with it (law of 23 December 1913, art. 63); no act that changes it was found, though descriptions take the secured amount.',

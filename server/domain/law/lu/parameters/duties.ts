@@ -114,7 +114,7 @@ export const transcriptionRate: Parameter<number> = {
     {
       from: firstDay,
       value: 0.01,
-      source: { ...acts.resale1935, article: 'art. 16', reference: law1920 },
+      source: { ...acts.resale1935, article: 'art. 16', reference: `${law1920}; ${acts.resale1935.title}, art. 16` },
       certainty: 'statutory',
       note: 'Among the mortgage duties of 1 % in the law of 1 August 2001, art. 24; they bear no tenths.',
     },

@@ -5,7 +5,11 @@ import { acts } from './sources.ts'
 const vatLaw = 'loi TVA du 12 février 1979'
 
 /** The act that raised the rate from 15 to 17 % as of 2015. */
-const raised = { ...acts.budget2015, article: 'art. 6 (TVA art. 39(3))', reference: vatLaw }
+const raised = {
+  ...acts.budget2015,
+  article: 'art. 6 (TVA art. 39(3))',
+  reference: `${vatLaw}, art. 39(3); ${acts.budget2015.title}, art. 6`,
+}
 
 export const standardVatRate: Parameter<number> = {
   id: 'lu.vat.standardRate',
@@ -18,7 +22,7 @@ export const standardVatRate: Parameter<number> = {
       from: '2023-01-01',
       until: '2023-12-31',
       value: 0.16,
-      source: { ...acts.vat2022, article: 'art. 1', reference: vatLaw },
+      source: { ...acts.vat2022, article: 'art. 1', reference: `${vatLaw}; ${acts.vat2022.title}, art. 1` },
       certainty: 'statutory',
       note: 'Lowered for 2023.',
     },
