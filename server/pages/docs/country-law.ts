@@ -47,10 +47,20 @@ type Version = LawParameter['versions'][number]
 const findVersionOn = ({ versions }: LawParameter, day: string): Version | undefined =>
   versions.findLast(({ from }) => from <= day) ?? versions[0]
 
+const entryOf: Readonly<Record<string, string>> = { brackets: 'bracket', names: 'name', coefficients: 'coefficient' }
+
+/** Counts the rows of a table: in words on the English page, as a number in brackets on others. */
+const countEntries = (count: number, unit: string, { language, number }: Words): string => {
+  if (language !== 'en') return `[${number(count)}]`
+  const entry = entryOf[unit]
+  if (entry === undefined) return count === 1 ? '1 entry' : `${count} entries`
+  return count === 1 ? `1 ${entry}` : `${count} ${entry}s`
+}
+
 /** Formats the value of a version: a number, or the count of its rows. */
-const formatValue = ({ value }: Version, unit: string, { text, number }: Words): string => {
+const formatValue = ({ value }: Version, unit: string, words: Words): string => {
   if (typeof value === 'number') return formatLawFigure(value, unit)
-  return value.length === 0 ? text('law.none') : `[${number(value.length)}]`
+  return value.length === 0 ? words.text('law.none') : countEntries(value.length, unit, words)
 }
 
 const sentencesOf = (language: Words['language']): Readonly<Record<string, string>> => luxembourgTexts[language]
@@ -67,7 +77,7 @@ const renderSource = ({ source: { title, article, url } }: Version): Html =>
 
 const renderParameterRow = (parameter: LawParameter, words: Words, today: string): Html => {
   const version = findVersionOn(parameter, today)
-  const head = html`<th scope="row"><a href="/docs/law/${parameter.id}" hreflang="en">${parameter.id}</a><br>${renderSentence(parameter, words)}</th>`
+  const head = html`<th scope="row"><a href="/docs/law/${parameter.id}">${parameter.id}</a></th><td>${renderSentence(parameter, words)}</td>`
   if (!version) return html`<tr>${head}</tr>`
   const { certainty, from } = version
   return html`<tr>${head}<td class="number">${formatValue(version, parameter.unit, words)}</td><td>${words.day(from)}</td><td>${words.text(`law.certainty.${certainty}`)}</td><td>${renderSource(version)}</td></tr>
@@ -76,7 +86,7 @@ const renderParameterRow = (parameter: LawParameter, words: Words, today: string
 
 const renderParameterTable = (caption: Part, list: readonly LawParameter[], words: Words, today: string): Html => {
   const { text } = words
-  return html`<div class="wide"><table class="rows law"><caption>${caption}</caption><thead><tr><th scope="col">${text('law.column.parameter')}</th><th scope="col">${text('law.column.value')}</th><th scope="col">${text('law.column.since')}</th><th scope="col">${text('law.column.certainty')}</th><th scope="col">${text('law.column.article')}</th></tr></thead><tbody>
+  return html`<div class="wide"><table class="rows law"><caption>${caption}</caption><thead><tr><th scope="col" colspan="2">${text('law.column.parameter')}</th><th scope="col">${text('law.column.value')}</th><th scope="col">${text('law.column.since')}</th><th scope="col">${text('law.column.certainty')}</th><th scope="col">${text('law.column.article')}</th></tr></thead><tbody>
 ${list.map(parameter => renderParameterRow(parameter, words, today))}</tbody></table></div>
 `
 }

@@ -22,7 +22,8 @@ describe('the law', () => {
       expect(row).toContain(`<td>${own.length}</td>`)
       const page = (await readPage(app.url, `/docs/law/${code}`)).html
       const listed = [...page.matchAll(/<th scope="row"><a href="\/docs\/law\/([^"]+)">/g)].map(([, id]) => id)
-      expect(listed.toSorted()).toEqual(own.map(({ id }) => id).toSorted())
+      // The page of Luxembourg has a parameter under each line that rests on it, too.
+      expect([...new Set(listed)].toSorted()).toEqual(own.map(({ id }) => id).toSorted())
     }
   })
 
@@ -80,7 +81,7 @@ describe('the law', () => {
     const present = versions.find(({ from, until }) => from <= '2026-11-21' && (until ?? '9999') >= '2026-11-21')
     const { length: count } = Object(present?.value) as readonly unknown[]
     expect(count).toBeGreaterThan(1)
-    const { html } = await readPage(app.url, '/docs/law/FR')
+    const { html } = await readPage(app.url, '/docs/law/FR?lang=en')
     const row = html.split('<tr').find(part => part.includes('>fr.transfer.departmentRate<')) ?? ''
     expect(row).toContain(`<td class="number">${count} entries</td>`)
     expect(copied(html)).not.toMatch(/\b1 (brackets|names|coefficients|entries)\b/)
