@@ -38,7 +38,7 @@ export const LuxembourgBuyer = z
 /** Areas of a building that is not only the home of its buyers. */
 export const LuxembourgAreas = z
   .strictObject({
-    totalM2: z.number().gt(0).max(100_000).meta({ 'x-unit': 'm²' }),
+    totalM2: z.number().gt(0).max(100_000).meta({ 'x-unit': 'm²' }).describe('The whole building.'),
     homeM2: partArea.describe('Where the buyers live.'),
     professionalM2: partArea.optional().describe('Practice, shop, office.'),
     letM2: partArea.optional().describe('Dwelling that is let.'),

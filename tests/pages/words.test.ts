@@ -44,6 +44,7 @@ const composed = [
   'contactTerms.',
   'role.',
   'lead.held.',
+  'law.certainty.',
   'keys.secret',
   'keys.publishable',
 ]

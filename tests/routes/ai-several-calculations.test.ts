@@ -21,7 +21,7 @@ describe('several calculations', () => {
       expect(answer.calculations.map(({ input }) => 'commune' in input && input.commune)).toEqual([
         ...['Esch-sur-Alzette', 'Mamer', 'Luxembourg'],
       ])
-      expect(answer.text).toMatch(/11\s164,77/)
+      expect(answer.text).toMatch(/11\s177,16/)
     }
     await app.close()
   })

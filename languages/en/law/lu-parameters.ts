@@ -1,5 +1,38 @@
 /** Parameters of the law of Luxembourg by id without its country: what each says. */
 export const words = {
+  'acquisition.announcedHousingCreditCeiling':
+    'Credit per buyer that the government announced and that is not in force; 0 where none is announced.',
+  'acquisition.contractDeadline':
+    'Last day on which the preliminary contract had to be filed for registration; none where no such day counts.',
+  'acquisition.contractFirstDay':
+    'First day on which the preliminary contract could be registered to have the halved base; none where no such day counts.',
+  'acquisition.habitationPart': 'Value of a right of use or habitation as a part of that of the usufruct.',
+  'acquisition.housingCreditCeiling': 'Credit per buyer who will live in the dwelling.',
+  'acquisition.leastDuty': 'Least registration duty at a rate: the fixed duty.',
+  'acquisition.minimumDuty':
+    'Least registration duty of a deed in which a credit is used; a communal surtax is no part of it.',
+  'acquisition.offPlanLandShare': 'Land share of an off-plan price, where only the total is known.',
+  'acquisition.registrationRate': 'Registration duty on the sale of immovables.',
+  'acquisition.rentalContractFirstDay':
+    'First day on which the reservation contract could be registered to have the rental credit; none where no such day counts.',
+  'acquisition.rentalCreditCeiling': 'Credit per buyer of a dwelling off plan, to be let; 0 where there is none.',
+  'acquisition.resaleRefundFourYears':
+    'Part of the price that is refunded when the resale is registered after two years and in less than four.',
+  'acquisition.resaleRefundMonths':
+    'Months from the purchase in which a resale must be registered for the higher and the lower refund.',
+  'acquisition.resaleRefundTwoYears':
+    'Part of the price that is refunded when the resale is registered within two years.',
+  'acquisition.resaleRegistrationRate': 'Registration duty on a purchase that declares the intent to resell.',
+  'acquisition.surtaxFreeWithCredit':
+    'Municipalities whose surtax spares the share of each buyer who has the housing credit.',
+  'acquisition.surtaxOfLuxembourg':
+    'Surtax of Luxembourg City on what is not housing, as a share of the registration duty.',
+  'acquisition.surtaxOfMamer': 'Surtax of Mamer on what is not housing, as a share of the registration duty.',
+  'acquisition.taxableBaseShare':
+    'Share of the price that bears registration and transcription duties where the conditions are met.',
+  'acquisition.transcriptionRate': 'Transcription duty.',
+  'acquisition.usufructParts':
+    'Value of a usufruct for life as a part of full ownership, up to an age in completed years; bare ownership is the rest.',
   'aids.accessionIncomeReference':
     'Net income up to which a single person may have the accession premium and the year of the figure.',
   'aids.accessionPremiumBonus': 'Bonus on the accession premium, by kind of dwelling.',
@@ -22,8 +55,11 @@ export const words = {
   'aids.stateGuaranteeShare':
     'The State guarantees the part of the loan above a share of the cost of the project, up to another share of it.',
   'aids.subsidisedCapital': 'Capital that the interest subsidy bears on: a base, more per child, at most a ceiling.',
+  'broker.buyerFee': 'Agency fee that the buyer owes, where the caller sends none; the seller usually pays the agency.',
+  'capitalGain.coefficients': 'Revaluation coefficients by year of the expense (rows used).',
   'capitalGain.decennialAllowance': 'Allowance per ten years and person.',
   'capitalGain.extraordinaryMinimum': 'Extraordinary income below this sum has no special rate.',
+  'capitalGain.francsPerEuro': 'Amounts in francs are divided by this number.',
   'capitalGain.mainResidence':
     'A main residence is exempt when it was occupied from the acquisition on, or during this many years before the sale, or was left for compelling reasons.',
   'capitalGain.nonResidentRateMin':
@@ -40,57 +76,12 @@ export const words = {
   'capitalGain.speculativeExemption': 'Speculative gains of a year that stay below this sum are exempt.',
   'capitalGain.speculativeYears': 'A sale at most this many years after the acquisition is speculative.',
   'capitalGain.transition': 'A deed follows the law of this day when its preliminary contract was registered by then.',
-  'acquisition.announcedHousingCreditCeiling':
-    'Credit per buyer that the government announced and that is not in force; 0 where none is announced.',
-  'acquisition.housingCreditCeiling': 'Credit per buyer who will live in the dwelling.',
-  'acquisition.minimumDuty':
-    'Least registration duty of a deed in which a credit is used; a communal surtax is no part of it.',
-  'acquisition.rentalCreditCeiling': 'Credit per buyer of a dwelling off plan, to be let; 0 where there is none.',
-  'incomeTax.constructionAllowance':
-    'Special construction allowance: a rate of the base of the depreciation of a dwelling bought off plan and let, at most an amount, in years that begin less than six years after completion.',
-  'broker.buyerFee': 'Agency fee that the buyer owes, where the caller sends none; the seller usually pays the agency.',
-  'mortgage.bankFees': 'File and valuation fees of the bank, where the caller sends none.',
-  'mortgage.inscriptionRate': 'Mortgage inscription duty, on the principal of the loan alone.',
-  'mortgage.registrationRate': 'Registration duty on a secured loan.',
-  'notary.disbursements': 'Copies, searches, extracts and other disbursements; not tariffed by value.',
-  'notary.loanTariff': 'Notary tariff for a loan with security (no 5), successive slices.',
-  'notary.loanTariffMinimum': 'Least that the tariff for a loan with security gives, before VAT.',
-  'notary.loanTariffOf1971':
-    'Notary tariff for a loan with security in the text of 1971 (barème 5), successive slices; not applied, told beside.',
-  'notary.saleTariff':
-    'Notary tariff for a sale (no 7 in descriptions, barème 8 of the text of 1971), successive slices.',
-  'notary.saleTariffMinimum': 'Least that the tariff for a sale gives, before VAT.',
-  'notary.saleTariffOf1971':
-    'Notary tariff for a sale in the text of 1971 (barème 8), successive slices; not applied, told beside.',
   'dependency.minimum': 'A yearly contribution below this sum is not collected.',
   'dependency.rate': 'Dependency insurance contribution.',
-  'acquisition.contractDeadline':
-    'Last day on which the preliminary contract had to be filed for registration; none where no such day counts.',
-  'acquisition.contractFirstDay':
-    'First day on which the preliminary contract could be registered to have the halved base; none where no such day counts.',
-  'acquisition.offPlanLandShare': 'Land share of an off-plan price, where only the total is known.',
-  'acquisition.registrationRate': 'Registration duty on the sale of immovables.',
-  'acquisition.rentalContractFirstDay':
-    'First day on which the reservation contract could be registered to have the rental credit; none where no such day counts.',
-  'acquisition.resaleRefundFourYears':
-    'Part of the price that is refunded when the resale is registered after two years and in less than four.',
-  'acquisition.resaleRefundMonths':
-    'Months from the purchase in which a resale must be registered for the higher and the lower refund.',
-  'acquisition.resaleRefundTwoYears':
-    'Part of the price that is refunded when the resale is registered within two years.',
-  'acquisition.resaleRegistrationRate': 'Registration duty on a purchase that declares the intent to resell.',
-  'acquisition.surtaxFreeWithCredit':
-    'Municipalities whose surtax spares the share of each buyer who has the housing credit.',
-  'acquisition.surtaxOfLuxembourg':
-    'Surtax of Luxembourg City on what is not housing, as a share of the registration duty.',
-  'acquisition.surtaxOfMamer': 'Surtax of Mamer on what is not housing, as a share of the registration duty.',
-  'acquisition.taxableBaseShare':
-    'Share of the price that bears registration and transcription duties where the conditions are met.',
-  'acquisition.transcriptionRate': 'Transcription duty.',
-  'incomeTax.scale': 'Income-tax scale, class 1.',
-  'incomeTax.scaleClass1a': 'Income-tax scale, class 1a.',
   'incomeTax.announcedSingleClass':
     'First day of the one tax class that a bill foresees and that is not in force; none where no bill does.',
+  'incomeTax.constructionAllowance':
+    'Special construction allowance: a rate of the base of the depreciation of a dwelling bought off plan and let, at most an amount, in years that begin less than six years after completion.',
   'incomeTax.employmentFund': 'Rate of the contribution to the employment fund up to the threshold.',
   'incomeTax.employmentFundSplit':
     'How the higher rate of the employment fund falls on a long-term gain beside ordinary income.',
@@ -100,6 +91,24 @@ export const words = {
     'Rate of the contribution to the employment fund on the tax of the income above the threshold.',
   'incomeTax.incomeStep': 'Taxable income is rounded down to a multiple of this sum.',
   'incomeTax.minimumTax': 'A tax below this sum is not collected.',
+  'incomeTax.scale': 'Income-tax scale, class 1.',
+  'incomeTax.scaleClass1a': 'Income-tax scale, class 1a.',
+  'mortgage.bankFees': 'File and valuation fees of the bank, where the caller sends none.',
+  'mortgage.inscriptionRate': 'Mortgage inscription duty, on the principal of the loan alone.',
+  'mortgage.registrationRate': 'Registration duty on a secured loan.',
+  'notary.copyTariff': 'Fee for a rôle of a copy, where it is the only one and where there are several, before VAT.',
+  'notary.disbursements': 'Searches, extracts and other disbursements, where the caller sends none.',
+  'notary.loanTariff': 'Notary tariff for a loan with security (no 5), successive slices.',
+  'notary.loanTariffMinimum': 'Least that the tariff for a loan with security gives, before VAT.',
+  'notary.loanTariffOf1971':
+    'Notary tariff for a loan with security in the text of 1971 (barème 5), successive slices; not applied, told beside.',
+  'notary.saleTariff':
+    'Notary tariff for a sale (no 7 in descriptions, barème 8 of the text of 1971), successive slices.',
+  'notary.saleTariffMinimum': 'Least that the tariff for a sale gives, before VAT.',
+  'notary.saleTariffOf1971':
+    'Notary tariff for a sale in the text of 1971 (barème 8), successive slices; not applied, told beside.',
+  'notary.valueRounding': 'Euro begun to which the value is rounded up before the tariff of notaries applies.',
+  'registrar.salary': 'Graded salary of the registrar of mortgages, for each transcription and each inscription.',
   'rent.adaptationYears': 'The rent, or the supplement for the furniture, may be adapted only every so many years.',
   'rent.capExempt': 'Dwellings to which the rules on rents do not apply where the lease says so.',
   'rent.furnishedFactor': 'Highest rent of a furnished dwelling, as a multiple of the rent by the invested capital.',
@@ -112,10 +121,10 @@ export const words = {
   'rent.reductionRate': 'Reduction of the revalued capital without the land for each further period.',
   'rent.riseMost': 'Highest rise of the rent of a running lease at an adaptation, as a share of the rent.',
   'rent.yieldMost': 'A dwelling may not bring its landlord a yearly income above this share of the invested capital.',
-  'capitalGain.coefficients': 'Revaluation coefficients by year of the expense (rows used).',
-  'capitalGain.francsPerEuro': 'Amounts in francs are divided by this number.',
   'vat.benefitCeiling':
     'Benefit of the super-reduced rate per dwelling, creation and renovation together, consumed over time.',
+  'vat.renovationAbove':
+    'Amounts without VAT that works must exceed for the super-reduced rate: each invoice, and the invoices together.',
   'vat.standardRate': 'Standard rate of VAT.',
   'vat.superReducedRate': 'Super-reduced rate of VAT on the creation and renovation of dwellings.',
   'vat.wholeHomeAbove':

@@ -3,6 +3,39 @@ import type { words as source } from '../../en/law/lu-parameters.ts'
 
 /** Parameters of the law of Luxembourg by id without its country: what each says. */
 export const words = {
+  'acquisition.announcedHousingCreditCeiling':
+    'Crédit par acquéreur annoncé par le gouvernement et qui n’est pas en vigueur ; 0 si aucun n’est annoncé.',
+  'acquisition.contractDeadline':
+    'Dernier jour pour présenter le compromis à l’enregistrement ; vide si aucun jour ne compte.',
+  'acquisition.contractFirstDay':
+    'Premier jour d’enregistrement du compromis pour avoir la base réduite de moitié ; vide si aucun jour ne compte.',
+  'acquisition.habitationPart': 'Valeur d’un droit d’usage ou d’habitation, en part de celle de l’usufruit.',
+  'acquisition.housingCreditCeiling': 'Crédit d’impôt par acquéreur qui habitera le logement.',
+  'acquisition.leastDuty': 'Minimum d’un droit d’enregistrement proportionnel : le droit fixe.',
+  'acquisition.minimumDuty':
+    'Droit d’enregistrement minimal d’un acte où un crédit est utilisé ; une surtaxe communale n’en fait pas partie.',
+  'acquisition.offPlanLandShare': 'Part du terrain dans un prix en VEFA dont seul le total est connu.',
+  'acquisition.registrationRate': 'Droit d’enregistrement sur la vente d’immeubles.',
+  'acquisition.rentalContractFirstDay':
+    'Premier jour d’enregistrement du contrat de réservation pour avoir le crédit locatif ; vide si aucun jour ne compte.',
+  'acquisition.rentalCreditCeiling':
+    'Crédit d’impôt par acquéreur d’un logement en VEFA à louer ; 0 s’il n’y en a pas.',
+  'acquisition.resaleRefundFourYears':
+    'Part du prix remboursée si la revente est enregistrée après deux ans et dans moins de quatre.',
+  'acquisition.resaleRefundMonths':
+    'Mois depuis l’achat dans lesquels une revente doit être enregistrée pour les deux remboursements.',
+  'acquisition.resaleRefundTwoYears': 'Part du prix remboursée si la revente est enregistrée dans les deux ans.',
+  'acquisition.resaleRegistrationRate': 'Droit d’enregistrement d’un achat déclaré en vue de la revente.',
+  'acquisition.surtaxFreeWithCredit':
+    'Communes dont la surtaxe épargne la part de chaque acquéreur qui a le crédit d’impôt.',
+  'acquisition.surtaxOfLuxembourg':
+    'Surtaxe de la Ville de Luxembourg sur ce qui n’est pas un logement, en part du droit d’enregistrement.',
+  'acquisition.surtaxOfMamer': 'Surtaxe de Mamer sur ce qui n’est pas un logement, en part du droit d’enregistrement.',
+  'acquisition.taxableBaseShare':
+    'Part du prix soumise aux droits d’enregistrement et de transcription lorsque les conditions sont remplies.',
+  'acquisition.transcriptionRate': 'Droit de transcription.',
+  'acquisition.usufructParts':
+    'Valeur d’un usufruit viager en part de la pleine propriété, jusqu’à un âge en années révolues ; la nue-propriété est le reste.',
   'aids.accessionIncomeReference':
     'Revenu net jusqu’auquel une personne seule peut avoir la prime d’accession, et année du chiffre.',
   'aids.accessionPremiumBonus': 'Majoration de la prime d’accession selon le type de logement.',
@@ -26,9 +59,13 @@ export const words = {
     'L’État garantit la partie du prêt au-dessus d’une part du coût du projet, jusqu’à une autre part.',
   'aids.subsidisedCapital':
     'Capital sur lequel porte la subvention d’intérêt : une base, plus par enfant, jusqu’à un plafond.',
+  'broker.buyerFee':
+    'Frais d’agence dus par l’acquéreur, si la demande n’en donne pas ; le vendeur paie d’habitude l’agence.',
+  'capitalGain.coefficients': 'Coefficients de réévaluation selon l’année de la dépense.',
   'capitalGain.decennialAllowance': 'Abattement par période de dix ans et par personne.',
   'capitalGain.extraordinaryMinimum':
     'Les revenus extraordinaires au-dessous de cette somme n’ont pas de taux spécial.',
+  'capitalGain.francsPerEuro': 'Les montants en francs sont divisés par ce nombre.',
   'capitalGain.mainResidence':
     'Une résidence principale est exonérée si elle a été habitée dès l’acquisition, ou pendant ces années avant la vente, ou quittée pour des raisons impérieuses.',
   'capitalGain.nonResidentRateMin':
@@ -45,21 +82,26 @@ export const words = {
   'capitalGain.speculativeExemption': 'Les gains de spéculation d’une année au-dessous de cette somme sont exonérés.',
   'capitalGain.speculativeYears': 'Une vente au plus tard ces années après l’acquisition est spéculative.',
   'capitalGain.transition': 'Un acte suit le droit de ce jour si son compromis était enregistré avant.',
-  'acquisition.announcedHousingCreditCeiling':
-    'Crédit par acquéreur annoncé par le gouvernement et qui n’est pas en vigueur ; 0 si aucun n’est annoncé.',
-  'acquisition.housingCreditCeiling': 'Crédit d’impôt par acquéreur qui habitera le logement.',
-  'acquisition.minimumDuty':
-    'Droit d’enregistrement minimal d’un acte où un crédit est utilisé ; une surtaxe communale n’en fait pas partie.',
-  'acquisition.rentalCreditCeiling':
-    'Crédit d’impôt par acquéreur d’un logement en VEFA à louer ; 0 s’il n’y en a pas.',
+  'dependency.minimum': 'Une contribution annuelle au-dessous de cette somme n’est pas perçue.',
+  'dependency.rate': 'Contribution dépendance.',
+  'incomeTax.announcedSingleClass':
+    'Premier jour de la classe d’impôt unique prévue par un projet de loi et qui n’est pas en vigueur ; vide sans projet.',
   'incomeTax.constructionAllowance':
     'Abattement spécial de construction : un taux de la base d’amortissement d’un logement acheté en VEFA et loué, jusqu’à un montant, pendant moins de six ans après l’achèvement.',
-  'broker.buyerFee':
-    'Frais d’agence dus par l’acquéreur, si la demande n’en donne pas ; le vendeur paie d’habitude l’agence.',
+  'incomeTax.employmentFund': 'Taux de la contribution au fonds pour l’emploi jusqu’au seuil.',
+  'incomeTax.employmentFundSplit':
+    'Comment le taux supérieur du fonds pour l’emploi touche un gain à long terme à côté du revenu ordinaire.',
+  'incomeTax.employmentFundThreshold': 'Revenu à partir duquel commence le taux supérieur du fonds pour l’emploi.',
+  'incomeTax.employmentFundTop': 'Taux du fonds pour l’emploi sur l’impôt du revenu au-dessus du seuil.',
+  'incomeTax.incomeStep': 'Le revenu imposable est arrondi à un multiple inférieur de cette somme.',
+  'incomeTax.minimumTax': 'Un impôt au-dessous de cette somme n’est pas perçu.',
+  'incomeTax.scale': 'Barème de l’impôt sur le revenu, classe 1.',
+  'incomeTax.scaleClass1a': 'Barème de l’impôt sur le revenu, classe 1a.',
   'mortgage.bankFees': 'Frais de dossier et d’évaluation de la banque, si la demande n’en donne pas.',
   'mortgage.inscriptionRate': 'Droit d’inscription hypothécaire, sur le principal du prêt seul.',
   'mortgage.registrationRate': 'Droit d’enregistrement d’un prêt garanti.',
-  'notary.disbursements': 'Copies, recherches, extraits et autres débours ; non tarifés selon la valeur.',
+  'notary.copyTariff': 'Honoraire par rôle de copie, s’il est seul ou s’il y en a plusieurs, avant TVA.',
+  'notary.disbursements': 'Recherches, extraits et autres débours, si la demande n’en donne pas.',
   'notary.loanTariff': 'Tarif du notaire pour un prêt garanti (no 5), par tranches successives.',
   'notary.loanTariffMinimum': 'Minimum du tarif pour un prêt garanti, avant TVA.',
   'notary.loanTariffOf1971':
@@ -69,41 +111,9 @@ export const words = {
   'notary.saleTariffMinimum': 'Minimum du tarif pour une vente, avant TVA.',
   'notary.saleTariffOf1971':
     'Tarif du notaire pour une vente dans le texte de 1971 (barème 8) ; non appliqué, indiqué à côté.',
-  'dependency.minimum': 'Une contribution annuelle au-dessous de cette somme n’est pas perçue.',
-  'dependency.rate': 'Contribution dépendance.',
-  'acquisition.contractDeadline':
-    'Dernier jour pour présenter le compromis à l’enregistrement ; vide si aucun jour ne compte.',
-  'acquisition.contractFirstDay':
-    'Premier jour d’enregistrement du compromis pour avoir la base réduite de moitié ; vide si aucun jour ne compte.',
-  'acquisition.offPlanLandShare': 'Part du terrain dans un prix en VEFA dont seul le total est connu.',
-  'acquisition.registrationRate': 'Droit d’enregistrement sur la vente d’immeubles.',
-  'acquisition.rentalContractFirstDay':
-    'Premier jour d’enregistrement du contrat de réservation pour avoir le crédit locatif ; vide si aucun jour ne compte.',
-  'acquisition.resaleRefundFourYears':
-    'Part du prix remboursée si la revente est enregistrée après deux ans et dans moins de quatre.',
-  'acquisition.resaleRefundMonths':
-    'Mois depuis l’achat dans lesquels une revente doit être enregistrée pour les deux remboursements.',
-  'acquisition.resaleRefundTwoYears': 'Part du prix remboursée si la revente est enregistrée dans les deux ans.',
-  'acquisition.resaleRegistrationRate': 'Droit d’enregistrement d’un achat déclaré en vue de la revente.',
-  'acquisition.surtaxFreeWithCredit':
-    'Communes dont la surtaxe épargne la part de chaque acquéreur qui a le crédit d’impôt.',
-  'acquisition.surtaxOfLuxembourg':
-    'Surtaxe de la Ville de Luxembourg sur ce qui n’est pas un logement, en part du droit d’enregistrement.',
-  'acquisition.surtaxOfMamer': 'Surtaxe de Mamer sur ce qui n’est pas un logement, en part du droit d’enregistrement.',
-  'acquisition.taxableBaseShare':
-    'Part du prix soumise aux droits d’enregistrement et de transcription lorsque les conditions sont remplies.',
-  'acquisition.transcriptionRate': 'Droit de transcription.',
-  'incomeTax.scale': 'Barème de l’impôt sur le revenu, classe 1.',
-  'incomeTax.scaleClass1a': 'Barème de l’impôt sur le revenu, classe 1a.',
-  'incomeTax.announcedSingleClass':
-    'Premier jour de la classe d’impôt unique prévue par un projet de loi et qui n’est pas en vigueur ; vide sans projet.',
-  'incomeTax.employmentFund': 'Taux de la contribution au fonds pour l’emploi jusqu’au seuil.',
-  'incomeTax.employmentFundSplit':
-    'Comment le taux supérieur du fonds pour l’emploi touche un gain à long terme à côté du revenu ordinaire.',
-  'incomeTax.employmentFundThreshold': 'Revenu à partir duquel commence le taux supérieur du fonds pour l’emploi.',
-  'incomeTax.employmentFundTop': 'Taux du fonds pour l’emploi sur l’impôt du revenu au-dessus du seuil.',
-  'incomeTax.incomeStep': 'Le revenu imposable est arrondi à un multiple inférieur de cette somme.',
-  'incomeTax.minimumTax': 'Un impôt au-dessous de cette somme n’est pas perçu.',
+  'notary.valueRounding': 'Euro commencé auquel la valeur est arrondie avant l’application du tarif des notaires.',
+  'registrar.salary':
+    'Salaire gradué du conservateur des hypothèques, pour chaque transcription et chaque inscription.',
   'rent.adaptationYears': 'Le loyer, ou le supplément pour le mobilier, ne peut être adapté que tous ces ans.',
   'rent.capExempt': 'Logements auxquels les règles sur les loyers ne s’appliquent pas si le bail le dit.',
   'rent.furnishedFactor': 'Loyer maximal d’un logement meublé, en multiple du loyer selon le capital investi.',
@@ -117,10 +127,10 @@ export const words = {
   'rent.riseMost': 'Hausse maximale du loyer d’un bail en cours lors d’une adaptation, en part du loyer.',
   'rent.yieldMost':
     'Un logement ne peut rapporter au bailleur un revenu annuel au-dessus de cette part du capital investi.',
-  'capitalGain.coefficients': 'Coefficients de réévaluation selon l’année de la dépense.',
-  'capitalGain.francsPerEuro': 'Les montants en francs sont divisés par ce nombre.',
   'vat.benefitCeiling':
     'Avantage du taux super-réduit par logement, création et rénovation ensemble, consommé au fil du temps.',
+  'vat.renovationAbove':
+    'Montants hors TVA que les travaux doivent dépasser pour le taux super-réduit : chaque facture, et toutes ensemble.',
   'vat.standardRate': 'Taux normal de TVA.',
   'vat.superReducedRate': 'Taux super-réduit de TVA sur la création et la rénovation de logements.',
   'vat.wholeHomeAbove':

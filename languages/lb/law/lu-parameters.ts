@@ -3,6 +3,41 @@ import type { words as source } from '../../en/law/lu-parameters.ts'
 
 /** Parameters of the law of Luxembourg by id without its country: what each says. */
 export const words = {
+  'acquisition.announcedHousingCreditCeiling':
+    'Steierkredit pro Keefer, deen d’Regierung ugekënnegt huet an deen net a Kraaft ass; 0, wou keen ugekënnegt ass.',
+  'acquisition.contractDeadline':
+    'Leschten Dag, fir de Compromis fir den Enregistrement anzereechen; eidel, wou keen Dag zielt.',
+  'acquisition.contractFirstDay':
+    'Éischten Dag vum Enregistrement vum Compromis fir déi hallef Basis; eidel, wou keen Dag zielt.',
+  'acquisition.habitationPart': 'Wäert vun engem Notzungs- oder Wunnrecht als Deel vun deem vum Usufruit.',
+  'acquisition.housingCreditCeiling': 'Steierkredit pro Keefer, deen an der Wunneng wäert wunnen.',
+  'acquisition.leastDuty': 'Mindestbetrag vun engem proportionellen Enregistrementsrecht: dat fixt Recht.',
+  'acquisition.minimumDuty':
+    'Mindest-Enregistrementsrecht vun engem Akt, an deem e Steierkredit benotzt gëtt; e Gemengenzouschlag gehéiert net dozou.',
+  'acquisition.offPlanLandShare': 'Undeel vum Terrain un engem Präis um Plang, vun deem nëmmen den Total bekannt ass.',
+  'acquisition.registrationRate': 'Enregistrementsrecht op de Verkaf vun Immobilien.',
+  'acquisition.rentalContractFirstDay':
+    'Éischten Dag vum Enregistrement vum Reservatiounskontrakt fir de Locatifskredit; eidel, wou keen Dag zielt.',
+  'acquisition.rentalCreditCeiling':
+    'Steierkredit pro Keefer vun enger Wunneng um Plang, déi verlount gëtt; 0, wou et keen gëtt.',
+  'acquisition.resaleRefundFourYears':
+    'Deel vum Präis, deen zréckbezuelt gëtt, wann de Weiderverkaf no zwee a virun véier Joer enregistréiert gëtt.',
+  'acquisition.resaleRefundMonths':
+    'Méint zënter dem Kaf, an deenen e Weiderverkaf fir déi zwou Réckbezuelungen z’enregistréieren ass.',
+  'acquisition.resaleRefundTwoYears':
+    'Deel vum Präis, deen zréckbezuelt gëtt, wann de Weiderverkaf bannent zwee Joer enregistréiert gëtt.',
+  'acquisition.resaleRegistrationRate':
+    'Enregistrementsrecht vun engem Kaf mat der erklärter Absicht vum Weiderverkaf.',
+  'acquisition.surtaxFreeWithCredit':
+    'Gemengen, deenen hiren Zouschlag den Deel vun all Keefer mam Steierkredit verschount.',
+  'acquisition.surtaxOfLuxembourg':
+    'Zouschlag vun der Stad Lëtzebuerg op dat, wat keng Wunneng ass, als Deel vum Enregistrementsrecht.',
+  'acquisition.surtaxOfMamer': 'Zouschlag vu Mamer op dat, wat keng Wunneng ass, als Deel vum Enregistrementsrecht.',
+  'acquisition.taxableBaseShare':
+    'Deel vum Präis, op deen d’Enregistrements- an d’Transkriptiounsrecht geet, wann d’Konditiounen erfëllt sinn.',
+  'acquisition.transcriptionRate': 'Transkriptiounsrecht.',
+  'acquisition.usufructParts':
+    'Wäert vun engem Usufruit op Liewenszäit als Deel vum volle Besëtz, bis zu engem Alter a vollen Joren; déi plakeg Propriétéit ass de Rescht.',
   'aids.accessionIncomeReference':
     'Nettoakommes, bis zu deem eng Persoun eleng d’Acquisitiounsprimm kréie kann, a Joer vun der Zuel.',
   'aids.accessionPremiumBonus': 'Zouschlag op d’Acquisitiounsprimm no der Zort Wunneng.',
@@ -23,8 +58,11 @@ export const words = {
   'aids.stateGuaranteeShare':
     'De Staat garantéiert deen Deel vum Prêt iwwer engem Undeel vun de Käschte vum Projet, bis zu engem aneren Undeel.',
   'aids.subsidisedCapital': 'Kapital, op dat den Zënszouschoss geet: eng Basis, méi pro Kand, bis zu engem Plaffong.',
+  'broker.buyerFee': 'Agencefraisen vum Keefer, wann d’Ufro keng nennt; gewéinlech bezilt de Verkeefer d’Agence.',
+  'capitalGain.coefficients': 'Reevaluatiounskoeffizienten nom Joer vun der Ausgab.',
   'capitalGain.decennialAllowance': 'Abattement pro zéng Joer a Persoun.',
   'capitalGain.extraordinaryMinimum': 'Aussergewéinlecht Akommes ënner dëser Zomm huet kee spezielle Saz.',
+  'capitalGain.francsPerEuro': 'Beträg a Frang ginn duerch dës Zuel gedeelt.',
   'capitalGain.mainResidence':
     'Eng Haaptresidenz ass steierfräi, wann se zënter dem Kaf oder an dëse Jore virum Verkaf bewunnt oder aus zwéngende Grënn verlooss gouf.',
   'capitalGain.nonResidentRateMin':
@@ -41,20 +79,27 @@ export const words = {
   'capitalGain.speculativeExemption': 'Spekulatiounsgewënner vun engem Joer ënner dëser Zomm si steierfräi.',
   'capitalGain.speculativeYears': 'E Verkaf héchstens sou vill Joer nom Kaf ass spekulativ.',
   'capitalGain.transition': 'En Akt follegt dem Recht vun dësem Dag, wann säi Compromis bis dohinn enregistréiert war.',
-  'acquisition.announcedHousingCreditCeiling':
-    'Steierkredit pro Keefer, deen d’Regierung ugekënnegt huet an deen net a Kraaft ass; 0, wou keen ugekënnegt ass.',
-  'acquisition.housingCreditCeiling': 'Steierkredit pro Keefer, deen an der Wunneng wäert wunnen.',
-  'acquisition.minimumDuty':
-    'Mindest-Enregistrementsrecht vun engem Akt, an deem e Steierkredit benotzt gëtt; e Gemengenzouschlag gehéiert net dozou.',
-  'acquisition.rentalCreditCeiling':
-    'Steierkredit pro Keefer vun enger Wunneng um Plang, déi verlount gëtt; 0, wou et keen gëtt.',
+  'dependency.minimum': 'E Joresbäitrag ënner dëser Zomm gëtt net erhuewen.',
+  'dependency.rate': 'Bäitrag zur Fleegeversécherung.',
+  'incomeTax.announcedSingleClass':
+    'Éischten Dag vun der eenzeger Steierklass, déi e Gesetzprojet virgesäit an déi net a Kraaft ass; eidel ouni Projet.',
   'incomeTax.constructionAllowance':
     'Speziellen Bauabattement: e Saz vun der Amortissementsbasis vun enger um Plang kaafter, verlounter Wunneng, bis zu engem Betrag, manner wéi sechs Joer no der Fäerdegstellung.',
-  'broker.buyerFee': 'Agencefraisen vum Keefer, wann d’Ufro keng nennt; gewéinlech bezilt de Verkeefer d’Agence.',
+  'incomeTax.employmentFund': 'Saz vum Bäitrag zum Beschäftegungsfong bis zur Schwell.',
+  'incomeTax.employmentFundSplit':
+    'Wéi den héije Saz vum Beschäftegungsfong op e laangfristege Gewënn nieft dem gewéinlechen Akommes fällt.',
+  'incomeTax.employmentFundThreshold': 'Akommes, vun deem un den héije Saz vum Beschäftegungsfong ufänkt.',
+  'incomeTax.employmentFundTop': 'Saz vum Beschäftegungsfong op d’Steier vum Akommes iwwer der Schwell.',
+  'incomeTax.incomeStep': 'Dat steierbaart Akommes gëtt op e Villfacht vun dëser Zomm ofgerënnt.',
+  'incomeTax.minimumTax': 'Eng Steier ënner dëser Zomm gëtt net erhuewen.',
+  'incomeTax.scale': 'Akommessteierbarème, Klass 1.',
+  'incomeTax.scaleClass1a': 'Akommessteierbarème, Klass 1a.',
   'mortgage.bankFees': 'Dossiers- a Schätzkäschte vun der Bank, wann d’Ufro keng nennt.',
   'mortgage.inscriptionRate': 'Hypothéikenaschreiwungsrecht, nëmmen op den Haaptbetrag vum Prêt.',
   'mortgage.registrationRate': 'Enregistrementsrecht vun engem ofgeséchertem Prêt.',
-  'notary.disbursements': 'Kopien, Recherchen, Auszich an aner Débouren; ouni Tarif nom Wäert.',
+  'notary.copyTariff':
+    'Honoraire pro Roll vun enger Kopie, wann et déi eenzeg ass a wann et der méi sinn, virun der TVA.',
+  'notary.disbursements': 'Recherchen, Auszich an aner Débouren, wann d’Ufro keng nennt.',
   'notary.loanTariff': 'Notairestarif fir en ofgeséchertem Prêt (no 5), a Stufen.',
   'notary.loanTariffMinimum': 'Mindestbetrag vum Tarif fir en ofgeséchertem Prêt, virun der TVA.',
   'notary.loanTariffOf1971':
@@ -63,43 +108,8 @@ export const words = {
   'notary.saleTariffMinimum': 'Mindestbetrag vum Tarif fir e Verkaf, virun der TVA.',
   'notary.saleTariffOf1971':
     'Notairestarif fir e Verkaf am Text vun 1971 (Barème 8); net applizéiert, dernieft genannt.',
-  'dependency.minimum': 'E Joresbäitrag ënner dëser Zomm gëtt net erhuewen.',
-  'dependency.rate': 'Bäitrag zur Fleegeversécherung.',
-  'acquisition.contractDeadline':
-    'Leschten Dag, fir de Compromis fir den Enregistrement anzereechen; eidel, wou keen Dag zielt.',
-  'acquisition.contractFirstDay':
-    'Éischten Dag vum Enregistrement vum Compromis fir déi hallef Basis; eidel, wou keen Dag zielt.',
-  'acquisition.offPlanLandShare': 'Undeel vum Terrain un engem Präis um Plang, vun deem nëmmen den Total bekannt ass.',
-  'acquisition.registrationRate': 'Enregistrementsrecht op de Verkaf vun Immobilien.',
-  'acquisition.rentalContractFirstDay':
-    'Éischten Dag vum Enregistrement vum Reservatiounskontrakt fir de Locatifskredit; eidel, wou keen Dag zielt.',
-  'acquisition.resaleRefundFourYears':
-    'Deel vum Präis, deen zréckbezuelt gëtt, wann de Weiderverkaf no zwee a virun véier Joer enregistréiert gëtt.',
-  'acquisition.resaleRefundMonths':
-    'Méint zënter dem Kaf, an deenen e Weiderverkaf fir déi zwou Réckbezuelungen z’enregistréieren ass.',
-  'acquisition.resaleRefundTwoYears':
-    'Deel vum Präis, deen zréckbezuelt gëtt, wann de Weiderverkaf bannent zwee Joer enregistréiert gëtt.',
-  'acquisition.resaleRegistrationRate':
-    'Enregistrementsrecht vun engem Kaf mat der erklärter Absicht vum Weiderverkaf.',
-  'acquisition.surtaxFreeWithCredit':
-    'Gemengen, deenen hiren Zouschlag den Deel vun all Keefer mam Steierkredit verschount.',
-  'acquisition.surtaxOfLuxembourg':
-    'Zouschlag vun der Stad Lëtzebuerg op dat, wat keng Wunneng ass, als Deel vum Enregistrementsrecht.',
-  'acquisition.surtaxOfMamer': 'Zouschlag vu Mamer op dat, wat keng Wunneng ass, als Deel vum Enregistrementsrecht.',
-  'acquisition.taxableBaseShare':
-    'Deel vum Präis, op deen d’Enregistrements- an d’Transkriptiounsrecht geet, wann d’Konditiounen erfëllt sinn.',
-  'acquisition.transcriptionRate': 'Transkriptiounsrecht.',
-  'incomeTax.scale': 'Akommessteierbarème, Klass 1.',
-  'incomeTax.scaleClass1a': 'Akommessteierbarème, Klass 1a.',
-  'incomeTax.announcedSingleClass':
-    'Éischten Dag vun der eenzeger Steierklass, déi e Gesetzprojet virgesäit an déi net a Kraaft ass; eidel ouni Projet.',
-  'incomeTax.employmentFund': 'Saz vum Bäitrag zum Beschäftegungsfong bis zur Schwell.',
-  'incomeTax.employmentFundSplit':
-    'Wéi den héije Saz vum Beschäftegungsfong op e laangfristege Gewënn nieft dem gewéinlechen Akommes fällt.',
-  'incomeTax.employmentFundThreshold': 'Akommes, vun deem un den héije Saz vum Beschäftegungsfong ufänkt.',
-  'incomeTax.employmentFundTop': 'Saz vum Beschäftegungsfong op d’Steier vum Akommes iwwer der Schwell.',
-  'incomeTax.incomeStep': 'Dat steierbaart Akommes gëtt op e Villfacht vun dëser Zomm ofgerënnt.',
-  'incomeTax.minimumTax': 'Eng Steier ënner dëser Zomm gëtt net erhuewen.',
+  'notary.valueRounding': 'Ugefaangenen Euro, op deen de Wäert virum Notairestarif opgeronnt gëtt.',
+  'registrar.salary': 'Gestaffelte Salaire vum Hypothéikekonservateur, fir all Transkriptioun an all Inskriptioun.',
   'rent.adaptationYears': 'De Loyer oder den Zouschlag fir d’Miwwelen däerf nëmmen all sou vill Joer ugepasst ginn.',
   'rent.capExempt': 'Wunnengen, fir déi d’Reegelen iwwer d’Loyeren net gëllen, wann de Bail et seet.',
   'rent.furnishedFactor':
@@ -114,10 +124,10 @@ export const words = {
   'rent.riseMost': 'Héchst Hausse vum Loyer vun engem lafende Bail bei enger Upassung, als Deel vum Loyer.',
   'rent.yieldMost':
     'Eng Wunneng däerf dem Proprietär kee Joresakommes iwwer dësem Deel vum investéierte Kapital bréngen.',
-  'capitalGain.coefficients': 'Reevaluatiounskoeffizienten nom Joer vun der Ausgab.',
-  'capitalGain.francsPerEuro': 'Beträg a Frang ginn duerch dës Zuel gedeelt.',
   'vat.benefitCeiling':
     'Virdeel vum super-reduzéierte Saz pro Wunneng, Schafung a Renovatioun zesummen, mat der Zäit verbraucht.',
+  'vat.renovationAbove':
+    'Beträg ouni TVA, déi Aarbechte fir de staark reduzéierten Taux musse sprengen: all Rechnung, an all zesummen.',
   'vat.standardRate': 'Normalen TVA-Saz.',
   'vat.superReducedRate': 'Super-reduzéierten TVA-Saz op d’Schafung an d’Renovatioun vu Wunnengen.',
   'vat.wholeHomeAbove':

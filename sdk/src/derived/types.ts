@@ -4908,7 +4908,7 @@ export interface LoanInsuranceInput {
 
 /** Areas of a building of several uses; the parts make the whole. */
 export interface LuxembourgAreas {
-  /** In m², at most 100000. */
+  /** The whole building. In m², at most 100000. */
   totalM2: number
   /** Where the buyers live. In m², 0 to 100000. */
   homeM2: number

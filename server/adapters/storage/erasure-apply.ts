@@ -41,7 +41,8 @@ const leaveOrganisation: EraseRestored = async (transaction, userId, at) => {
 
 /**
  * Suspends the webhooks and the address that a member set up, and deletes its unconfirmed address, as its departure did. The
- * secrets that it saw are those of the backup again: they are marked, so that the owner gets new ones.
+ * secrets that it saw are those of the backup again: the start replaces them, and until then the owner who keeps one gets a
+ * new one.
  */
 const suspendReceivers = async (
   transaction: Transaction<Tables>,
@@ -56,7 +57,7 @@ const suspendReceivers = async (
     .execute()
   await transaction
     .updateTable('webhook')
-    .set({ secret_by: null, has_new_secret: 1 })
+    .set({ has_new_secret: 1 })
     .where('organisation_id', '=', organizationId)
     .where('secret_by', '=', userId)
     .execute()

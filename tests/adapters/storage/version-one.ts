@@ -5,6 +5,7 @@ import { openRecords, type RecordsPlace } from '#server/adapters/storage/records
 
 const laterFirst = [
   'step_declaration',
+  'second_step_duty',
   'installation_secret',
   'erasure',
   'organisation_notice',
