@@ -4,9 +4,8 @@ import { backTestRoutes } from './estimation/back-test.ts'
 import { batchOf } from './estimation/batch.ts'
 import { EstimationInput } from './estimation/input.ts'
 import { placesRoutes } from './estimation/places.ts'
-import { Revaluation, RevaluationItem } from './estimation/revaluation.ts'
+import { Revaluation, RevaluationItem, RevaluationTotal } from './estimation/revaluation.ts'
 import { selfDescriptionRoutes } from './estimation/self-description.ts'
-import { yearlySteps } from './market/yearly-steps.ts'
 import { estimationRules } from './rules/estimation.ts'
 import { revaluationRules } from './rules/revaluation.ts'
 import { type Access, calculation, KiB, publicCalculation } from './shared/access.ts'
@@ -28,8 +27,7 @@ const estimates = batchOf(
     items: 'dwellings',
     done: 'estimated',
   },
-  EstimationInput,
-  Estimate,
+  { item: EstimationInput, result: Estimate, more: {} },
 )
 
 /** A batch of dwellings as documented, an item that was estimated, and the answer. */
@@ -41,8 +39,13 @@ const revaluations = batchOf(
     items: 'values',
     done: 'revalued',
   },
-  RevaluationItem,
-  Revaluation,
+  {
+    item: RevaluationItem,
+    result: Revaluation,
+    more: {
+      total: RevaluationTotal.nullable().describe('Total of the items with one `to.day`; null where no two share one.'),
+    },
+  },
 )
 
 /** A batch of values as documented, an item that was revalued, and the answer. */
@@ -83,7 +86,8 @@ const calculating = initContract().router(
       method: 'POST',
       path: '/estimation/revaluation',
       summary: 'Carry up to 1000 values from one day to another',
-      description: `Each value is carried by the modelled prices of existing apartments in its municipality: value × price of \`valuationDate\` / price of \`valuedOn\`, forward or back, with the standard deviation of the place's movement, the value on each 1 July between, and the mean of six years for the file of a bank. A calculation, no valuation: works, wear and the error of the value sent are not in it. Beyond the last quarter of the index the value stands still and the deviation grows. ${yearlySteps.says} A bad item fails alone, in its place. A batch counts as one request.`,
+      description:
+        'Each value is carried by the prices of existing apartments in its municipality, with the deviation of the place and of a home, its path, and the mean of six years; items with one `to.day` have a total with its own range. No valuation: works, wear and the error of the value sent are not in it. A batch counts as one request.',
       body: revaluations.loose,
       responses: { 200: RevaluationResponse },
       metadata: {

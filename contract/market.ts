@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { CommuneHistory, CommunePrices } from './market/communes.ts'
 import { MarketForecasts } from './market/forecasts.ts'
 import { toForecastRows, toHistoryRows, toPriceRows } from './market/rows.ts'
-import { yearlySteps } from './market/yearly-steps.ts'
 import { type Access, publicCalculation } from './shared/access.ts'
 import { defineEnvelope } from './shared/envelope.ts'
 import { ErrorResponse } from './shared/errors.ts'
@@ -38,8 +37,7 @@ const communeName = name(100).describe(
 /** Filter of the forecasts. */
 const ForecastsQuery = z.strictObject({ commune: communeName.optional() })
 
-const asTable =
-  '`Accept: text/csv` gives a table (RFC 4180, with a line of names); failures stay JSON. It takes a place of the minute and none of the day.'
+const asTable = '`Accept: text/csv` gives a table (RFC 4180). It takes a place of the minute and none of the day.'
 
 /** The market of the municipalities, open to read. */
 export const market = initContract().router(
@@ -48,7 +46,7 @@ export const market = initContract().router(
       method: 'GET',
       path: '/market/communes',
       summary: 'The price of every municipality',
-      description: `Every municipality of Luxembourg with its newest modelled price of existing apartments, how sure it is, the last year of which a mean was published, and the registered sales. ${asTable}`,
+      description: `Every municipality of Luxembourg with its newest modelled price of existing apartments, how sure it is, the last file in which a mean was published, and the registered sales. ${asTable}`,
       responses: { 200: CommunePricesResponse, 304: initContract().noBody() },
       metadata: { ...access, csvRows: toPriceRows } satisfies Access as Access,
     },
@@ -59,7 +57,7 @@ export const market = initContract().router(
         commune: communeName,
       }),
       summary: 'The prices of one municipality, year by year',
-      description: `Each year from 2014: registered sales, published mean and range, sales and mean off plan, and the modelled price with its standard error. The sales of merged municipalities stand apart. ${yearlySteps.says} ${asTable}`,
+      description: `Each year from 2014: registered sales, published mean and range, sales and mean off plan, and the modelled price with its standard error. ${asTable}`,
       responses: {
         200: CommuneHistoryResponse,
         304: initContract().noBody(),

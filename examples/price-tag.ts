@@ -8,7 +8,7 @@ export const priceTag = async (valorem: Client, home: EstimationInput): Promise<
   try {
     const { data } = await valorem.estimation.estimate(home)
     const range = `${data.estimationBasse / 1000}–${data.estimationHaute / 1000} k€, 8 sales in 10`
-    return data.confiance === 'faible' ? `${range}, from few details` : range
+    return data.completeness === 'few' ? `${range}, from few details` : range
   } catch (error) {
     if (!isValoremError(error)) throw error
     if (error.code === 'municipality_not_found') return `where is ${home.commune}?`

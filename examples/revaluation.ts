@@ -1,4 +1,4 @@
-/** A bank's portfolio carried to one day: the value of each home, its 80 % interval, and the mean of six years. */
+/** A bank's portfolio carried to one day: each home with its 80 % interval and the mean of six years, and the total. */
 import { createClient } from '@valorem/sdk'
 import { apiKey, baseUrl } from './service.ts'
 
@@ -21,10 +21,18 @@ for (const result of data.results) {
     console.log(`${sent?.id}: ${result.code}, ${result.suggestions?.join()}?`)
     continue
   }
-  const { value, low, high, fsdPct, sixYearMean, aboveSixYearMean } = result.data
+  const { value, homeLow, homeHigh, fsdPct, homeFsdPct, sixYearMean, aboveSixYearMean } = result.data
   const mean = `mean of six years ${sixYearMean}${aboveSixYearMean ? ', which it exceeds' : ''}`
-  console.log(`${sent?.id}: ${sent?.value} to ${value} EUR (${low} – ${high}, deviation ${fsdPct} %), ${mean}`)
+  const deviations = `deviation ${fsdPct} %, of a home ${homeFsdPct} %`
+  console.log(`${sent?.id}: ${sent?.value} to ${value} EUR (${homeLow} – ${homeHigh}, ${deviations}), ${mean}`)
 }
+
+// Places share errors, so the range of the total is not the root of the squares of the others.
+const { total } = data
+if (total)
+  console.log(
+    `${total.items} together: ${total.value} EUR (${total.low} – ${total.high}, deviation ${total.homeFsdPct} %)`,
+  )
 
 // Path of the first value: on both days and on each 1 July between.
 const [first] = data.results

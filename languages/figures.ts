@@ -75,15 +75,22 @@ export const formatDayWith = (habits: Habits & { typography: Pick<Typography, 'f
 const formatMonthWith = (habits: Habits, month: string): string =>
   formatDateWith(habits, new Date(`${month}-01T00:00:00Z`), monthAndYear)
 
-/**
- * The period of a reference price in words: `2025-01..2025-12` is 2025, `2025-04..2026-03` April 2025 – March
- * 2026, `2021 indexed to 2025` is 2021 → 2025, `2025 (imputed)` 2025; any other text as it is.
- */
-export const formatPeriodWith = (habits: Habits, period: string): string => {
+/** Twelve months in words, a year or a text of another form as it is. */
+const formatMonthsWith = (habits: Habits, period: string): string => {
   const [, first, last] = /^(\d{4}-(?:0[1-9]|1[0-2]))\.\.(\d{4}-(?:0[1-9]|1[0-2]))$/.exec(period) ?? []
-  if (first === undefined || last === undefined)
-    return period.replace(/^(\d{4}) indexed to (\d{4})$/, '$1 → $2').replace(/^(\d{4}) \(imputed\)$/, '$1')
+  if (first === undefined || last === undefined) return period
   const year = first.slice(0, 4)
   if (first === `${year}-01` && last === `${year}-12`) return year
   return `${formatMonthWith(habits, first)} – ${formatMonthWith(habits, last)}`
 }
+
+/**
+ * The period of a reference price in words: `2025-01..2025-12` is 2025, `2025-04..2026-03` April 2025 – March
+ * 2026, `2021 indexed to 2025` is 2021 → 2025, `2025 (imputed)` 2025; any other text as it is.
+ */
+export const formatPeriodWith = (habits: Habits, period: string): string =>
+  period
+    .replace(/ \(imputed\)$/, '')
+    .split(' indexed to ')
+    .map(part => formatMonthsWith(habits, part))
+    .join(' → ')

@@ -38,7 +38,7 @@ const rmsePct = percent.describe('Root mean square error of the model, in percen
 export const MeasuredAccuracy = z
   .strictObject({
     pairs,
-    published: PriceStudy.describe('Foretold by the last published mean, carried by the national movement.'),
+    published: PriceStudy.describe('Foretold by the last published mean, carried by the median movement.'),
     modelled: PriceStudy.describe('Foretold by the model.'),
     intervals: intervals.describe("What the model's intervals held of the means published afterwards."),
     untouched: z
@@ -51,13 +51,13 @@ export const MeasuredAccuracy = z
     bySales: z
       .array(
         z.strictObject({
-          salesMin: count.meta({ description: 'From so many sales in the year foretold.', 'x-unit': 'count' }),
+          salesMin: count.meta({ description: 'From so many sales in the year before.', 'x-unit': 'count' }),
           pairs,
           rmsePct,
         }),
       )
       .max(10)
-      .describe('By the number of sales behind the mean that was foretold.'),
+      .describe('By the number of sales behind the last known mean.'),
     byPrice: z
       .array(
         z.strictObject({ third: z.enum(['low', 'middle', 'high']).describe('Third of the prices.'), pairs, rmsePct }),

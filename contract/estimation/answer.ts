@@ -20,44 +20,61 @@ const Quarter = z
 /** Indexation of the price of a year to the quarter of the valuation date. */
 export const ReferenceIndex = z
   .strictObject({
-    from: z.int().min(2000).max(2200).meta({ description: 'Year of the modelled price.', 'x-unit': 'calendar year' }),
-    to: Quarter.describe('Quarter that it is carried to: that of the valuation date, or the last one published.'),
+    from: Quarter.describe('Quarter of the valuation date.'),
+    to: Quarter.describe('The same quarter.'),
     factor: z.number().min(0).max(1000).meta({
-      description: 'The quarter over the mean of that year, rounded to six decimals.',
+      description: 'Always 1: the modelled price is that of the day.',
       'x-unit': 'fraction',
     }),
     source: z.string().describe('Who publishes the index, and when it was read.'),
   })
-  .meta({ id: 'ReferenceIndex', description: 'How the price of a year was carried to the valuation date.' })
+  .meta({
+    id: 'ReferenceIndex',
+    description: 'Deprecated: the price of a day needs no index.',
+  })
+
+/** One official file with a published mean behind a reference price. */
+export const ReferenceFile = z
+  .strictObject({
+    period: z.string().describe('First and last quarter of the twelve months, as `2025-Q3..2026-Q2`.'),
+    sales: z.int().min(0).max(1e6).meta({ description: 'Registered sales of the segment.', 'x-unit': 'count' }),
+    publishedPriceM2: EuroPerM2.describe('Mean that the authority published for them.'),
+  })
+  .meta({ id: 'ReferenceFile', description: 'One official file with sales that a reference price rests on.' })
 
 /** The reference price under an estimate, and where it comes from. */
 export const Reference = z
   .strictObject({
     commune: z.string().describe('Official French name of the municipality.'),
     quartier: z.string().nullable().describe('Official name of the district that was recognised, else null.'),
-    basePriceM2: EuroPerM2.describe('Price per square metre before any adjustment, after the index; rounded to 0.1.'),
-    publishedPriceM2: EuroPerM2.nullable().describe('Mean that the authority published for the year; null where none.'),
+    basePriceM2: EuroPerM2.describe('Price per square metre on the day before any adjustment, rounded to 0.1.'),
+    publishedPriceM2: EuroPerM2.nullable().describe(
+      'Mean that the authority published for `period`, of the newest file with one; null where none ends in 2025 or later.',
+    ),
     modelledPriceM2: EuroPerM2.describe(
-      'Price of the year by the model, which weighs every published year and the national movement; rounded to 0.1. For a new build with a published price, that price.',
+      'Price of the day by the model, which weighs every file, the canton and the nation; rounded to 0.1. For a new build with a published price, that price moved with the nation.',
     ),
     standardErrorPct: PercentagePoints.min(0).describe(
-      'Standard error of the modelled price in percent, rounded to two decimals. Where a new build has no published price, that of existing apartments.',
+      'Standard error of the modelled price on the day in percent, rounded to two decimals. Where a new build has no published price, that of existing apartments.',
     ),
     index: ReferenceIndex,
     kind: z
       .enum(['published', 'indexed', 'imputed'])
-      .meta({ description: 'Published by the authority for the year, carried there from another year, or imputed.' }),
+      .meta({ description: 'Published by the authority in a newer file, carried on from an older one, or imputed.' }),
     method: z
-      .enum(['published', 'published_2026q1', 'indexed', 'imputed_adverts', 'imputed_canton'])
+      .enum(['published', 'indexed', 'imputed_adverts', 'imputed_canton'])
       .meta({ description: 'How exactly the price was made.' }),
     segment: z.enum(['existing', 'newBuild']).describe('Existing apartments or new builds.'),
-    period: z.string().describe('Period of the sales, or the year that another price was carried to.'),
+    period: z
+      .string()
+      .describe('Months of the newest file with a mean, or the period that an older price was carried to.'),
     salesCount: z
       .int()
       .min(0)
       .max(1e6)
       .nullable()
       .meta({ description: 'Registered sales behind the published price; null where none was.', 'x-unit': 'count' }),
+    files: z.array(ReferenceFile).max(200).describe('Every file with a published mean behind the price, newest first.'),
     source: z.string().describe('Who published the figures.'),
     tables: z
       .string()
@@ -110,8 +127,27 @@ export const Estimate = z
     confiance: z
       .enum(['forte', 'moyenne', 'faible'])
       .describe(
-        'How much is known: complete details up to an FSD of 19 %, partial ones up to 21 %, else few. No level of confidence in the statistical sense.',
+        'Deprecated, use `completeness`: `forte` up to an FSD of 19 %, `moyenne` up to 21 %, else `faible`. It is not the quality of the model.',
       ),
+    completeness: z
+      .enum(['complete', 'partial', 'few'])
+      .describe(
+        'How much of the description is known: `complete` with every fact that the model weighs, in the capital the district too; `few` with at most half of their weight.',
+      ),
+    ifLessTimid: Euro.nullable().describe(
+      'Value if differences between homes were as large as in Belgian adverts, rounded to 100; null where it would change by less than 5 %.',
+    ),
+    faults: z
+      .array(
+        z
+          .strictObject({
+            key: z.enum(['timid']).describe('Key of the fault, as in the model card.'),
+            message: z.string().describe('What it means for this home, in one sentence.'),
+          })
+          .meta({ id: 'EstimateFault', description: 'A known fault of the model that moves this estimate.' }),
+      )
+      .max(5)
+      .describe('Known faults of the model that move this value.'),
     ajustements: z.array(Adjustment).max(8).describe('Adjustments that were applied, in the order of the model.'),
     reference: Reference,
     evidence: z.array(RangeReason).max(20).describe('Why the range is as wide as it is, the part of each by itself.'),

@@ -40,12 +40,11 @@ interface BatchWords {
 /**
  * The schemas of a batch whose items are validated and computed by themselves, so that a bad one fails alone: the body as
  * documented, the body as the server reads it first (an object with a list, of any items and any length), one item that
- * succeeded, and the answer.
+ * succeeded, and the answer, which may have more fields.
  */
-export const batchOf = <Item extends z.ZodType, Result extends z.ZodType>(
+export const batchOf = <Item extends z.ZodType, Result extends z.ZodType, More extends z.ZodRawShape>(
   { ids, items, done }: BatchWords,
-  item: Item,
-  result: Result,
+  { item, result, more }: { item: Item; result: Result; more: More },
 ) => {
   const input = z
     .strictObject({
@@ -71,6 +70,7 @@ export const batchOf = <Item extends z.ZodType, Result extends z.ZodType>(
         .array(z.union([success, BatchFailure]))
         .max(batchItemsMax)
         .describe('One result for each item, in the order sent.'),
+      ...more,
     })
     .meta({ id: ids.response, description: `Every item in its place, ${done} or failed.` })
   return { input, loose, success, response }

@@ -86,13 +86,15 @@ export const ModelCard = z
     faults: statements.describe('What is known to be wrong with it.'),
     drift: z
       .strictObject({
-        lastQuarter: z.string().length(7).describe('Last quarter of the index, as `2025-Q4`.'),
+        lastQuarter: z.string().length(7).describe('Last quarter of the newest file of prices, as `2026-Q2`.'),
         quartersBeyond: z
           .int()
           .min(0)
           .max(400)
           .meta({ description: 'Quarters from there to the day of the card.', 'x-unit': 'count' }),
-        deviationPct: PercentagePoints.min(0).describe('Deviation that this adds by itself, in percent.'),
+        deviationPct: PercentagePoints.min(0).describe(
+          'Standard deviation of the movement of the country since the middle of that file, in percent; 0 before it.',
+        ),
         says: z.string().describe('The same in a sentence.'),
       })
       .describe('How far the day lies beyond the data.'),

@@ -15,9 +15,9 @@ export const RevaluationItem = z
       .min(sentValue.min)
       .max(sentValue.max)
       .meta({ description: 'Value of the apartment on `valuedOn`.', 'x-unit': 'EUR' }),
-    valuedOn: Day.describe('Day of that value, from 2014-01-01 to today in Luxembourg.'),
+    valuedOn: Day.describe('Day of that value, from 2014-01-01 on.'),
     valuationDate: Day.optional().describe(
-      'Day to which it is carried, before or after the other, from 2014-01-01 to today in Luxembourg; today when left out.',
+      'Day to which it is carried, before or after the other; today when left out.',
     ),
     id: z.string().min(1).max(100).optional().describe('Your own name for it; the result repeats it.'),
   })
@@ -28,15 +28,11 @@ export const PriceOnDay = z
   .strictObject({
     day: Day.describe('The day.'),
     priceM2: EuroPerM2.describe('Modelled price of existing apartments on that day, rounded to 0.1.'),
-    year: z
-      .int()
-      .min(2000)
-      .max(2200)
-      .meta({ description: 'Year whose modelled price it starts from.', 'x-unit': 'calendar year' }),
+    year: z.int().min(2000).max(2200).meta({ description: 'Year of the day.', 'x-unit': 'calendar year' }),
     quarter: z
       .string()
       .regex(/^\d{4}-Q[1-4]$/)
-      .describe('Quarter to which the index carries it: that of the day, or the last that is published.'),
+      .describe('Quarter of the day; prices are interpolated between the middles of quarters.'),
   })
   .meta({ id: 'PriceOnDay', description: 'The price of a municipality on a day, and what it is made of.' })
 
@@ -51,10 +47,15 @@ export const Revaluation = z
     id: z.string().max(100).optional().describe('Your own name for it, as sent.'),
     commune: z.string().describe('Official French name of the municipality.'),
     value: Euro.describe('Value on `to.day`, rounded to 100.'),
-    low: Euro.describe('Low end of the 80 % interval of the movement, rounded to 100.'),
-    high: Euro.describe('High end of the 80 % interval of the movement, rounded to 100.'),
+    low: Euro.describe('Low end of the 80 % interval of the movement of the place, rounded to 100.'),
+    high: Euro.describe('High end of the 80 % interval of the movement of the place, rounded to 100.'),
     fsdPct: PercentagePoints.min(0).describe(
       "Standard deviation of the place's movement alone in percent, two decimals: not of the value sent, nor of works or wear.",
+    ),
+    homeLow: Euro.describe('Low end of the 80 % interval of the movement of one home, rounded to 100.'),
+    homeHigh: Euro.describe('High end of the 80 % interval of the movement of one home, rounded to 100.'),
+    homeFsdPct: PercentagePoints.min(0).describe(
+      'Standard deviation of the movement of one home in percent, two decimals: that of its place, and an assumed 6 % for the root of a year, at most 24 %.',
     ),
     factor: z.number().min(0).max(100).meta({
       description: 'Price of `to` / price of `from`, six decimals; the value is calculated with the unrounded one.',
@@ -81,4 +82,38 @@ export const Revaluation = z
   .meta({
     id: 'Revaluation',
     description: 'A value carried to another day by the prices of its municipality: a calculation, not a valuation.',
+  })
+
+/** The total of values that were carried to one day, with its own range. */
+export const RevaluationTotal = z
+  .strictObject({
+    day: Day.describe('The `to.day` that most items share; of two that as many share, the later one.'),
+    items: z.int().min(2).max(1000).meta({ description: 'Items with that day.', 'x-unit': 'count' }),
+    value: z
+      .number()
+      .min(0)
+      .max(1e15)
+      .meta({ description: 'Sum of their unrounded values, rounded to 100.', 'x-unit': 'EUR' }),
+    low: z
+      .number()
+      .min(0)
+      .max(1e15)
+      .meta({ description: 'Low end of its 80 % interval, by places and homes together.', 'x-unit': 'EUR' }),
+    high: z
+      .number()
+      .min(0)
+      .max(1e15)
+      .meta({ description: 'High end of its 80 % interval, by places and homes together.', 'x-unit': 'EUR' }),
+    placeFsdPct: PercentagePoints.min(0).describe(
+      'Standard deviation of the movement of all places together, in percent of the total.',
+    ),
+    homeFsdPct: PercentagePoints.min(0).describe('The same with the movements of the single homes.'),
+    ifIndependentPct: PercentagePoints.min(0).describe(
+      'What the deviation of the places would be if they were independent: too little.',
+    ),
+  })
+  .meta({
+    id: 'RevaluationTotal',
+    description:
+      'The total of the items with one `to.day`. Totals of several calls cannot be added: they share errors.',
   })

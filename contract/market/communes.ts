@@ -7,7 +7,9 @@ const count = z.int().min(0).max(1e6).nullable()
 
 const commune = z.string().describe('Official French name.')
 const canton = z.string().describe('Its canton.')
-const modelledPriceM2 = EuroPerM2.describe('Price of existing apartments by the model, rounded to 0.1.')
+const modelledPriceM2 = EuroPerM2.describe(
+  'Price of existing apartments by the model over the year: the mean of the logarithms of its quarters, rounded to 0.1.',
+)
 const standardErrorPct = PercentagePoints.min(0).describe('Standard error of that price in percent, two decimals.')
 const tables = z.string().describe('Short hash of all tables: the same tables give the same prices.')
 
@@ -18,9 +20,14 @@ export const CommunePrice = z
     names: PlaceNames,
     canton,
     lastPublishedYear: year.nullable().meta({
-      description: 'Last year of which a mean of existing apartments was published; null where none ever was.',
+      description:
+        'Last calendar year of which a mean of existing apartments was published; null where none ever was. `lastPublished` counts files of any twelve months.',
       'x-unit': 'calendar year',
     }),
+    lastPublished: z
+      .string()
+      .nullable()
+      .describe('First and last quarter of the newest file with such a mean, as `2025-Q3..2026-Q2`; null without one.'),
     year: year.meta({ description: 'Year of the modelled price.', 'x-unit': 'calendar year' }),
     modelledPriceM2,
     standardErrorPct,
@@ -39,8 +46,7 @@ export const CommunePrices = z
   })
   .meta({ id: 'CommunePrices', description: 'Every municipality with its newest modelled price.' })
 
-const registered = {
-  year: year.meta({ description: 'The year.', 'x-unit': 'calendar year' }),
+const sold = {
   sales: count.meta({
     description: 'Registered sales of existing apartments; null where no file of the year is at hand.',
     'x-unit': 'count',
@@ -54,6 +60,28 @@ const registered = {
   }),
   newBuildPriceM2: EuroPerM2.nullable().describe('Published mean of them, VAT at 3 % included; null where none is.'),
 }
+
+const registered = {
+  year: year.meta({ description: 'The year.', 'x-unit': 'calendar year' }),
+  ...sold,
+}
+
+/** The registered sales of a municipality in a file of twelve months that is of no calendar year. */
+export const RegisteredPeriod = z
+  .strictObject({
+    period: z.string().describe('First and last quarter of the twelve months, as `2025-Q3..2026-Q2`.'),
+    ...sold,
+  })
+  .meta({ id: 'RegisteredPeriod', description: 'The registered sales of a file of any twelve months, as published.' })
+
+/** The price of a municipality in one quarter. */
+export const CommunePriceQuarter = z
+  .strictObject({
+    quarter: z.string().length(7).describe('The quarter, as `2025-Q3`.'),
+    modelledPriceM2: EuroPerM2.describe('Price of existing apartments in the middle of the quarter, rounded to 0.1.'),
+    standardErrorPct,
+  })
+  .meta({ id: 'CommunePriceQuarter', description: 'What the model makes of all files for one quarter.' })
 
 /** The registered sales of a municipality in one year. */
 export const RegisteredYear = z
@@ -80,6 +108,15 @@ export const CommuneHistory = z
     names: PlaceNames,
     canton,
     years: z.array(CommunePriceYear).min(1).max(200).describe('Every year from the first file to the newest.'),
+    quarters: z
+      .array(CommunePriceQuarter)
+      .min(1)
+      .max(800)
+      .describe('Every quarter from the first file to the end of the newest.'),
+    files: z
+      .array(RegisteredPeriod)
+      .max(800)
+      .describe('Files of twelve months that are no calendar year, oldest first; they overlap those of `years`.'),
     former: z
       .array(
         z

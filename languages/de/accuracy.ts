@@ -67,7 +67,6 @@ export const words = {
   'column.ppe10': 'Höchstens 10 % neben dem Preis',
   'column.ppe20': 'Höchstens 20 %',
   'method.published': 'veröffentlicht',
-  'method.published_2026q1': 'bis März 2026 veröffentlicht',
   'method.indexed': 'älterer Preis, fortgeschrieben',
   'method.imputed_adverts': 'aus Angebotspreisen abgeleitet',
   'method.imputed_canton': 'aus dem Kanton abgeleitet',

@@ -47,7 +47,9 @@ export const words = {
   yes: 'ja',
   no: 'nein',
   confiance: { forte: 'Vollständige Angaben', moyenne: 'Unvollständige Angaben', faible: 'Wenige Angaben' },
+  completeness: { complete: 'Vollständige Angaben', partial: 'Unvollständige Angaben', few: 'Wenige Angaben' },
   centralValue: 'Mittlerer Wert',
+  timid: 'Wären die Unterschiede so groß wie in belgischen Inseraten, wäre diese Wohnung {value} wert.',
   shareOfSales:
     '8 von 10 Verkäufen vergleichbarer Wohnungen liegen in dieser Spanne, die Hälfte zwischen {low} und {high}.',
   quarter: '{n}. Quartal {year}',

@@ -19,11 +19,11 @@ export const words = {
   'unseen.noise': 'Lärm.',
   'unseen.terrace': 'Die Größe einer Terrasse, eines Gartens oder eines Kellers.',
   'unseen.charges': 'Nebenkosten, anstehende Arbeiten, der Vertrag eines Mieters.',
-  'data.history': 'Registrierte Verkäufe von Wohnungen nach Gemeinde und Jahr',
+  'data.history': 'Registrierte Verkäufe von Wohnungen nach Gemeinde und zwölf Monaten',
   'data.history.kind':
     'Anzahl, Durchschnittspreis pro Quadratmeter und Spanne, bestehende Wohnungen und Verkäufe vor Fertigstellung getrennt; {means} veröffentlichte Durchschnitte bestehender Wohnungen.',
   'data.history.exclusions':
-    'Weniger als {least} Verkäufe: kein Preis, nur die Anzahl. Spannen kürzt der Herausgeber an jedem Ende um 5 %. Jahre ohne Datei: {missing}. Frühere Gemeinden zählen in der Entwicklung des Landes mit, nicht im Preis der heutigen Gemeinde.',
+    'Weniger als {least} Verkäufe: kein Preis, nur die Anzahl. Spannen kürzt der Herausgeber an jedem Ende um 5 %. Jahre ohne Datei: {missing}. Frühere Gemeinden zählen als Orte ihres Kantons, nicht im Preis der heutigen Gemeinde.',
   'data.history.licence':
     'Offene Daten; die vorliegenden Quellen nennen CC0 und CC BY 4.0, deshalb steht der Herausgeber bei jeder Zahl.',
   'data.index': 'Vierteljährlicher Index der Hauspreise',
@@ -35,11 +35,12 @@ export const words = {
   'data.quartiers': 'Faktoren der Stadtviertel der Hauptstadt',
   'data.quartiers.kind': 'Angebotspreise, keine Verkäufe: {adverts} Inserate eines Jahres.',
   'data.quartiers.exclusions':
-    'Für die Breite der Spanne gilt ein Stadtviertel mit weniger als {least} Inseraten als unbekannt.',
+    'Je weniger Inserate ein Stadtviertel hat, desto weniger gilt es für die Breite der Spanne als bekannt: mit {half} Inseraten zur Hälfte.',
   'data.quartiers.licence': 'Offene Daten, wie die Verkäufe.',
   'formula.level':
-    'Der Preis einer Gemeinde in einem Jahr ist ihr Niveau gegenüber der Entwicklung des Landes: ein Zufallspfad mit {movement} im Jahr, gesehen durch veröffentlichte Durchschnitte, jeder mit einem Fehler von {sale} durch die Wurzel aus der Zahl seiner Verkäufe (Fay und Herriot 1979; Rao und Yu 1994).',
-  'formula.index': 'Der Index der Hauspreise führt diesen Preis bis zum Quartal des Tages fort, höchstens bis {last}.',
+    'Der Logarithmus des Preises einer Gemeinde in einem Quartal ist die Summe aus Land, Kanton und Gemeinde. Kantone entfernen sich vom Land um {canton} für die Wurzel eines Jahres, Gemeinden von ihrem Kanton um {commune}; das Wachstum des Landes klingt ab. Veröffentlichte Durchschnitte von zwölf Monaten zeigen ihn, jeder mit einem Fehler von {sale} (im Norden {north}) durch die Wurzel aus der Zahl seiner Verkäufe; Dateien, die sich überschneiden, teilen ihn (Fay und Herriot 1979; Rao und Yu 1994).',
+  'formula.index':
+    'Der Index der Hauspreise ist eine weitere Beobachtung des Landes, mit einem Rauschen von {noise} in jedem Quartal. Zwischen den Mitten zweier Quartale ist der Logarithmus linear in Tagen; nach {last} ist nichts beobachtet.',
   'formula.adjustments':
     'Die Faktoren dessen, was bekannt ist, multiplizieren ihn, und die Wohnfläche macht daraus einen Wert.',
   'formula.variance':
@@ -52,13 +53,13 @@ export const words = {
   'fault.houses': 'Häuser können überhaupt nicht geschätzt werden.',
   'fault.index':
     'Ein einziger Index aller Wohnimmobilien dient für Wohnungen, Häuser und Neubauten; von einem Quartal zum nächsten sprang er seit {since} um bis zu {leap}.',
-  'fault.steps':
-    'Die Niveaus gelten für Jahre: Am 1. Januar macht der Preis einer Gemeinde über den Index hinaus einen Schritt, im quadratischen Mittel um {rms}, höchstens um {most}.',
+  'fault.together':
+    'Nach der neuesten Datei ist der Fehler des Preises für alle Wohnungen ein und derselbe: Auch viele Schätzungen mitteln ihn nicht weg.',
   'fault.untested':
     'Die Intervalle folgen aus angegebenen Standardabweichungen. Sie sind nicht an eigenen Verkäufen geprüft.',
-  'drift.within': 'Der Index reicht bis in das Quartal dieses Tages.',
+  'drift.within': 'Die neueste Datei reicht bis in das Quartal dieses Tages.',
   'drift.beyond':
-    'Der Index endet mit {last}. Quartale von dort bis zu diesem Tag: {quarters}; sie allein bedeuten eine Standardabweichung von {deviation}.',
+    'Die neueste Datei endet mit {last}. Quartale von dort bis zu diesem Tag: {quarters}; die Bewegung des Landes seit der Mitte der Datei hat eine Standardabweichung von {deviation}.',
   'class.formula':
     'Eine feste Formel mit veröffentlichten Parametern: Dieselben Tabellen und dieselbe Anfrage ergeben dieselbe Antwort, und keine Antwort verändert das Modell.',
   'class.persons':

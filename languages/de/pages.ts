@@ -620,32 +620,31 @@ export const words = {
   'limits.estimate.covers':
     'Sie gilt für Wohnungen im Volleigentum in Luxemburg. Häuser werden abgelehnt, denn niemand veröffentlicht für sie beurkundete Preise je Quadratmeter.',
   'limits.estimate.band':
-    'Die Spanne vom unteren zum oberen Wert ist so bemessen, dass 8 von 10 Verkäufen vergleichbarer Wohnungen darin liegen, ihr innerer Teil so, dass es die Hälfte ist. Sie ist breit, weil gleichartige Wohnungen zu verschiedenen Preisen verkauft werden: Einzelne registrierte Verkäufe streuen um den Mittelwert ihrer Gemeinde mit einer Standardabweichung von {sale}. Alle Angaben, die man machen kann, erklären etwa {explained} dieser Varianz.',
+    'Die Spanne vom unteren zum oberen Wert ist so bemessen, dass 8 von 10 Verkäufen vergleichbarer Wohnungen darin liegen, ihr innerer Teil so, dass es die Hälfte ist. Sie ist breit, weil gleichartige Wohnungen zu verschiedenen Preisen verkauft werden: Einzelne registrierte Verkäufe streuen um den Mittelwert ihrer Gemeinde mit einer Standardabweichung von {sale}, im Norden von {north}. Alle Angaben, die man machen kann, erklären etwa {explained} dieser Varianz.',
   'limits.estimate.width':
     'Jede Antwort nennt ihre Prognose-Standardabweichung (FSD), die des Verhältnisses von Verkaufspreis zu Schätzung. Selbst mit allen Angaben beträgt sie mindestens {fsd}: Die Spanne reicht dann {wide} nach beiden Seiten, ihr innerer Teil {half}. Fehlende Angaben, ein Preis aus wenigen Verkäufen oder gar keinem, ein unbekanntes Stadtviertel der Hauptstadt und die Zeit seit dem letzten Index machen sie breiter. Die Gründe in der Antwort nennen das Maß; ihre Punkte lassen sich nicht addieren, denn nur die Varianzen addieren sich.',
   'limits.estimate.class':
-    '„Vollständige“, „unvollständige“ und „wenige Angaben“ sagen, wie viel bekannt ist: eine FSD bis {complete}, bis {partial} oder darüber. Über die Güte des Modells sagen sie nichts.',
+    '„Vollständige“, „unvollständige“ und „wenige Angaben“ sagen, wie viel bekannt ist: alle Merkmale, die das Modell gewichtet, und in der Hauptstadt das Stadtviertel; höchstens die Hälfte ihres Gewichts; oder etwas dazwischen. Über die Güte des Modells sagen sie nichts.',
   'limits.estimate.before':
     'Vor der Version 1.1 erhielt eine Spanne von ±12\u00a0% die beste Note und enthielt etwa die Hälfte der Verkäufe; eine von ±24\u00a0% erhielt die schlechteste und enthielt etwa drei Viertel. Die heutigen Spannen sind breiter, weil jene zu schmal waren, nicht weil die Preise unsicherer geworden sind.',
   'limits.estimate.untested':
     'Nicht an eigenen Verkäufen geprüft: Die Spannen folgen aus der Streuung veröffentlichter Zahlen und aus genannten Annahmen. Die Anpassungen sind zu zaghaft: Wo sie eine Wohnung teurer oder billiger machen als üblich, ist der wahre Abstand größer.',
   'limits.estimate.prices':
-    'Die Referenzpreise sind aus den veröffentlichten Mittelwerten der verkauften Wohnungen, samt Stellplätzen, Garagen und Kellern, und aus der Entwicklung im ganzen Land modelliert. Die meisten Gemeinden haben einen Mittelwert für das Jahr {year}; jede Antwort zeigt ihn neben dem modellierten Preis, mit dessen Standardfehler und Quelle.',
+    'Die Referenzpreise sind aus den veröffentlichten Mittelwerten der verkauften Wohnungen, samt Stellplätzen, Garagen und Kellern, und aus der Entwicklung von Kanton und Land modelliert. Die meisten Gemeinden haben einen Mittelwert von zwölf Monaten, die {year} oder später enden; jede Antwort zeigt ihn neben dem modellierten Preis, mit dessen Standardfehler, Quelle und allen älteren Dateien.',
   'limits.estimate.table': 'Woher die Referenzpreise der {communes} Gemeinden stammen',
-  'limits.method.published': 'für {year} veröffentlicht',
-  'limits.method.published_2026q1': 'für die zwölf Monate bis März 2026 veröffentlicht',
+  'limits.method.published': 'für zwölf Monate veröffentlicht, die {year} oder später enden',
   'limits.method.indexed': 'älterer Preis, fortgeschrieben',
   'limits.method.imputed_adverts': 'aus Angebotspreisen abgeleitet',
   'limits.method.imputed_canton': 'aus dem Kanton abgeleitet',
   'limits.estimate.newBuilds':
     'Für Neubauten ist in {count} Gemeinden ein Preis veröffentlicht; anderswo wird er abgeleitet, und die Antwort sagt es.',
   'limits.estimate.time':
-    'Die Preise der Gemeinden sind Jahr für Jahr bis {year} modelliert und werden mit einem landesweiten Index aller Wohnimmobilien, Häuser und Neubauten eingeschlossen, bis zum {quarter} fortgeschrieben, seinem letzten Quartal. Was sich später bewegt hat, ist noch nicht bekannt: Für jedes Jahr verbreitert es die Spanne um eine Standardabweichung von {unpublished}. Der Wert eines vergangenen Tages ist, was heute über diesen Tag bekannt ist.',
+    'Die Preise sind Quartal für Quartal modelliert: Land, Kanton und Gemeinde zusammen, aus allen Dateien bis zum {quarter} und dem Häuserpreisindex. Was sich später bewegt hat, ist vorhergesagt, nicht bekannt: Das Wachstum klingt ab, und die Spanne wird breiter. Ein Jahr nach der neuesten Datei hat das Land allein eine Standardabweichung von {ahead}, und dieser Fehler ist für alle Wohnungen ein und derselbe. Der Wert eines vergangenen Tages ist, was heute über diesen Tag bekannt ist.',
   'limits.estimate.adjustments':
     'Die Prozentsätze der Anpassungen beruhen auf unserem Ermessen, gestützt auf Studien aus Luxemburg, Frankreich und Belgien und auf eine Prüfung an belgischen Anzeigen. Öffentliche Daten für einen Vergleich mit einzelnen Verkäufen gibt es nicht.',
   'limits.estimate.missing': 'Nicht im Modell: Aufzug, Penthouse, Größe einer Terrasse, Lärm und Nebenkosten.',
   'limits.estimate.overTime':
-    'Preise über die Zeit: Der Preis einer Gemeinde ist ein Niveau für ein ganzes Jahr. Am 1. Januar springt er über den Häuserpreisindex hinaus, im quadratischen Mittel um {rms}, höchstens um {most}. Nach dem letzten veröffentlichten Quartal steht er still.',
+    'Preise über die Zeit machen von einem Tag zum nächsten keinen Sprung: Zwischen den Mitten der Quartale werden sie interpoliert. Die Bewegung eines Ortes von einem Tag zu einem anderen hat ihre eigene Standardabweichung; die einer einzelnen Wohnung gegenüber ihrem Ort ist angenommen.',
   'limits.law': 'Kaufkosten und Steuern beim Verkauf',
   'limits.law.says':
     'Sie sind kein Steuerbescheid: Verwaltung und Notar entscheiden. Jede Zeile sagt, wie sicher ihre Rechtsgrundlage ist, und nennt, was angenommen wurde. Eine Vergünstigung, deren Voraussetzungen Sie nicht bestätigt haben, wird nicht gewährt. Ein Tag, den niemand geprüft hat, wird abgelehnt oder gekennzeichnet.',

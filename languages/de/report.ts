@@ -30,14 +30,14 @@ export const words = {
   noSum:
     'Um wie viel jede Hälfte der Spanne ohne den Grund schmaler wäre, in Prozent des Werts; beim ersten: ihre Breite durch ihn allein. Die Zahlen lassen sich nicht addieren.',
   'evidence.sales': 'Referenzpreis aus {count} registrierten Verkäufen',
-  'evidence.age': 'Zeit seit Mitte {year}; Index bis zum {quarter}',
+  'evidence.age': 'Zeit seit der Mitte der neuesten Preisdatei',
   'evidence.quartier': 'Zu- oder Abschlag für das Viertel, aus Inseraten abgeleitet',
   'evidence.quartierUnknown': 'Viertel der Hauptstadt nicht angegeben',
   'evidence.missing': 'Ohne Angabe: {field}',
   'segment.existing': 'bestehende Wohnungen',
   'segment.newBuild': 'Neubauwohnungen',
   referenceSays:
-    'Referenzpreis {price} pro m² ({segment}): {modelled} im Jahr {year}, Standardfehler {error}, × {factor} nach dem Wohnimmobilienpreisindex bis zum {quarter}. Grundlage: {kind}; Zeitraum: {period}; Mittelwert für {year}: {published}; Verkäufe: {sales}. Quelle: {source}; Index: {indexSource}.',
+    'Referenzpreis {price} pro m² ({segment}) an diesem Tag, Standardfehler {error}. Grundlage: {kind}; Zeitraum: {period}; dafür veröffentlichter Mittelwert: {published}; Verkäufe: {sales}; Dateien mit einem Mittelwert: {files}. Quelle: {source}; Index: {indexSource}.',
   noMean: 'keiner',
   unknownCount: 'Anzahl nicht bekannt',
   periodIndexed: '{from}, fortgeschrieben auf {to}',

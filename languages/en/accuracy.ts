@@ -63,7 +63,6 @@ export const words = {
   'column.ppe10': 'Within 10% of the price',
   'column.ppe20': 'Within 20%',
   'method.published': 'published',
-  'method.published_2026q1': 'published to March 2026',
   'method.indexed': 'older price, carried forward',
   'method.imputed_adverts': 'inferred from asking prices',
   'method.imputed_canton': 'inferred from the canton',

@@ -44,7 +44,9 @@ export const words = {
   yes: 'yes',
   no: 'no',
   confiance: { forte: 'Complete details', moyenne: 'Partial details', faible: 'Few details' },
+  completeness: { complete: 'Complete details', partial: 'Partial details', few: 'Few details' },
   centralValue: 'Central value',
+  timid: 'If differences were as large as in Belgian adverts, this home would be worth {value}.',
   shareOfSales: '8 sales of comparable flats in 10 lie in this range; half lie between {low} and {high}.',
   quarter: 'Q{n} {year}',
 } as const

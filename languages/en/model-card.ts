@@ -16,11 +16,11 @@ export const words = {
   'unseen.noise': 'Noise.',
   'unseen.terrace': 'The size of a terrace, a garden or a cellar.',
   'unseen.charges': 'Service charges, works that are due, the lease of a tenant.',
-  'data.history': 'Registered sales of apartments by municipality and year',
+  'data.history': 'Registered sales of apartments by municipality and twelve months',
   'data.history.kind':
     'Number, mean price per square metre and range, existing apartments and sales off plan apart; {means} published means of existing apartments.',
   'data.history.exclusions':
-    'Fewer than {least} sales: no price, only the count. Ranges are cut by 5 % at each end by the publisher. Years without a file: {missing}. Former municipalities count in the national movement, not in the price of the municipality of today.',
+    'Fewer than {least} sales: no price, only the count. Ranges are cut by 5 % at each end by the publisher. Years without a file: {missing}. Former municipalities count as places of their canton, not in the price of the municipality of today.',
   'data.history.licence':
     'Open data; the sources at hand name CC0 and CC BY 4.0, so the publisher is named wherever a figure stands.',
   'data.index': 'Index of house prices by quarter',
@@ -30,11 +30,12 @@ export const words = {
   'data.quartiers': 'Factors of the districts of the capital',
   'data.quartiers.kind': 'Asking prices, not sales: {adverts} adverts of one year.',
   'data.quartiers.exclusions':
-    'A district with fewer than {least} adverts counts as not known when the width of the range is made.',
+    'The fewer adverts a district has, the less it counts as known when the width of the range is made: with {half} adverts, half.',
   'data.quartiers.licence': 'Open data, as the sales.',
   'formula.level':
-    'The price of a municipality in a year is its level beside the national movement: a random walk of {movement} a year, seen through published means, each with an error of {sale} over the root of its sales (Fay and Herriot 1979; Rao and Yu 1994).',
-  'formula.index': 'The index of house prices carries that price to the quarter of the day, at most to {last}.',
+    'The logarithm of the price of a municipality in a quarter is the sum of country, canton and municipality. Cantons drift from the country by {canton} for the root of a year, municipalities from their canton by {commune}; the growth of the country fades. Published means of any twelve months show it, each with an error of {sale} ({north} in the North) over the root of its sales; files that overlap share theirs (Fay and Herriot 1979; Rao and Yu 1994).',
+  'formula.index':
+    'The index of house prices is one more observation of the country, with a noise of {noise} in each quarter. Between the middles of two quarters the logarithm is linear in days; after {last} nothing is observed.',
   'formula.adjustments': 'The factors of what is known multiply it, and the living area makes it a value.',
   'formula.variance':
     'The squared forecast standard deviation is a sum: what a single sale differs ({sale}, less what known facts explain), the district, the standard error of the price, the time since the tables end, a new build without a published price, unusual sizes.',
@@ -45,12 +46,12 @@ export const words = {
   'fault.houses': 'Houses cannot be estimated at all.',
   'fault.index':
     'One index of all dwellings serves apartments, houses and new builds; from one quarter to the next it has leapt by up to {leap} since {since}.',
-  'fault.steps':
-    'Levels are yearly: on 1 January the price of a municipality steps beyond the index, by {rms} on root mean square and by {most} at most.',
+  'fault.together':
+    'Beyond the newest file the error of the price is one and the same for all homes: many estimates do not average it out.',
   'fault.untested': 'The intervals follow from stated dispersions. They are not tested on sales of our own.',
-  'drift.within': 'The index reaches the quarter of this day.',
+  'drift.within': 'The newest file reaches the quarter of this day.',
   'drift.beyond':
-    'The index ends with {last}. Quarters from there to this day: {quarters}; by themselves they are a standard deviation of {deviation}.',
+    'The newest file ends with {last}. Quarters from there to this day: {quarters}; the movement of the country since the middle of the file has a standard deviation of {deviation}.',
   'class.formula':
     'A fixed formula with published parameters: the same tables and the same request give the same answer, and no answer changes the model.',
   'class.persons':

@@ -591,32 +591,31 @@ export const words = {
   'limits.estimate.covers':
     'It is for apartments in full ownership in Luxembourg. Houses are refused, since nobody publishes registered sale prices of houses per square metre.',
   'limits.estimate.band':
-    'The range from the low to the high value is drawn so that 8 sales of comparable flats in 10 lie in it, its inner part so that half of them do. It is wide because like homes sell at different prices: single registered sales lie around the mean of their municipality with a standard deviation of {sale}. All the details that can be sent explain about {explained} of that variance.',
+    'The range from the low to the high value is drawn so that 8 sales of comparable flats in 10 lie in it, its inner part so that half of them do. It is wide because like homes sell at different prices: single registered sales lie around the mean of their municipality with a standard deviation of {sale}, in the North of {north}. All the details that can be sent explain about {explained} of that variance.',
   'limits.estimate.width':
     'Each answer gives its forecast standard deviation (FSD), that of sale price over estimate. Even with every detail it is at least {fsd}: the range then reaches {wide} to each side, its inner part {half}. Missing details, a price that rests on few sales or none, an unknown district of the capital and the time since the last index widen it. The reasons in an answer say by how much; their points do not add up, since it is the variances that do.',
   'limits.estimate.class':
-    '“Complete”, “partial” and “few details” tell how much is known: an FSD of up to {complete}, of up to {partial}, or above. They say nothing about the quality of the model.',
+    '“Complete”, “partial” and “few details” tell how much is known: every detail that the model weighs and, in the capital, the district; at most half of their weight; or what lies between. They say nothing about the quality of the model.',
   'limits.estimate.before':
     'Before version 1.1 a range of ±12% was given the best mark and held about half of the sales; one of ±24% was given the worst and held about three quarters. Today’s ranges are wider because those were too narrow, not because prices have become less certain.',
   'limits.estimate.untested':
     'Not tested on sales of its own: the ranges follow from the spread of published figures and from stated assumptions. The adjustments are too timid: where they make a home dearer or cheaper than usual, the true difference is larger.',
   'limits.estimate.prices':
-    'The reference prices are modelled from the published means of the apartments sold, with their parking places, garages and cellars, and from the movement of the country. Most municipalities have a mean of the calendar year {year}; each answer shows it beside the modelled price, with its standard error and its source.',
+    'The reference prices are modelled from the published means of the apartments sold, with their parking places, garages and cellars, and from the movement of canton and country. Most municipalities have a mean of twelve months that end in {year} or later; each answer shows it beside the modelled price, with its standard error, its source and every older file.',
   'limits.estimate.table': 'Where the reference prices of the {communes} municipalities come from',
-  'limits.method.published': 'published for {year}',
-  'limits.method.published_2026q1': 'published for the twelve months to March 2026',
+  'limits.method.published': 'published for twelve months that end in {year} or later',
   'limits.method.indexed': 'an older price, carried forward',
   'limits.method.imputed_adverts': 'inferred from asking prices',
   'limits.method.imputed_canton': 'inferred from the canton',
   'limits.estimate.newBuilds':
     'New builds have a published price in {count} municipalities; elsewhere theirs is inferred, and the answer says so.',
   'limits.estimate.time':
-    'Prices of municipalities are modelled year by year up to {year} and carried by one national index of all dwellings, houses and new builds included, to {quarter}, its last quarter. What moved later is not known yet: it widens the range by a standard deviation of {unpublished} for each year. The value of a past day is what is known today of that day.',
+    'Prices are modelled quarter by quarter: country, canton and municipality together, from every file to {quarter} and the index of house prices. What moved later is foretold, not known: growth fades and the range widens. One year after the newest file the country alone has a standard deviation of {ahead}, and that error is one and the same for all homes. The value of a past day is what is known today of that day.',
   'limits.estimate.adjustments':
     'The percentages of the adjustments are our judgement, supported by studies from Luxembourg, France and Belgium and by a check on Belgian adverts. No public data allow a test against single sales.',
   'limits.estimate.missing': 'Not in the model: a lift, a penthouse, the size of a terrace, noise and service charges.',
   'limits.estimate.overTime':
-    'Prices over time: the price of a municipality is a level for a whole year. On 1 January it steps beyond the house price index, by {rms} as a root mean square and by at most {most}. After the last published quarter it stands still.',
+    'Prices over time have no step from one day to the next: between the middles of quarters they are interpolated. The movement of a place from one day to another has its own standard deviation; that of a single home beside its place is assumed.',
   'limits.law': 'Costs of buying and taxes on selling',
   'limits.law.says':
     'They are no tax assessment: the administration and the notary decide. Every line says how sure its law is, and beside it stands what was assumed. A relief whose conditions you did not confirm is not granted. A day that nobody has checked is refused or marked.',

@@ -27,14 +27,14 @@ export const words = {
   noSum:
     'By how much each half of the range would be narrower without the reason, in percent of the value; the first one: its width by that alone. The figures do not add up.',
   'evidence.sales': 'Reference price from {count} registered sales',
-  'evidence.age': 'Time since mid-{year}; index up to {quarter}',
+  'evidence.age': 'Time since the middle of the newest file of prices',
   'evidence.quartier': 'District factor taken from adverts',
   'evidence.quartierUnknown': 'District of the capital not given',
   'evidence.missing': 'Not given: {field}',
   'segment.existing': 'existing apartments',
   'segment.newBuild': 'new-build apartments',
   referenceSays:
-    'Reference price {price} per m² ({segment}): {modelled} in {year}, standard error {error}, × {factor} by the house price index up to {quarter}. Basis: {kind}; period: {period}; mean published for {year}: {published}; sales: {sales}. Source: {source}; index: {indexSource}.',
+    'Reference price {price} per m² ({segment}) on this day, standard error {error}. Basis: {kind}; period: {period}; mean published for it: {published}; sales: {sales}; files with a mean behind it: {files}. Source: {source}; index: {indexSource}.',
   noMean: 'none',
   unknownCount: 'number not known',
   periodIndexed: '{from}, carried to {to}',

@@ -68,7 +68,6 @@ export const words = {
   'column.ppe10': 'À 10 % près du prix',
   'column.ppe20': 'À 20 % près',
   'method.published': 'publié',
-  'method.published_2026q1': 'publié jusqu’à mars 2026',
   'method.indexed': 'prix plus ancien, actualisé',
   'method.imputed_adverts': 'déduit des prix annoncés',
   'method.imputed_canton': 'déduit du canton',

@@ -47,7 +47,9 @@ export const words = {
   yes: 'oui',
   no: 'non',
   confiance: { forte: 'Données complètes', moyenne: 'Données partielles', faible: 'Peu de données' },
+  completeness: { complete: 'Données complètes', partial: 'Données partielles', few: 'Peu de données' },
   centralValue: 'Valeur centrale',
+  timid: 'Si les écarts étaient aussi grands que dans des annonces belges, ce logement vaudrait {value}.',
   shareOfSales:
     '8 ventes d’appartements comparables sur 10 se situent dans cette fourchette, la moitié entre {low} et {high}.',
   quarter: 'T{n} {year}',

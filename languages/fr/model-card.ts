@@ -19,11 +19,11 @@ export const words = {
   'unseen.noise': 'Le bruit.',
   'unseen.terrace': 'La taille d’une terrasse, d’un jardin ou d’une cave.',
   'unseen.charges': 'Les charges, les travaux à prévoir, le bail d’un locataire.',
-  'data.history': 'Ventes enregistrées d’appartements par commune et par année',
+  'data.history': 'Ventes enregistrées d’appartements par commune et par douze mois',
   'data.history.kind':
     'Nombre, prix moyen au mètre carré et fourchette, les appartements existants et les ventes en état futur d’achèvement étant séparés ; {means} moyennes publiées pour des appartements existants.',
   'data.history.exclusions':
-    'Moins de {least} ventes : pas de prix, seulement leur nombre. L’éditeur coupe 5 % à chaque extrémité des fourchettes. Années sans fichier : {missing}. Les anciennes communes comptent dans l’évolution nationale, pas dans le prix de la commune actuelle.',
+    'Moins de {least} ventes : pas de prix, seulement leur nombre. L’éditeur coupe 5 % à chaque extrémité des fourchettes. Années sans fichier : {missing}. Les anciennes communes comptent comme des lieux de leur canton, pas dans le prix de la commune actuelle.',
   'data.history.licence':
     'Données ouvertes ; les sources disponibles citent CC0 et CC BY 4.0, c’est pourquoi l’éditeur est nommé partout où figure un chiffre.',
   'data.index': 'Indice trimestriel des prix des logements',
@@ -33,12 +33,12 @@ export const words = {
   'data.quartiers': 'Coefficients des quartiers de la capitale',
   'data.quartiers.kind': 'Des prix demandés, pas des ventes : {adverts} annonces d’une année.',
   'data.quartiers.exclusions':
-    'Pour la largeur des intervalles, un quartier qui compte moins de {least} annonces est traité comme inconnu.',
+    'Moins un quartier compte d’annonces, moins il est tenu pour connu dans la largeur de la fourchette : avec {half} annonces, à moitié.',
   'data.quartiers.licence': 'Données ouvertes, comme les ventes.',
   'formula.level':
-    'Le prix d’une commune pour une année est son niveau par rapport à l’évolution nationale : une marche aléatoire de {movement} par an, observée à travers les moyennes publiées, chacune avec une erreur de {sale} divisée par la racine de son nombre de ventes (Fay et Herriot 1979 ; Rao et Yu 1994).',
+    'Le logarithme du prix d’une commune pour un trimestre est la somme du pays, du canton et de la commune. Les cantons s’écartent du pays de {canton} pour la racine d’une année, les communes de leur canton de {commune} ; la croissance du pays s’atténue. Les moyennes publiées de douze mois le montrent, chacune avec une erreur de {sale} ({north} dans le Nord) divisée par la racine de son nombre de ventes ; les fichiers qui se chevauchent partagent la leur (Fay et Herriot 1979 ; Rao et Yu 1994).',
   'formula.index':
-    'L’indice des prix des logements porte ce prix au trimestre de la date demandée, au plus tard à {last}.',
+    'L’indice des prix des logements est une observation de plus du pays, avec un bruit de {noise} par trimestre. Entre les milieux de deux trimestres, le logarithme est linéaire en jours ; après {last}, rien n’est observé.',
   'formula.adjustments':
     'Les coefficients des caractéristiques connues le multiplient, et la surface habitable en fait une valeur.',
   'formula.variance':
@@ -51,13 +51,13 @@ export const words = {
   'fault.houses': 'Les maisons ne peuvent pas du tout être estimées.',
   'fault.index':
     'Un seul indice de tous les logements sert aux appartements, aux maisons et au neuf ; d’un trimestre à l’autre, il a varié de {leap} au plus depuis {since}.',
-  'fault.steps':
-    'Les niveaux sont annuels : le 1er janvier, le prix d’une commune fait un saut en plus de l’indice, de {rms} en moyenne quadratique et de {most} au plus.',
+  'fault.together':
+    'Au-delà du fichier le plus récent, l’erreur du prix est la même pour tous les logements : de nombreuses estimations ne la compensent pas.',
   'fault.untested':
     'Les intervalles découlent d’écarts types déclarés. Ils n’ont pas été testés sur des ventes dont nous disposerions.',
-  'drift.within': 'L’indice va jusqu’au trimestre de cette date.',
+  'drift.within': 'Le fichier le plus récent va jusqu’au trimestre de cette date.',
   'drift.beyond':
-    'L’indice s’arrête à {last}. Nombre de trimestres jusqu’à cette date : {quarters}, soit à eux seuls un écart type de {deviation}.',
+    'Le fichier le plus récent s’arrête à {last}. Nombre de trimestres jusqu’à cette date : {quarters} ; le mouvement du pays depuis le milieu du fichier a un écart type de {deviation}.',
   'class.formula':
     'Une formule fixe à paramètres publiés : les mêmes tables et la même demande donnent la même réponse, et aucune réponse ne modifie le modèle.',
   'class.persons':

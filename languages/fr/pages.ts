@@ -615,33 +615,32 @@ export const words = {
   'limits.estimate.covers':
     'Elle porte sur les appartements en pleine propriété au Luxembourg. Les maisons sont refusées, car personne ne publie de prix enregistrés au mètre carré pour les maisons.',
   'limits.estimate.band':
-    'La fourchette entre la valeur basse et la valeur haute est établie pour que 8 ventes d’appartements comparables sur 10 s’y situent, et sa partie intérieure pour en contenir la moitié. Elle est large parce que des logements semblables se vendent à des prix différents : les ventes enregistrées s’écartent de la moyenne de leur commune avec un écart-type de {sale}. Toutes les caractéristiques que l’on peut indiquer expliquent environ {explained} de cette variance.',
+    'La fourchette entre la valeur basse et la valeur haute est établie pour que 8 ventes d’appartements comparables sur 10 s’y situent, et sa partie intérieure pour en contenir la moitié. Elle est large parce que des logements semblables se vendent à des prix différents : les ventes enregistrées s’écartent de la moyenne de leur commune avec un écart-type de {sale}, et de {north} dans le Nord. Toutes les caractéristiques que l’on peut indiquer expliquent environ {explained} de cette variance.',
   'limits.estimate.width':
     'Chaque réponse donne son écart-type de prévision (FSD), celui du rapport entre le prix de vente et l’estimation. Même avec toutes les caractéristiques, il est d’au moins {fsd} : la fourchette s’étend alors à {wide} de part et d’autre, sa partie intérieure à {half}. Des caractéristiques manquantes, un prix fondé sur peu de ventes ou sur aucune, un quartier inconnu de la capitale et le temps écoulé depuis le dernier indice l’élargissent. Les causes citées dans la réponse disent de combien ; leurs points ne s’additionnent pas, car seules les variances s’additionnent.',
   'limits.estimate.class':
-    '« Données complètes », « Données partielles » et « Peu de données » indiquent ce que l’on sait : un FSD de {complete} au plus, de {partial} au plus, ou davantage. Ces mentions ne disent rien de la qualité du modèle.',
+    '« Données complètes », « Données partielles » et « Peu de données » indiquent ce que l’on sait : toutes les caractéristiques que le modèle pèse et, dans la capitale, le quartier ; la moitié de leur poids au plus ; ou un cas entre les deux. Ces mentions ne disent rien de la qualité du modèle.',
   'limits.estimate.before':
     'Avant la version 1.1, une fourchette de ±12 % recevait la meilleure mention et contenait environ la moitié des ventes ; une fourchette de ±24 % recevait la moins bonne et en contenait environ les trois quarts. Les fourchettes actuelles sont plus larges parce que celles-là étaient trop étroites, non parce que les prix seraient devenus moins certains.',
   'limits.estimate.untested':
     'Pas encore testé sur nos propres ventes : les fourchettes découlent de la dispersion des chiffres publiés et d’hypothèses énoncées. Les ajustements sont trop timides : là où ils rendent un logement plus cher ou moins cher que d’ordinaire, l’écart réel est plus grand.',
   'limits.estimate.prices':
-    'Les prix de référence sont modélisés à partir des moyennes publiées des appartements vendus, avec leurs parkings, garages et caves, et du mouvement national. La plupart des communes ont une moyenne de l’année {year} ; chaque réponse la montre à côté du prix modélisé, avec son erreur type et sa source.',
+    'Les prix de référence sont modélisés à partir des moyennes publiées des appartements vendus, avec leurs parkings, garages et caves, et du mouvement du canton et du pays. La plupart des communes ont une moyenne de douze mois qui se terminent en {year} ou plus tard ; chaque réponse la montre à côté du prix modélisé, avec son erreur type, sa source et tous les fichiers plus anciens.',
   'limits.estimate.table': 'D’où viennent les prix de référence des {communes} communes',
-  'limits.method.published': 'publié pour {year}',
-  'limits.method.published_2026q1': 'publié pour les douze mois jusqu’à mars 2026',
+  'limits.method.published': 'publié pour douze mois qui se terminent en {year} ou plus tard',
   'limits.method.indexed': 'prix plus ancien, actualisé',
   'limits.method.imputed_adverts': 'déduit des prix annoncés',
   'limits.method.imputed_canton': 'déduit du canton',
   'limits.estimate.newBuilds':
     'Pour le neuf, un prix est publié dans {count} communes ; ailleurs il est déduit, et la réponse le signale.',
   'limits.estimate.time':
-    'Les prix des communes sont modélisés année par année jusqu’en {year}, puis portés par un indice national de tous les logements, maisons et neuf compris, jusqu’au {quarter}, son dernier trimestre. Les mouvements ultérieurs ne sont pas encore connus : ils élargissent la fourchette d’un écart-type de {unpublished} par année. La valeur à une date passée est ce que l’on sait aujourd’hui de cette date.',
+    'Les prix sont modélisés trimestre par trimestre : pays, canton et commune ensemble, à partir de tous les fichiers jusqu’au {quarter} et de l’indice des prix du logement. Les mouvements ultérieurs sont prévus, pas connus : la croissance s’atténue et la fourchette s’élargit. Un an après le fichier le plus récent, le pays seul a un écart-type de {ahead}, et cette erreur est la même pour tous les logements. La valeur à une date passée est ce que l’on sait aujourd’hui de cette date.',
   'limits.estimate.adjustments':
     'Les pourcentages des ajustements relèvent de notre appréciation, appuyée sur des études du Luxembourg, de France et de Belgique et sur une vérification avec des annonces belges. Aucune donnée publique ne permet de les comparer à des ventes individuelles.',
   'limits.estimate.missing':
     'Le modèle ne tient pas compte d’un ascenseur, d’un penthouse, de la taille d’une terrasse, du bruit ni des charges.',
   'limits.estimate.overTime':
-    'Prix dans le temps : le prix d’une commune est un niveau annuel. Au 1er janvier, il fait un pas au-delà de l’indice des prix du logement : {rms} en moyenne quadratique, {most} au plus. Après le dernier trimestre publié, il ne bouge plus.',
+    'Les prix dans le temps ne font aucun saut d’un jour à l’autre : entre les milieux des trimestres, ils sont interpolés. Le mouvement d’un lieu d’un jour à un autre a son propre écart-type ; celui d’un logement par rapport à son lieu est supposé.',
   'limits.law': 'Frais d’achat et impôts à la vente',
   'limits.law.says':
     'Ce n’est pas un avis d’imposition : l’administration et le notaire décident. Chaque ligne indique le degré de certitude de sa règle, et les hypothèses sont données avec elle. Un avantage dont vous n’avez pas confirmé les conditions n’est pas accordé. Une date que personne n’a vérifiée est refusée ou signalée.',

@@ -30,14 +30,14 @@ export const words = {
   noSum:
     'De combien chaque moitié de la fourchette se resserrerait sans la cause, en pour cent de la valeur ; la première : sa largeur à elle seule. Ces chiffres ne s’additionnent pas.',
   'evidence.sales': 'Prix de référence fondé sur {count} ventes enregistrées',
-  'evidence.age': 'Temps écoulé depuis mi-{year} ; indice jusqu’au {quarter}',
+  'evidence.age': 'Temps écoulé depuis le milieu du fichier de prix le plus récent',
   'evidence.quartier': 'Facteur du quartier tiré d’annonces',
   'evidence.quartierUnknown': 'Quartier de la capitale non renseigné',
   'evidence.missing': 'Non renseigné : {field}',
   'segment.existing': 'appartements existants',
   'segment.newBuild': 'appartements neufs',
   referenceSays:
-    'Prix de référence : {price} par m² ({segment}), soit {modelled} en {year}, erreur type {error}, × {factor} selon l’indice des prix du logement jusqu’au {quarter}. Base : {kind} ; période : {period} ; moyenne publiée pour {year} : {published} ; ventes : {sales}. Source : {source} ; indice : {indexSource}.',
+    'Prix de référence : {price} par m² ({segment}) à cette date, erreur type {error}. Base : {kind} ; période : {period} ; moyenne publiée pour elle : {published} ; ventes : {sales} ; fichiers avec une moyenne : {files}. Source : {source} ; indice : {indexSource}.',
   noMean: 'aucune',
   unknownCount: 'nombre non connu',
   periodIndexed: '{from}, porté à {to}',

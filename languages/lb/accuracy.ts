@@ -67,7 +67,6 @@ export const words = {
   'column.ppe10': 'Héchstens 10 % niewent dem Präis',
   'column.ppe20': 'Héchstens 20 %',
   'method.published': 'publizéiert',
-  'method.published_2026q1': 'bis Mäerz 2026 publizéiert',
   'method.indexed': 'eelere Präis, weidergefouert',
   'method.imputed_adverts': 'aus de Präisser an den Annoncen ofgeleet',
   'method.imputed_canton': 'aus dem Kanton ofgeleet',

@@ -47,7 +47,9 @@ export const words = {
   yes: 'jo',
   no: 'neen',
   confiance: { forte: 'Komplett Donnéeën', moyenne: 'E puer Donnéeën', faible: 'Wéineg Donnéeën' },
+  completeness: { complete: 'Komplett Donnéeën', partial: 'E puer Donnéeën', few: 'Wéineg Donnéeën' },
   centralValue: 'Mëttlere Wäert',
+  timid: 'Wieren d’Ënnerscheeder esou grouss wéi a belschen Annoncen, da wier dës Wunneng {value} wäert.',
   shareOfSales: '8 vun 10 Verkeef vu vergläichbare Wunnenge leien an dëser Spann, d’Hallschent tëscht {low} an {high}.',
   quarter: '{n}. Trimester {year}',
 } as const satisfies Translation<typeof source>

@@ -19,11 +19,11 @@ export const words = {
   'unseen.noise': 'Kaméidi.',
   'unseen.terrace': 'D’Gréisst vun enger Terrass, engem Gaart oder engem Keller.',
   'unseen.charges': 'Chargen, Aarbechten, déi usti ginn, de Kontrakt vun engem Locataire.',
-  'data.history': 'Registréiert Verkeef vun Appartementer no Gemeng a Joer',
+  'data.history': 'Registréiert Verkeef vun Appartementer no Gemeng an zwielef Méint',
   'data.history.kind':
     'Zuel, Duerchschnëttspräis pro Quadratmeter a Spann, existent Appartementer a Verkeef um Plang getrennt; {means} publizéiert Duerchschnëtter vun existenten Appartementer.',
   'data.history.exclusions':
-    'Manner wéi {least} Verkeef: kee Präis, nëmmen d’Zuel. Vun de Spanne schneit den Editeur op all Säit 5 % of. Joren ouni Fichier: {missing}. Fréier Gemenge ziele bei der Entwécklung vum Land mat, net beim Präis vun der Gemeng vun haut.',
+    'Manner wéi {least} Verkeef: kee Präis, nëmmen d’Zuel. Vun de Spanne schneit den Editeur op all Säit 5 % of. Joren ouni Fichier: {missing}. Fréier Gemenge zielen als Plaze vun hirem Kanton, net beim Präis vun der Gemeng vun haut.',
   'data.history.licence':
     'Oppen Donnéeën; déi Quellen, déi virleien, nennen CC0 a CC BY 4.0, dofir steet den Editeur bei all Zuel.',
   'data.index': 'Index vun den Hauspräisser pro Trimester',
@@ -33,12 +33,12 @@ export const words = {
   'data.quartiers': 'Facteure vun de Quartierë vun der Haaptstad',
   'data.quartiers.kind': 'Präisser aus Annoncen, keng Verkeef: {adverts} Annoncë vun engem Joer.',
   'data.quartiers.exclusions':
-    'Fir d’Breet vun der Spann gëllt e Quartier mat manner wéi {least} Annoncen als net bekannt.',
+    'Wat e Quartier manner Annoncen huet, wat e fir d’Breet vun der Spann manner als bekannt gëllt: mat {half} Annoncen zur Hallschent.',
   'data.quartiers.licence': 'Oppen Donnéeën, wéi d’Verkeef.',
   'formula.level':
-    'De Präis vun enger Gemeng an engem Joer ass hiren Niveau géintiwwer der Entwécklung vum Land: en Zoufallspad mat {movement} pro Joer, gesi duerch publizéiert Duerchschnëtter, all mat engem Feeler vun {sale} duerch d’Wuerzel vun der Zuel vu senge Verkeef (Fay an Herriot 1979; Rao an Yu 1994).',
+    'De Logarithmus vum Präis vun enger Gemeng an engem Trimester ass d’Zomm vu Land, Kanton a Gemeng. D’Kantoner ewechen vum Land ëm {canton} fir d’Wuerzel vun engem Joer of, d’Gemenge vun hirem Kanton ëm {commune}; de Wuesstem vum Land hëlt of. Publizéiert Duerchschnëtter vun zwielef Méint weisen en, all mat engem Feeler vun {sale} (am Norden {north}) duerch d’Wuerzel vun der Zuel vu senge Verkeef; Fichieren, déi sech iwwerschneiden, deelen en (Fay an Herriot 1979; Rao an Yu 1994).',
   'formula.index':
-    'Den Index vun den Hauspräisser féiert dëse Präis bis an den Trimester vum Dag weider, héchstens bis {last}.',
+    'Den Index vun den Hauspräisser ass eng weider Observatioun vum Land, mat engem Rauschen vun {noise} an all Trimester. Tëscht de Mëtte vun zwee Trimestere ass de Logarithmus linear an Deeg; no {last} ass näischt observéiert.',
   'formula.adjustments':
     'D’Facteure vun deem, wat bekannt ass, multiplizéieren en, an d’Wunnfläch mécht doraus e Wäert.',
   'formula.variance':
@@ -51,12 +51,12 @@ export const words = {
   'fault.houses': 'Haiser kënne guer net geschat ginn.',
   'fault.index':
     'Een Index vun alle Wunnenge déngt fir Appartementer, Haiser an Neibauten; vun engem Trimester op deen aneren ass en zënter {since} ëm bis zu {leap} gesprongen.',
-  'fault.steps':
-    'D’Niveaue gëlle fir Joren: Den 1. Januar mécht de Präis vun enger Gemeng iwwer den Index eraus e Schratt, am quadratesche Mëttel ëm {rms}, héchstens ëm {most}.',
+  'fault.together':
+    'Nom neiste Fichier ass de Feeler vum Präis fir all Wunnengen een an deeselwechten: och vill Schätzunge maachen en net méi kleng.',
   'fault.untested': 'D’Intervalle follegen aus uginnene Standardofwäichungen. Si sinn net un eegene Verkeef gepréift.',
-  'drift.within': 'Den Index geet bis an den Trimester vun dësem Dag.',
+  'drift.within': 'Den neiste Fichier geet bis an den Trimester vun dësem Dag.',
   'drift.beyond':
-    'Den Index hält mat {last} op. Trimestere vun do bis zu dësem Dag: {quarters}; si eleng sinn eng Standardofwäichung vun {deviation}.',
+    'Den neiste Fichier hält mat {last} op. Trimestere vun do bis zu dësem Dag: {quarters}; d’Beweegung vum Land zënter der Mëtt vum Fichier huet eng Standardofwäichung vun {deviation}.',
   'class.formula':
     'Eng fest Formel mat publizéierte Parameter: Déiselwecht Tabellen an déiselwecht Ufro ginn déiselwecht Äntwert, a keng Äntwert ännert de Modell.',
   'class.persons':

@@ -612,32 +612,31 @@ export const words = {
   'limits.estimate.covers':
     'Si gëllt fir Appartementer a vollem Eegentum zu Lëtzebuerg. Haiser ginn ofgeleent, well kee fir si registréiert Präisser pro Quadratmeter publizéiert.',
   'limits.estimate.band':
-    'D’Spann tëscht dem nidderegen an dem héije Wäert ass esou gemooss, datt 8 vun 10 Verkeef vu vergläichbare Wunnengen dra leien, hire bannenzegen Deel esou, datt et d’Hallschent ass. Si ass breet, well ähnlech Wunnengen zu verschiddene Präisser verkaaft ginn: eenzel registréiert Verkeef leien ëm de Mëttelwäert vun hirer Gemeng mat enger Standardofwäichung vun {sale}. All d’Donnéeën, déi ee ka ginn, erkläre ronn {explained} vun dëser Varianz.',
+    'D’Spann tëscht dem nidderegen an dem héije Wäert ass esou gemooss, datt 8 vun 10 Verkeef vu vergläichbare Wunnengen dra leien, hire bannenzegen Deel esou, datt et d’Hallschent ass. Si ass breet, well ähnlech Wunnengen zu verschiddene Präisser verkaaft ginn: eenzel registréiert Verkeef leien ëm de Mëttelwäert vun hirer Gemeng mat enger Standardofwäichung vun {sale}, am Norde vun {north}. All d’Donnéeën, déi ee ka ginn, erkläre ronn {explained} vun dëser Varianz.',
   'limits.estimate.width':
     'All Äntwert seet hir Standardofwäichung vun der Prognos (FSD), déi vum Verhältnes tëscht Verkafspräis a Schätzung. Och mat allen Donnéeë läit se bei mindestens {fsd}: d’Spann geet dann {wide} no béide Säiten, hire bannenzegen Deel {half}. Feelend Donnéeën, e Präis aus wéinege Verkeef oder guer kengem, en onbekannte Quartier vun der Stad an d’Zäit zanter dem leschten Index maache se méi breet. D’Grënn an der Äntwert soen, wéi vill; hir Punkte kann een net zesummenzielen, well nëmmen d’Varianzen zesummegezielt ginn.',
   'limits.estimate.class':
-    '„Komplett Donnéeën“, „E puer Donnéeën“ a „Wéineg Donnéeën“ soen, wéi vill bekannt ass: eng FSD bis {complete}, bis {partial} oder doriwwer. Iwwer d’Qualitéit vum Modell soe se näischt.',
+    '„Komplett Donnéeën“, „E puer Donnéeën“ a „Wéineg Donnéeën“ soen, wéi vill bekannt ass: all Detail, deen de Modell weit, an an der Haaptstad de Quartier; héchstens d’Hallschent vun hirem Gewiicht; oder eppes dertëscht. Iwwer d’Qualitéit vum Modell soe se näischt.',
   'limits.estimate.before':
     'Virun der Versioun 1.1 krut eng Spann vun ±12\u00a0% déi bescht Nott, an et louch ongeféier d’Hallschent vun de Verkeef dran; eng vun ±24\u00a0% krut déi schlechtst, an et louchen ongeféier dräi Véierel dran. D’Spanne vun haut si méi breet, well déi al ze schmuel waren, net well d’Präisser méi onsécher gi sinn.',
   'limits.estimate.untested':
     'Net op eegene Verkeef getest: d’Spanne kommen aus der Streeung vu publizéierten Zuelen an aus genannten Hypothesen. D’Upassunge sinn ze virsiichteg: wou si eng Wunneng méi deier oder méi bëlleg maache wéi üblech, ass den Ënnerscheed an der Realitéit méi grouss.',
   'limits.estimate.prices':
-    'D’Referenzpräisser si modelléiert aus de publizéierte Mëttelwäerter vun de verkaaften Appartementer, mat hire Parkplazen, Garagen a Kelleren, an aus der Entwécklung am ganze Land. Déi meescht Gemengen hunn e Mëttelwäert vum Joer {year}; all Äntwert weist en nieft dem modelléierte Präis, mat sengem Standardfeeler a senger Quell.',
+    'D’Referenzpräisser si modelléiert aus de publizéierte Mëttelwäerter vun de verkaaften Appartementer, mat hire Parkplazen, Garagen a Kelleren, an aus der Entwécklung vu Kanton a Land. Déi meescht Gemengen hunn e Mëttelwäert vun zwielef Méint, déi {year} oder méi spéit ophalen; all Äntwert weist en nieft dem modelléierte Präis, mat sengem Standardfeeler, senger Quell an all den eelere Fichieren.',
   'limits.estimate.table': 'Vu wou d’Referenzpräisser vun den {communes} Gemenge kommen',
-  'limits.method.published': 'fir {year} publizéiert',
-  'limits.method.published_2026q1': 'fir déi zwielef Méint bis Mäerz 2026 publizéiert',
+  'limits.method.published': 'fir zwielef Méint publizéiert, déi {year} oder méi spéit ophalen',
   'limits.method.indexed': 'eelere Präis, weidergefouert',
   'limits.method.imputed_adverts': 'aus de Präisser an den Annoncen ofgeleet',
   'limits.method.imputed_canton': 'aus dem Kanton ofgeleet',
   'limits.estimate.newBuilds':
     'Fir Neibauten ass an {count} Gemengen e Präis publizéiert; soss gëtt en ofgeleet, an d’Äntwert seet et.',
   'limits.estimate.time':
-    'D’Präisser vun de Gemenge si Joer fir Joer bis {year} modelléiert a gi mat engem nationalen Index vun alle Wunnengen, Haiser an Neibauten abegraff, bis {quarter} weidergefouert, säi leschten Trimester. Wat sech duerno beweegt huet, ass nach net bekannt: et mécht d’Spann fir all Joer ëm eng Standardofwäichung vun {unpublished} méi breet. De Wäert vun engem vergaangenen Dag ass dat, wat een haut vun deem Dag weess.',
+    'D’Präisser sinn Trimester fir Trimester modelléiert: Land, Kanton a Gemeng zesummen, aus alle Fichieren bis {quarter} an dem Haiserpräisindex. Wat sech duerno beweegt huet, ass virausgesot, net bekannt: de Wuesstem hëlt of an d’Spann gëtt méi breet. Ee Joer nom neiste Fichier huet d’Land eleng eng Standardofwäichung vun {ahead}, an dëse Feeler ass fir all Wunnengen een an deeselwechten. De Wäert vun engem vergaangenen Dag ass dat, wat een haut vun deem Dag weess.',
   'limits.estimate.adjustments':
     'D’Prozentsätz vun den Upassunge sinn eis Aschätzung, gestäipt op Studien aus Lëtzebuerg, Frankräich an der Belsch an op eng Kontroll mat belschen Annoncen. Et gëtt keng ëffentlech Donnéeë fir e Vergläich mat eenzele Verkeef.',
   'limits.estimate.missing': 'Net am Modell: Lift, Penthouse, d’Gréisst vun enger Terrass, Kaméidi a Chargen.',
   'limits.estimate.overTime':
-    'Präisser iwwer d’Zäit: De Präis vun enger Gemeng ass en Niveau fir e ganzt Joer. Den 1. Januar mécht en e Sprong iwwer den Haiserpräisindex eraus, am quadratesche Mëttel ëm {rms}, héchstens ëm {most}. No dem leschte publizéierte Quartal steet e stall.',
+    'D’Präisser iwwer d’Zäit maache vun engem Dag op deen aneren kee Sprong: tëscht de Mëtte vun den Trimestere gi se interpoléiert. D’Beweegung vun enger Plaz vun engem Dag op en aneren huet hir eege Standardofwäichung; déi vun enger eenzeler Wunneng géintiwwer hirer Plaz ass ugeholl.',
   'limits.law': 'Käschte beim Kaf a Steiere beim Verkaf',
   'limits.law.says':
     'Si si kee Steierbescheed: d’Administratioun an den Notaire entscheeden. All Zeil seet, wéi sécher hiert Recht ass, a wat ugeholl gouf, steet dobäi. E Virdeel, deem seng Konditiounen Dir net confirméiert hutt, gëtt net accordéiert. En Dag, deen nach kee gepréift huet, gëtt ofgeleent oder markéiert.',

@@ -30,14 +30,14 @@ export const words = {
   noSum:
     'Ëm wéi vill all Hallschent vun der Spann ouni de Grond méi schmuel wier, a Prozent vum Wäert; beim éischten: hir Breet duerch hien eleng. D’Zuele kann een net zesummenzielen.',
   'evidence.sales': 'Referenzpräis aus {count} registréierte Verkeef',
-  'evidence.age': 'Zäit zanter Mëtt {year}; Index bis {quarter}',
+  'evidence.age': 'Zäit zanter der Mëtt vum neiste Fichier mat Präisser',
   'evidence.quartier': 'Facteur vum Quartier aus Annoncen',
   'evidence.quartierUnknown': 'Quartier vun der Stad net uginn',
   'evidence.missing': 'Net uginn: {field}',
   'segment.existing': 'existent Appartementer',
   'segment.newBuild': 'nei Appartementer',
   referenceSays:
-    'Referenzpräis {price} de m² ({segment}): {modelled} am Joer {year}, Standardfeeler {error}, × {factor} nom Index vun de Wunnengspräisser bis {quarter}. Basis: {kind}; Zäitraum: {period}; Mëttelwäert fir {year}: {published}; Verkeef: {sales}. Quell: {source}; Index: {indexSource}.',
+    'Referenzpräis {price} de m² ({segment}) op dësem Dag, Standardfeeler {error}. Basis: {kind}; Zäitraum: {period}; Mëttelwäert dofir: {published}; Verkeef: {sales}; Fichiere mat engem Mëttelwäert: {files}. Quell: {source}; Index: {indexSource}.',
   noMean: 'keen',
   unknownCount: 'Zuel net bekannt',
   periodIndexed: '{from}, weidergefouert op {to}',

@@ -67,7 +67,6 @@ export const words = {
   'column.ppe10': 'A menos de 10% do preço',
   'column.ppe20': 'A menos de 20%',
   'method.published': 'publicado',
-  'method.published_2026q1': 'publicado até março de 2026',
   'method.indexed': 'preço mais antigo, atualizado',
   'method.imputed_adverts': 'deduzido dos preços anunciados',
   'method.imputed_canton': 'deduzido do cantão',

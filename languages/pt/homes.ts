@@ -53,7 +53,9 @@ export const words = {
   yes: 'sim',
   no: 'não',
   confiance: { forte: 'Dados completos', moyenne: 'Dados parciais', faible: 'Poucos dados' },
+  completeness: { complete: 'Dados completos', partial: 'Dados parciais', few: 'Poucos dados' },
   centralValue: 'Valor central',
+  timid: 'Se as diferenças fossem tão grandes como em anúncios belgas, esta habitação valeria {value}.',
   shareOfSales:
     '8 em cada 10 vendas de apartamentos comparáveis situam-se neste intervalo, metade entre {low} e {high}.',
   quarter: '{n}.º trimestre de {year}',

@@ -19,11 +19,11 @@ export const words = {
   'unseen.noise': 'O ruído.',
   'unseen.terrace': 'A dimensão de um terraço, de um jardim ou de uma cave.',
   'unseen.charges': 'Os encargos do condomínio, as obras a fazer, o contrato de um inquilino.',
-  'data.history': 'Vendas registadas de apartamentos por comuna e ano',
+  'data.history': 'Vendas registadas de apartamentos por comuna e doze meses',
   'data.history.kind':
     'Número, preço médio por metro quadrado e amplitude, com os apartamentos existentes separados das vendas em planta; {means} médias publicadas de apartamentos existentes.',
   'data.history.exclusions':
-    'Menos de {least} vendas: sem preço, apenas o seu número. O editor corta 5% em cada extremo das amplitudes. Anos sem ficheiro: {missing}. As antigas comunas contam na evolução nacional, não no preço da comuna de hoje.',
+    'Menos de {least} vendas: sem preço, apenas o seu número. O editor corta 5% em cada extremo das amplitudes. Anos sem ficheiro: {missing}. As antigas comunas contam como lugares do seu cantão, não no preço da comuna de hoje.',
   'data.history.licence':
     'Dados abertos; as fontes disponíveis indicam CC0 e CC BY 4.0, pelo que o editor é nomeado onde quer que figure um valor.',
   'data.index': 'Índice trimestral dos preços da habitação',
@@ -33,11 +33,12 @@ export const words = {
   'data.quartiers': 'Coeficientes dos bairros da capital',
   'data.quartiers.kind': 'Preços pedidos, não vendas: {adverts} anúncios de um ano.',
   'data.quartiers.exclusions':
-    'Para a largura do intervalo, um bairro com menos de {least} anúncios conta como desconhecido.',
+    'Quanto menos anúncios tem um bairro, menos conta como conhecido na largura do intervalo: com {half} anúncios, metade.',
   'data.quartiers.licence': 'Dados abertos, como as vendas.',
   'formula.level':
-    'O preço de uma comuna num ano é o seu nível em relação à evolução nacional: um passeio aleatório de {movement} por ano, observado através das médias publicadas, cada uma com um erro de {sale} a dividir pela raiz do seu número de vendas (Fay e Herriot 1979; Rao e Yu 1994).',
-  'formula.index': 'O índice dos preços da habitação leva esse preço ao trimestre do dia, no máximo até {last}.',
+    'O logaritmo do preço de uma comuna num trimestre é a soma do país, do cantão e da comuna. Os cantões afastam-se do país {canton} pela raiz de um ano, as comunas do seu cantão {commune}; o crescimento do país atenua-se. Mostram-no as médias publicadas de doze meses, cada uma com um erro de {sale} ({north} no Norte) a dividir pela raiz do seu número de vendas; os ficheiros que se sobrepõem partilham o seu (Fay e Herriot 1979; Rao e Yu 1994).',
+  'formula.index':
+    'O índice dos preços da habitação é mais uma observação do país, com um ruído de {noise} em cada trimestre. Entre os meios de dois trimestres o logaritmo é linear em dias; depois de {last} nada é observado.',
   'formula.adjustments': 'Os coeficientes do que é conhecido multiplicam-no, e a área habitável faz dele um valor.',
   'formula.variance':
     'O quadrado do desvio-padrão da previsão é uma soma: a dispersão de uma venda ({sale}, menos o que as características conhecidas explicam), o bairro, o erro-padrão do preço, o tempo decorrido desde o fim das tabelas, uma construção nova sem preço publicado, dimensões invulgares.',
@@ -49,12 +50,12 @@ export const words = {
   'fault.houses': 'As moradias não podem ser estimadas.',
   'fault.index':
     'Um único índice de todas as habitações serve para apartamentos, moradias e construções novas; de um trimestre para o seguinte, variou até {leap} desde {since}.',
-  'fault.steps':
-    'Os níveis são anuais: em 1 de janeiro, o preço de uma comuna dá um salto além do índice, de {rms} em média quadrática e de {most} no máximo.',
+  'fault.together':
+    'Depois do ficheiro mais recente, o erro do preço é o mesmo para todas as habitações: muitas estimativas não o compensam.',
   'fault.untested': 'Os intervalos decorrem de desvios declarados. Não foram testados em vendas nossas.',
-  'drift.within': 'O índice chega ao trimestre deste dia.',
+  'drift.within': 'O ficheiro mais recente chega ao trimestre deste dia.',
   'drift.beyond':
-    'O índice termina em {last}. Trimestres daí até este dia: {quarters}; por si sós, são um desvio-padrão de {deviation}.',
+    'O ficheiro mais recente termina em {last}. Trimestres daí até este dia: {quarters}; a evolução do país desde o meio do ficheiro tem um desvio-padrão de {deviation}.',
   'class.formula':
     'Uma fórmula fixa com parâmetros publicados: as mesmas tabelas e o mesmo pedido dão a mesma resposta, e nenhuma resposta altera o modelo.',
   'class.persons':

@@ -609,33 +609,32 @@ export const words = {
   'limits.estimate.covers':
     'Destina-se a apartamentos em propriedade plena no Luxemburgo. As moradias são recusadas, pois ninguém publica preços de venda registados por metro quadrado para moradias.',
   'limits.estimate.band':
-    'O intervalo entre o valor baixo e o valor alto é traçado de modo que nele se situem 8 em cada 10 vendas de apartamentos comparáveis, e metade na sua parte interior. É largo porque habitações semelhantes se vendem a preços diferentes: as vendas registadas distribuem-se em torno da média da sua comuna com um desvio-padrão de {sale}. Todas as características que se podem indicar explicam cerca de {explained} dessa variância.',
+    'O intervalo entre o valor baixo e o valor alto é traçado de modo que nele se situem 8 em cada 10 vendas de apartamentos comparáveis, e metade na sua parte interior. É largo porque habitações semelhantes se vendem a preços diferentes: as vendas registadas distribuem-se em torno da média da sua comuna com um desvio-padrão de {sale}, e de {north} no Norte. Todas as características que se podem indicar explicam cerca de {explained} dessa variância.',
   'limits.estimate.width':
     'Cada resposta indica o seu desvio-padrão de previsão (FSD), o da relação entre o preço de venda e a estimativa. Mesmo com todas as características, é de pelo menos {fsd}: o intervalo estende-se então por {wide} para cada lado, a parte interior por {half}. Características em falta, um preço baseado em poucas vendas ou em nenhuma, um bairro desconhecido da capital e o tempo desde o último índice alargam-no. As causas na resposta dizem quanto; os seus pontos não se somam, pois o que se soma são as variâncias.',
   'limits.estimate.class':
-    '«Dados completos», «Dados parciais» e «Poucos dados» indicam o que se sabe: um FSD até {complete}, até {partial} ou acima. Nada dizem sobre a qualidade do modelo.',
+    '«Dados completos», «Dados parciais» e «Poucos dados» indicam o que se sabe: todas as características que o modelo pondera e, na capital, o bairro; no máximo metade do seu peso; ou um caso intermédio. Nada dizem sobre a qualidade do modelo.',
   'limits.estimate.before':
     'Antes da versão 1.1, um intervalo de ±12% recebia a melhor menção e continha cerca de metade das vendas; um de ±24% recebia a pior e continha cerca de três quartos. Os intervalos atuais são mais largos porque aqueles eram demasiado estreitos, não porque os preços se tenham tornado menos certos.',
   'limits.estimate.untested':
     'Não testado com vendas próprias: os intervalos decorrem da dispersão dos números publicados e de pressupostos declarados. Os ajustamentos são demasiado tímidos: quando tornam uma habitação mais cara ou mais barata do que o habitual, a diferença real é maior.',
   'limits.estimate.prices':
-    'Os preços de referência são modelados a partir das médias publicadas dos apartamentos vendidos, com os respetivos lugares de estacionamento, garagens e caves, e da evolução nacional. A maioria das comunas tem uma média do ano de {year}; cada resposta mostra-a ao lado do preço modelado, com o seu erro-padrão e a sua fonte.',
+    'Os preços de referência são modelados a partir das médias publicadas dos apartamentos vendidos, com os respetivos lugares de estacionamento, garagens e caves, e da evolução do cantão e do país. A maioria das comunas tem uma média de doze meses que terminam em {year} ou mais tarde; cada resposta mostra-a ao lado do preço modelado, com o seu erro-padrão, a sua fonte e todos os ficheiros anteriores.',
   'limits.estimate.table': 'Origem dos preços de referência das {communes} comunas',
-  'limits.method.published': 'publicado para {year}',
-  'limits.method.published_2026q1': 'publicado para os doze meses até março de 2026',
+  'limits.method.published': 'publicado para doze meses que terminam em {year} ou mais tarde',
   'limits.method.indexed': 'preço mais antigo, atualizado',
   'limits.method.imputed_adverts': 'deduzido dos preços anunciados',
   'limits.method.imputed_canton': 'deduzido do cantão',
   'limits.estimate.newBuilds':
     'Para as construções novas, há um preço publicado em {count} comunas; nas outras, o preço é deduzido e a resposta indica-o.',
   'limits.estimate.time':
-    'Os preços das comunas são modelados ano a ano até {year} e atualizados por um índice nacional de todas as habitações, incluindo moradias e construções novas, até ao {quarter}, o seu último trimestre. Os movimentos posteriores ainda não são conhecidos: alargam o intervalo com um desvio-padrão de {unpublished} por ano. O valor de um dia passado é o que hoje se sabe desse dia.',
+    'Os preços são modelados trimestre a trimestre: país, cantão e comuna em conjunto, a partir de todos os ficheiros até ao {quarter} e do índice de preços da habitação. Os movimentos posteriores são previstos, não conhecidos: o crescimento atenua-se e o intervalo alarga-se. Um ano depois do ficheiro mais recente, só o país tem um desvio-padrão de {ahead}, e esse erro é o mesmo para todas as habitações. O valor de um dia passado é o que hoje se sabe desse dia.',
   'limits.estimate.adjustments':
     'As percentagens dos ajustamentos resultam da nossa apreciação, apoiada em estudos do Luxemburgo, de França e da Bélgica e numa verificação com anúncios belgas. Não existem dados públicos que permitam compará-las com vendas individuais.',
   'limits.estimate.missing':
     'O modelo não tem em conta um elevador, uma penthouse, a dimensão de um terraço, o ruído nem os encargos do condomínio.',
   'limits.estimate.overTime':
-    'Preços ao longo do tempo: o preço de uma comuna é um nível anual. A 1 de janeiro dá um salto para além do índice de preços da habitação, de {rms} em média quadrática e de {most} no máximo. Depois do último trimestre publicado, fica parado.',
+    'Os preços ao longo do tempo não dão saltos de um dia para o outro: entre os meios dos trimestres são interpolados. A evolução de um lugar de um dia para outro tem o seu próprio desvio-padrão; a de uma habitação em relação ao seu lugar é presumida.',
   'limits.law': 'Custos da compra e impostos na venda',
   'limits.law.says':
     'Não se trata de uma liquidação de imposto: decidem a administração e o notário. Cada linha indica o grau de certeza da regra aplicada e, ao lado, o que foi pressuposto. Um benefício cujas condições não tenham sido confirmadas não é concedido. Uma data que ninguém verificou é recusada ou assinalada.',

@@ -30,14 +30,14 @@ export const words = {
   noSum:
     'Quanto cada metade do intervalo seria mais estreita sem a causa, em percentagem do valor; a primeira: a largura que dá por si só. Estes números não se somam.',
   'evidence.sales': 'Preço de referência baseado em {count} vendas registadas',
-  'evidence.age': 'Tempo desde meados de {year}; índice até ao {quarter}',
+  'evidence.age': 'Tempo desde o meio do ficheiro de preços mais recente',
   'evidence.quartier': 'Fator do bairro obtido a partir de anúncios',
   'evidence.quartierUnknown': 'Bairro da capital não indicado',
   'evidence.missing': 'Não indicado: {field}',
   'segment.existing': 'apartamentos existentes',
   'segment.newBuild': 'apartamentos novos',
   referenceSays:
-    'Preço de referência: {price} por m² ({segment}), ou seja, {modelled} em {year}, erro-padrão {error}, × {factor} segundo o índice de preços da habitação até ao {quarter}. Base: {kind}; período: {period}; média publicada para {year}: {published}; vendas: {sales}. Fonte: {source}; índice: {indexSource}.',
+    'Preço de referência: {price} por m² ({segment}) neste dia, erro-padrão {error}. Base: {kind}; período: {period}; média publicada para ele: {published}; vendas: {sales}; ficheiros com uma média: {files}. Fonte: {source}; índice: {indexSource}.',
   noMean: 'nenhuma',
   unknownCount: 'número desconhecido',
   periodIndexed: '{from}, atualizado para {to}',

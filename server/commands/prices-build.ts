@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type BuiltTables, buildPriceTables } from '../adapters/price-tables/built-tables.ts'
+import { type BuiltTables, buildPriceTables, formatPathTables } from '../adapters/price-tables/built-tables.ts'
 import { type PriceTexts, readPriceTexts } from '../adapters/price-tables/price-tables.ts'
 import { replaceFiles } from '../adapters/replace-files.ts'
 
-/** Contents of the table files by path: those that were read, and the modelled prices by year. */
-const getTableFiles = (folder: string, { texts, pathText }: BuiltTables): Map<string, string> => {
-  const { communes, history, housePrices } = texts
+/** Contents of the table files by path: those that were read, and the calculated prices. */
+const getTableFiles = (folder: string, built: BuiltTables): Map<string, string> => {
+  const { communes, history, housePrices } = built.texts
+  const { paths, national } = formatPathTables(built)
   return new Map([
     ...[communes, history, housePrices].map(({ file, text }) => [file, text] as const),
-    [join(folder, 'price-path.csv'), pathText],
+    [join(folder, 'price-path.csv'), paths],
+    [join(folder, 'national-path.csv'), national],
   ])
 }
 
@@ -22,11 +24,15 @@ const isFileUnchanged = (file: string, text: string): boolean => {
 }
 
 /**
- * Writes tables to their folder, all changed files or none.
+ * Writes tables and further texts by path to their folder, all changed files or none.
  * @returns names of the written files.
  */
-export const writeTables = (folder: string, built: BuiltTables): string[] => {
-  const changed = [...getTableFiles(folder, built)].filter(([file, text]) => !isFileUnchanged(file, text))
+export const writeTables = (
+  folder: string,
+  built: BuiltTables,
+  more: ReadonlyMap<string, string> = new Map(),
+): string[] => {
+  const changed = [...getTableFiles(folder, built), ...more].filter(([file, text]) => !isFileUnchanged(file, text))
   replaceFiles(new Map(changed))
   return changed.map(([file]) => file.slice(folder.length + 1))
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { newTables } from '#domain/estimation/parameters/new-tables'
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { fileYears } from '#domain/estimation/prices/history'
-import { formatQuarter, lastQuarter } from '#domain/estimation/prices/house-prices'
+import { newestQuarter } from '#domain/estimation/prices/history'
+import { lastQuarter } from '#domain/estimation/prices/house-prices'
+import { formatFilePeriod, formatQuarter, yearOfQuarter } from '#domain/estimation/prices/quarters'
 import { priceChanges, yearChanges } from '#domain/estimation/prices/revision'
+import { yearPrices } from '#domain/estimation/prices/year-prices'
 import { type BuiltTables, buildPriceTables } from '../adapters/price-tables/built-tables.ts'
 import { findMoveFaults, importNewFile, type NewFile, readNewFile } from '../adapters/price-tables/new-tables.ts'
 import { readPriceTexts } from '../adapters/price-tables/price-tables.ts'
@@ -39,33 +41,35 @@ const describeNewFile = (file: NewFile): string[] => {
       `House prices ${formatQuarter(first)} to ${formatQuarter(lastQuarter(file.housePrices))}, ${values.length} quarters: ${source}`,
     ]
   }
-  const { rows, years, notes } = file.communes
+  const { rows, starts, notes } = file.communes
   const sum = (segment: 'existing' | 'newBuild'): number =>
-    rows.reduce((all, row) => all + row.figures[segment].sales, 0)
+    rows.reduce((all, row) => all + (row.figures[segment].sales ?? 0), 0)
   return [
-    `Registered sales of ${years.join(', ')}: ${rows.length} rows, ${sum('existing')} existing apartments, ${sum('newBuild')} off plan`,
+    `Registered sales of ${starts.map(formatFilePeriod).join(', ')}: ${rows.length} rows, ${sum('existing')} existing apartments, ${sum('newBuild')} off plan`,
     ...notes,
   ]
 }
 
-/** Changes to the rows of each municipality: `2024 new, 2023 changed, 2022 lost`. */
+/** Changes to the rows of each municipality: `2024-Q1..2024-Q4 new, 2023-Q1..2023-Q4 changed`. */
 const findRowChanges = (before: PriceTables, after: PriceTables): Map<string, string> => {
   const textsOf = (tables: PriceTables) =>
-    new Map(tables.history.map(row => [`${row.commune}/${row.year}`, JSON.stringify(row)] as const))
+    new Map(
+      tables.history.map(row => [`${row.commune}/${formatFilePeriod(row.firstQuarter)}`, JSON.stringify(row)] as const),
+    )
   const [old, fresh] = [textsOf(before), textsOf(after)]
   const changes = new Map<string, string>()
   for (const key of new Set([...old.keys(), ...fresh.keys()])) {
     if (old.get(key) === fresh.get(key)) continue
-    const [commune = '', year] = key.split('/')
+    const [commune = '', period] = key.split('/')
     const what = !old.has(key) ? 'new' : fresh.has(key) ? 'changed' : 'lost'
-    changes.set(commune, [changes.get(commune) ?? [], `${year} ${what}`].flat().join(', '))
+    changes.set(commune, [changes.get(commune) ?? [], `${period} ${what}`].flat().join(', '))
   }
   return changes
 }
 
 const formatCommuneChanges = ({ before, after }: Comparison, changes: ReturnType<typeof priceChanges>): string => {
   const rows = findRowChanges(before.tables, after.tables)
-  const newest = Math.max(...fileYears(before.tables.history))
+  const newest = yearOfQuarter(newestQuarter(before.tables.history))
   const today = new Map(changes.filter(({ year }) => year === newest).map(change => [change.commune, change]))
   const names = [...new Set([...today.keys(), ...rows.keys()])]
   return formatTextTable([
@@ -87,7 +91,7 @@ const formatCommuneChanges = ({ before, after }: Comparison, changes: ReturnType
 /** Changes by new files, by municipality and by year, as lines of text. */
 export const formatComparison = (comparison: Comparison): string => {
   const { before, after, faults } = comparison
-  const changes = priceChanges(before.paths, after.paths)
+  const changes = priceChanges(yearPrices(before.tables), yearPrices(after.tables))
   const marked = changes.filter(({ share }) => Math.abs(share) > newTables.markedMove).length
   return [
     formatCommuneChanges(comparison, changes),

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { readPriceTables } from '../adapters/price-tables/price-tables.ts'
+import { parseSourceTables, readPriceTexts } from '../adapters/price-tables/price-tables.ts'
 import { formatAccuracy } from './prices-accuracy.ts'
 import { buildPrices } from './prices-build.ts'
 import { checkPriceFile } from './prices-check.ts'
@@ -16,12 +16,13 @@ export interface PricesContext {
 
 const usage = `Usage: npm run -s prices -- COMMAND
 
-  build                   computes the modelled price of each municipality and year, and writes it into communes.csv (newest
-                          year) and price-path.csv (every year) of server/data
+  build                   solves the prices of every municipality by quarter, and writes price-path.csv, national-path.csv and the
+                          derived cells of communes.csv of server/data
   refresh                 replaces the house prices where Eurostat has a newer quarter, takes the official files of registered
-                          sales of years that the tables lack, and builds; writes every file or none
-    --communes FILE         a file of registered sales on this machine instead, as "check" reads it
-    --year YYYY             its year, where it does not say it
+                          sales of calendar years and of the last four quarters that the tables lack, and builds; writes every
+                          file or none, with the origin of each file in price-files.csv
+    --communes FILE         a file of registered sales of any four quarters on this machine instead, as "check" reads it
+    --year YYYY             its calendar year, where it does not say its quarters
     --moved                 takes over prices that move by more than 25 %, or by whole euros, once you have looked at them
   check FILE [--year YYYY]
                           what a file of registered sales (the official .xls, its sheet as CSV, or rows of price-history.csv)
@@ -75,5 +76,7 @@ export const runPricesCommand = async (
   if (!shape || words.length !== shape.words || given.some(name => !shape.options.includes(name))) return misused
   if (command === 'check') return createDoneResult(checkPriceFile(folder, file, values.year))
   if (command === 'refresh') return refreshPrices(folder, sources(), values)
-  return createDoneResult(command === 'build' ? buildPrices(folder) : formatAccuracy(readPriceTables(folder)))
+  return createDoneResult(
+    command === 'build' ? buildPrices(folder) : formatAccuracy(parseSourceTables(readPriceTexts(folder))),
+  )
 }

@@ -1,5 +1,6 @@
 import { luxembourgDay } from '#domain/core/instants'
-import { formatQuarter, type HousePrices, quarterFrom } from '#domain/estimation/prices/house-prices'
+import type { HousePrices } from '#domain/estimation/prices/house-prices'
+import { formatQuarter, quarterFrom } from '#domain/estimation/prices/quarters'
 import { indicators } from '#domain/market/parameters/indicators'
 import type { MarketSource } from '../ports/market.ts'
 

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import type { PriceTables } from '#domain/estimation/price-tables'
-import { fileYears } from '#domain/estimation/prices/history'
-import { formatQuarter, lastQuarter } from '#domain/estimation/prices/house-prices'
+import { basename, join } from 'node:path'
+import type { SourceTables } from '#domain/estimation/price-tables'
+import { fileQuarters, fileStarts } from '#domain/estimation/prices/history'
+import { lastQuarter } from '#domain/estimation/prices/house-prices'
+import { formatFilePeriod, formatQuarter } from '#domain/estimation/prices/quarters'
 import type { CommuneFiles, OfficialFile } from '../adapters/market/commune-files.ts'
 import { SourceFault } from '../adapters/market/source-fault.ts'
+import type { CommuneFile } from '../adapters/price-tables/commune-file.ts'
 import { type NewFile, readNewFile } from '../adapters/price-tables/new-tables.ts'
-import { readPriceTables } from '../adapters/price-tables/price-tables.ts'
+import { formatPriceFiles, type PriceFile, readPriceFiles } from '../adapters/price-tables/price-files.ts'
+import { parseSourceTables, readPriceTexts } from '../adapters/price-tables/price-tables.ts'
+import { readTableFile } from '../adapters/price-tables/table-file.ts'
 import type { MarketSource } from '../ports/market.ts'
 import { formatWrittenFiles, writeTables } from './prices-build.ts'
 import { compareTables, formatComparison } from './prices-check.ts'
@@ -18,21 +23,32 @@ export interface RefreshSources {
   /** Eurostat source for whole series. */
   eurostat: MarketSource
   communeFiles: CommuneFiles
+  /** Today in Luxembourg: the day on which files are read. */
+  today(): string
 }
 
 export interface RefreshOptions {
   /** Local file of registered sales, instead of the official list. */
   communes?: string | undefined
-  /** Year of that file, where it does not state it. */
+  /** Calendar year of that file, where it does not state its quarters. */
   year?: number | undefined
   /** Whether large moves were reviewed and are to be imported. */
   moved?: boolean | undefined
 }
 
-/** New files, and notes on the others. */
+/** New files with their origins, and notes on the others. */
 interface Found {
   files: NewFile[]
+  origins: PriceFile[]
   notes: string[]
+}
+
+/** A file of registered sales as it was read. */
+interface ReadFile {
+  file: string
+  /** Address that it was read from; blank for a local file. */
+  address: string
+  bytes: Uint8Array
 }
 
 /** Result of a promise, or the source's fault. */
@@ -42,77 +58,123 @@ const withSourceFault = <T>(promise: Promise<T>): Promise<T | SourceFault> =>
     throw error
   })
 
-const acceptSalesFile = (read: NewFile, from: string): Found => {
-  if (!('communes' in read)) throw new Error(`${from}: is no file of registered sales`)
-  const { years, notes } = read.communes
-  return { files: [read], notes: [`Registered sales of ${years.join(', ')}: ${from}`, ...notes] }
+const formatPeriods = (starts: readonly number[]): string => starts.map(formatFilePeriod).join(', ')
+
+/** @throws Error for a file whose rows the tables have already: it would say nothing new. */
+const refuseDuplicate = ({ rows, starts }: CommuneFile, tables: SourceTables, from: string): void => {
+  const textOf = (row: SourceTables['history'][number]): string => JSON.stringify(row)
+  const present = new Set(tables.history.filter(row => starts.includes(row.firstQuarter)).map(textOf))
+  if (rows.length === present.size && rows.every(({ figures }) => present.has(textOf(figures))))
+    throw new Error(`${from}: the tables have these rows of ${formatPeriods(starts)} already; a file counts once`)
 }
 
-const findNewIndex = async (eurostat: MarketSource, tables: PriceTables): Promise<Found> => {
+const acceptSalesFile = (
+  read: NewFile,
+  { file, address, bytes }: ReadFile,
+  { tables, today }: { tables: SourceTables; today: string },
+): Found => {
+  const from = address || file
+  if (!('communes' in read)) throw new Error(`${from}: is no file of registered sales`)
+  refuseDuplicate(read.communes, tables, from)
+  const { starts, notes } = read.communes
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  return {
+    files: [read],
+    origins: starts.map(firstQuarter => ({
+      ...{ firstQuarter, file: basename(file), address, bytes: bytes.byteLength, sha256, readOn: today, note: '' },
+    })),
+    notes: [`Registered sales of ${formatPeriods(starts)}: ${from}`, ...notes],
+  }
+}
+
+const findNewIndex = async (eurostat: MarketSource, tables: SourceTables): Promise<Found> => {
   const housePrices = await readEurostatIndex(eurostat)
   const [fresh, present] = [lastQuarter(housePrices), lastQuarter(tables.housePrices)]
   const note = `House prices: Eurostat ends with ${formatQuarter(fresh)}, the tables with ${formatQuarter(present)}`
   return fresh > present
-    ? { files: [{ housePrices }], notes: [`${note}; the series is replaced.`] }
-    : { files: [], notes: [`${note}; the series stays.`] }
+    ? { files: [{ housePrices }], origins: [], notes: [`${note}; the series is replaced.`] }
+    : { files: [], origins: [], notes: [`${note}; the series stays.`] }
 }
 
-const createUnreadNote = ({ year, url }: OfficialFile, why: string): Found => ({
+const createUnreadNote = ({ firstQuarter, url }: OfficialFile, why: string): Found => ({
   files: [],
+  origins: [],
   notes: [
-    `Registered sales of ${year}: ${url} ${why}. Download it, look at it with "check FILE", then "refresh --communes FILE".`,
+    `Registered sales of ${formatFilePeriod(firstQuarter)}: ${url} ${why}. Download it, look at it with "check FILE", then "refresh --communes FILE".`,
   ],
 })
 
-const downloadSalesFile = async (communes: CommuneFiles, file: OfficialFile, tables: PriceTables): Promise<Found> => {
-  const bytes = await withSourceFault(communes.bytes(file))
-  if (bytes instanceof SourceFault) return createUnreadNote(file, `cannot be read now (${bytes.message})`)
-  return acceptSalesFile(readNewFile({ file: basename(file.url.pathname), bytes }, tables, file.year), String(file.url))
+const downloadSalesFile = async (
+  communes: CommuneFiles,
+  official: OfficialFile,
+  known: { tables: SourceTables; today: string },
+): Promise<Found> => {
+  const bytes = await withSourceFault(communes.bytes(official))
+  if (bytes instanceof SourceFault) return createUnreadNote(official, `cannot be read now (${bytes.message})`)
+  const file = basename(official.url.pathname)
+  const read = readNewFile({ file, bytes }, known.tables)
+  return acceptSalesFile(read, { file, address: String(official.url), bytes }, known)
+}
+
+/** Whether the tables lack an official file: one of a calendar year since the first, or of twelve months that end later. */
+const isLacking = ({ firstQuarter }: OfficialFile, starts: readonly number[]): boolean => {
+  const [first = 0, newest = first] = [starts[0], starts.at(-1)]
+  const isCalendarYear = firstQuarter % fileQuarters === 0
+  return !starts.includes(firstQuarter) && firstQuarter > (isCalendarYear ? first : newest)
 }
 
 /**
- * Official files of the years missing from the tables; files that cannot be read are only noted, and so is a failed
+ * Official files of the quarters missing from the tables; files that cannot be read are only noted, and so is a failed
  * list.
  */
-const downloadOfficialFiles = async (communes: CommuneFiles, tables: PriceTables): Promise<Found> => {
-  const years = fileYears(tables.history)
-  const [first = 0] = years
+const downloadOfficialFiles = async (
+  communes: CommuneFiles,
+  known: { tables: SourceTables; today: string },
+): Promise<Found> => {
+  const starts = fileStarts(known.tables.history)
   const listed = await withSourceFault(communes.list())
   if (listed instanceof SourceFault)
     return {
       files: [],
+      origins: [],
       notes: [`Registered sales: data.public.lu gave no list of files (${listed.message}); they stay.`],
     }
-  const fresh = listed.filter(({ year }) => year > first && !years.includes(year))
-  const found = await Promise.all(fresh.map(file => downloadSalesFile(communes, file, tables)))
+  const fresh = listed.filter(file => isLacking(file, starts))
+  const found = await Promise.all(fresh.map(file => downloadSalesFile(communes, file, known)))
   return {
     files: found.flatMap(({ files }) => files),
+    origins: found.flatMap(({ origins }) => origins),
     notes:
       fresh.length === 0
-        ? ['Registered sales: no official file of a year that the tables lack.']
+        ? ['Registered sales: no official file of quarters that the tables lack.']
         : found.flatMap(({ notes }) => notes),
   }
 }
 
-const readLocalSalesFile = (file: string, tables: PriceTables, year?: number): Found =>
-  acceptSalesFile(readNewFile({ file, bytes: readFileSync(file) }, tables, year), file)
+const readLocalSalesFile = (file: string, known: { tables: SourceTables; today: string }, year?: number): Found => {
+  const bytes = readFileSync(file)
+  return acceptSalesFile(readNewFile({ file, bytes }, known.tables, year), { file, address: '', bytes }, known)
+}
 
 /**
  * Updates the tables of a folder: Eurostat's house prices where they have a newer quarter, and registered sales of
- * missing years. All files are written, or none.
+ * missing quarters. All files are written, or none.
  * @throws Error where house prices cannot be read, or one that names file, line and column of a fault in a new file.
  */
 export const refreshPrices = async (
   folder: string,
-  { eurostat, communeFiles }: RefreshSources,
+  { eurostat, communeFiles, today }: RefreshSources,
   { communes, year, moved = false }: RefreshOptions,
 ): Promise<CommandResult> => {
-  const tables = readPriceTables(folder)
+  const tables = parseSourceTables(readPriceTexts(folder))
+  const list = readTableFile(join(folder, 'price-files.csv'))
+  const present = readPriceFiles(list)
   const index = await findNewIndex(eurostat, tables)
+  const known = { tables, today: today() }
   const sales =
     communes === undefined
-      ? await downloadOfficialFiles(communeFiles, tables)
-      : readLocalSalesFile(communes, tables, year)
+      ? await downloadOfficialFiles(communeFiles, known)
+      : readLocalSalesFile(communes, known, year)
   const files = [...index.files, ...sales.files]
   const notes = [...index.notes, ...sales.notes]
   if (files.length === 0)
@@ -124,7 +186,11 @@ export const refreshPrices = async (
       fault: [...comparison.faults, 'Nothing was written. Look at these prices; --moved takes them over.'].join('\n'),
       exitCode: 1,
     }
-  const written = writeTables(folder, comparison.after)
+  const written = writeTables(
+    folder,
+    comparison.after,
+    new Map([[list.file, formatPriceFiles(present, sales.origins)]]),
+  )
   return {
     output: [...notes, '', formatComparison(comparison), '', formatWrittenFiles(written)].join('\n'),
     fault: '',

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { luxembourgDay } from '#domain/core/instants'
 import { createCommuneFiles } from '../adapters/market/commune-files.ts'
 import { createEurostat } from '../adapters/market/eurostat.ts'
 import { readCommandConfiguration } from '../config/configuration.ts'
@@ -15,6 +16,7 @@ await runCommand('Nothing was done', async () =>
     sources: () => ({
       eurostat: createEurostat({ now, baseUrl: readCommandConfiguration().marketUrls.eurostat }, 'whole'),
       communeFiles: createCommuneFiles({ now }),
+      today: () => luxembourgDay(now()),
     }),
   }),
 )

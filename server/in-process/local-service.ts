@@ -1,7 +1,8 @@
 import { contractDay, versionHeader } from '#contract/shared/version'
 import { luxembourgDay } from '#domain/core/instants'
 import { Refusal } from '#domain/core/refusal'
-import type { PriceTables } from '#domain/estimation/price-tables'
+import type { SourceTables } from '#domain/estimation/price-tables'
+import { withSolvedPaths } from '#domain/estimation/prices/solved-paths'
 import { everyLawParameter } from '#domain/law/parameter-list'
 import { createParamsReader, createPathRefuser, type Endpoint, groupMethodsByPath } from '../http/pipeline/methods.ts'
 import { parseQuery } from '../http/pipeline/query.ts'
@@ -22,7 +23,7 @@ import { createYielder } from './yield-to-loop.ts'
 
 /** Data of a local service: plain values, so that a bundle can contain them. */
 export interface LocalTables {
-  prices: Omit<PriceTables, 'history'> & { history: PackedHistory }
+  prices: Omit<SourceTables, 'history'> & { history: PackedHistory }
   /** ETags of the places, the law, the market and the statements on accuracy. */
   tags: { places: string; law: string; market: string; selfDescription: string }
   /** Operations of the running service that need more than this process. */
@@ -46,7 +47,7 @@ const silent = { debug() {}, info() {}, warn() {}, error() {} }
 
 const createLocalDependencies = ({ prices, tags }: LocalTables): CalculationDependencies => {
   const { estimate, revalue, backTest, selfDescription, officialCommune, places, market } = createPriceViews(
-    { ...prices, history: unpackHistory(prices.history) },
+    withSolvedPaths({ ...prices, history: unpackHistory(prices.history) }),
     { places: () => tags.places, selfDescription: () => tags.selfDescription, market: () => tags.market },
     // No operation of the bundle reads them.
     () => [],

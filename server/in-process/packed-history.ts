@@ -1,9 +1,10 @@
-import type { CommuneYear, SalesOfYear } from '#domain/estimation/prices/history'
+import { type CommunePeriod, fileStarts, type SalesOfPeriod } from '#domain/estimation/prices/history'
+import type { Quarter } from '#domain/estimation/prices/quarters'
 import { packNumbers, unpackNumbers } from './packed-numbers.ts'
 
-/** Years of one segment, column by column: similar numbers compress better together. */
+/** Files of one segment, column by column: similar numbers compress better together. */
 interface PackedSegment {
-  /** Registered sales, as differences. */
+  /** Registered sales, as differences; −1 stands for a count that is not known. */
   sales: string
   /** Differences from the usual set of figures, as bits. */
   figures: string
@@ -16,18 +17,21 @@ interface PackedSegment {
 
 /** Compact price history, for small bundles. */
 export interface PackedHistory {
-  /** First year of the tables. */
-  first: number
-  /** Municipalities, each with its years as a bit set, the first year in the lowest bit. */
-  communes: readonly (readonly [commune: string, years: number])[]
+  /** First quarters of the files. */
+  starts: readonly Quarter[]
+  /** Municipalities, each with its files as a bit set, the first file in the lowest bit. */
+  communes: readonly (readonly [commune: string, files: number])[]
   existing: PackedSegment
   newBuild: PackedSegment
 }
 
 const [mean, low, high] = [1, 2, 4]
 
+/** Stands for a count that a file does not tell. */
+const unknownCount = -1
+
 /** Usual figures: published from ten sales on. */
-const getUsualFigures = (sales: number): number => (sales < 10 ? 0 : mean | low | high)
+const getUsualFigures = (sales = unknownCount): number => (sales < 10 ? 0 : mean | low | high)
 
 const estimateLow = (meanM2 = 0): number => Math.round(meanM2 * 0.75)
 const estimateHigh = (meanM2 = 0): number => Math.round(meanM2 * 1.25)
@@ -43,12 +47,12 @@ const sumDifferences = (numbers: readonly number[]): number[] => {
   })
 }
 
-const encodeFigures = ({ sales, meanM2, lowM2, highM2 }: SalesOfYear): number =>
+const encodeFigures = ({ sales, meanM2, lowM2, highM2 }: SalesOfPeriod): number =>
   ((meanM2 === undefined ? 0 : mean) | (lowM2 === undefined ? 0 : low) | (highM2 === undefined ? 0 : high)) ^
   getUsualFigures(sales)
 
-const packSegment = (years: readonly SalesOfYear[]): PackedSegment => ({
-  sales: packNumbers(diffNumbers(years.map(({ sales }) => sales))),
+const packSegment = (years: readonly SalesOfPeriod[]): PackedSegment => ({
+  sales: packNumbers(diffNumbers(years.map(({ sales = unknownCount }) => sales))),
   figures: packNumbers(years.map(encodeFigures)),
   means: packNumbers(diffNumbers(years.flatMap(({ meanM2 }) => meanM2 ?? []))),
   lows: packNumbers(years.flatMap(({ meanM2, lowM2 }) => (lowM2 === undefined ? [] : lowM2 - estimateLow(meanM2)))),
@@ -57,7 +61,7 @@ const packSegment = (years: readonly SalesOfYear[]): PackedSegment => ({
   ),
 })
 
-const unpackSegment = (packed: PackedSegment): SalesOfYear[] => {
+const unpackSegment = (packed: PackedSegment): SalesOfPeriod[] => {
   const [figures, lows, highs] = [packed.figures, packed.lows, packed.highs].map(text => unpackNumbers(text).values())
   const means = sumDifferences(unpackNumbers(packed.means)).values()
   const next = (numbers: Iterator<number> | undefined): number => numbers?.next().value ?? 0
@@ -65,7 +69,7 @@ const unpackSegment = (packed: PackedSegment): SalesOfYear[] => {
     const has = next(figures) ^ getUsualFigures(sales)
     const meanM2 = has & mean ? next(means) : undefined
     return {
-      sales,
+      ...(sales !== unknownCount && { sales }),
       ...(meanM2 !== undefined && { meanM2 }),
       ...(has & low && { lowM2: next(lows) + estimateLow(meanM2) }),
       ...(has & high && { highM2: next(highs) + estimateHigh(meanM2) }),
@@ -73,26 +77,26 @@ const unpackSegment = (packed: PackedSegment): SalesOfYear[] => {
   })
 }
 
-/** Packs a history whose rows are ordered by municipality and year, as the tables are. */
-export const packHistory = (rows: readonly CommuneYear[]): PackedHistory => {
-  const first = Math.min(...rows.map(({ year }) => year))
+/** Packs a history whose rows are ordered by municipality and first quarter, as the tables are. */
+export const packHistory = (rows: readonly CommunePeriod[]): PackedHistory => {
+  const starts = fileStarts(rows)
   const sets = new Map<string, number>()
-  for (const { commune, year } of rows) sets.set(commune, (sets.get(commune) ?? 0) | (1 << (year - first)))
+  for (const { commune, firstQuarter } of rows)
+    sets.set(commune, (sets.get(commune) ?? 0) | (1 << starts.indexOf(firstQuarter)))
   return {
-    first,
+    starts,
     communes: [...sets],
     existing: packSegment(rows.map(({ existing }) => existing)),
     newBuild: packSegment(rows.map(({ newBuild }) => newBuild)),
   }
 }
 
-const listYears = (set: number, first: number): number[] =>
-  Array.from({ length: 31 }, (_, at) => (set & (1 << at) ? [first + at] : [])).flat()
-
 /** Rows of a packed history. */
-export const unpackHistory = ({ first, communes, ...packed }: PackedHistory): CommuneYear[] => {
+export const unpackHistory = ({ starts, communes, ...packed }: PackedHistory): CommunePeriod[] => {
   const [existing, newBuild] = [unpackSegment(packed.existing), unpackSegment(packed.newBuild)]
   return communes
-    .flatMap(([commune, set]) => listYears(set, first).map(year => ({ commune, year })))
-    .map((row, at) => ({ ...row, existing: existing[at] ?? { sales: 0 }, newBuild: newBuild[at] ?? { sales: 0 } }))
+    .flatMap(([commune, set]) =>
+      starts.filter((_, at) => set & (1 << at)).map(firstQuarter => ({ commune, firstQuarter })),
+    )
+    .map((row, at) => ({ ...row, existing: existing[at] ?? {}, newBuild: newBuild[at] ?? {} }))
 }

@@ -50,17 +50,24 @@ const describeShareOfSales = (data: unknown): string => {
   })
 }
 
-/** Confidence level of an estimate, in lower case for use within a sentence. */
-const describeConfidence = (data: unknown): string => {
-  const { confiance } = homes.en
-  return (confiance[readTextField(data, 'confiance') as keyof typeof confiance] ?? '').toLowerCase()
+/** Value if differences between homes were larger, where it differs much. */
+const describeTimid = (data: unknown): string[] =>
+  readNumberField(data, 'ifLessTimid') === undefined
+    ? []
+    : [fillGaps(homes.en.timid, { value: formatRoundedAmount(data, 'ifLessTimid') })]
+
+/** Completeness of the description of a home, in lower case for use within a sentence. */
+const describeCompleteness = (data: unknown): string => {
+  const { completeness } = homes.en
+  return (completeness[readTextField(data, 'completeness') as keyof typeof completeness] ?? '').toLowerCase()
 }
 
 /** Summary of each operation's result in one to five lines, with units. */
 const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
   estimate: data => [
     `Value on ${formatDay(readTextField(data, 'valuationDate'), 'en')}: ${formatRoundedAmount(data, 'estimationCentrale')}; range from ${formatRoundedAmount(data, 'estimationBasse')} to ${formatRoundedAmount(data, 'estimationHaute')}.`,
-    `${describeShareOfSales(data)} FSD ${formatNumber(readNumberField(data, 'fsdPct') ?? 0, 'en', 2)}%; ${describeConfidence(data)}.`,
+    `${describeShareOfSales(data)} FSD ${formatNumber(readNumberField(data, 'fsdPct') ?? 0, 'en', 2)}%; ${describeCompleteness(data)}.`,
+    ...describeTimid(data),
     `${formatRoundedAmount(data, 'prixM2Ajuste')} per m² after adjustments; reference price of ${readTextField(data, 'reference.commune')} ${formatRoundedAmount(data, 'reference.basePriceM2')} per m², ${readTextField(data, 'reference.period')}.`,
   ],
   places: data => [
@@ -147,7 +154,15 @@ const describePurchase = (data: unknown): string[] => {
   ]
 }
 
-/** Summarises revalued items: at most four values, and the first failure. */
+/** Total of the values with one day, where there is one. */
+const describeTotal = (data: unknown): string[] =>
+  readNumberField(data, 'total.value') === undefined
+    ? []
+    : [
+        `Total of ${readTextField(data, 'total.items')} on ${formatDay(readTextField(data, 'total.day'), 'en')}: ${formatRoundedAmount(data, 'total.value')}, 80 % between ${formatRoundedAmount(data, 'total.low')} and ${formatRoundedAmount(data, 'total.high')}.`,
+      ]
+
+/** Summarises revalued items: at most four values, their total, and the first failure. */
 const describeRevaluations = (data: unknown): string[] => {
   const found = readRecords(data, 'results')
   const [done, failed] = [true, false].map(success => found.filter(one => one.success === success))
@@ -155,8 +170,9 @@ const describeRevaluations = (data: unknown): string[] => {
     `${readTextField(data, 'succeeded')} of ${readTextField(data, 'count')} values carried to another day.`,
     ...(done ?? []).slice(0, 4).map(one => {
       const mean = readNumberField(one, 'data.sixYearMean')
-      return `${readTextField(one, 'data.commune')}: ${formatRoundedAmount(one, 'data.value')} on ${formatDay(readTextField(one, 'data.to.day'), 'en')}, 80 % of the movements between ${formatRoundedAmount(one, 'data.low')} and ${formatRoundedAmount(one, 'data.high')}${mean === undefined ? '' : `; mean of six years ${formatAmount(mean, 'en')}`}.`
+      return `${readTextField(one, 'data.commune')}: ${formatRoundedAmount(one, 'data.value')} on ${formatDay(readTextField(one, 'data.to.day'), 'en')}, 80 % of homes between ${formatRoundedAmount(one, 'data.homeLow')} and ${formatRoundedAmount(one, 'data.homeHigh')}, of the movements of the place between ${formatRoundedAmount(one, 'data.low')} and ${formatRoundedAmount(one, 'data.high')}${mean === undefined ? '' : `; mean of six years ${formatAmount(mean, 'en')}`}.`
     }),
+    ...describeTotal(data),
     ...(failed ?? []).slice(0, 1).map(one => `Item ${one.index} failed: ${one.error}`),
   ]
 }

@@ -10,6 +10,7 @@ import { type BackTester, backTestMethod, type ReadSale } from '#domain/accuracy
 import { type CardVoice, type ModelCardAnswer, modelCardMethod } from '#domain/accuracy/model-card'
 import { type Estimator, estimationMethod } from '#domain/estimation/estimate'
 import { placesMethod } from '#domain/estimation/places'
+import type { CarriedValue } from '#domain/estimation/prices/portfolio'
 import type { Revaluer } from '#domain/estimation/prices/revaluation'
 import { refuseAboveMost, runBatch } from '../operations/batch.ts'
 import type { CallContext, Handlers } from '../operations/handler.ts'
@@ -75,10 +76,15 @@ export const createEstimationHandlers = ({
     status: 200,
     body: runBatch(items, EstimationInput, input => estimate(input, day)),
   }),
-  revalue: ({ body: { items } }, { day }) => ({
-    status: 200,
-    body: runBatch(items, RevaluationItem, item => revalue(item, day)),
-  }),
+  revalue: ({ body: { items } }, { day }) => {
+    const all: CarriedValue[] = []
+    const batch = runBatch(items, RevaluationItem, item => {
+      const { answer, carried } = revalue.carry(item, day)
+      all.push(carried)
+      return answer
+    })
+    return { status: 200, body: { ...batch, total: revalue.total(all) } }
+  },
   backtest: ({ body: { sales } }, context) => {
     refuseAboveMost('sales', sales.length, backTestSalesMax)
     const data = backTest(sales.map(readSale), context.day)

@@ -9,8 +9,10 @@ import { estimator } from '#domain/estimation/estimate'
 import { places } from '#domain/estimation/places'
 import type { PriceTables } from '#domain/estimation/price-tables'
 import { communeHistories, communePrices } from '#domain/estimation/prices/commune-history'
-import { createDatedPrices } from '#domain/estimation/prices/dated-price'
+import { createDayPrices } from '#domain/estimation/prices/day-prices'
 import type { PriceForecast } from '#domain/estimation/prices/forecast'
+import { fileStarts } from '#domain/estimation/prices/history'
+import { firstDayOf } from '#domain/estimation/prices/quarters'
 import { revaluer } from '#domain/estimation/prices/revaluation'
 import { valuer } from '#domain/estimation/valuation'
 import { memoize } from '../operations/once.ts'
@@ -27,35 +29,35 @@ export interface ViewTags {
 }
 
 /**
- * Views of the price tables for the calculations. The price model is computed once, at creation; rarely used views are
- * computed on first use, and forecasts are read then.
+ * Views of the price tables for the calculations. The system of prices is solved where a view needs more than the calculated
+ * prices; rarely used views are computed on first use, and forecasts are read then.
  */
 export const createPriceViews = (
   tables: PriceTables,
   tagOf: ViewTags,
   readForecasts: () => readonly PriceForecast[],
 ): Omit<CalculationDependencies, 'law'> => {
-  const dated = createDatedPrices(tables)
-  const valued = valuer(tables, dated)
-  const firstDay = `${Math.min(...dated.index.keys())}-01-01`
+  const prices = createDayPrices(tables)
+  const valued = valuer(tables, prices)
+  const firstPriceDay = firstDayOf(fileStarts(tables.history)[0] ?? prices.newest)
   const accuracy = accuracyOf(tables, valued)
-  const described = { tables, prices: dated, contract: apiVersion }
-  const commune = communeHistories(tables, dated)
-  const communes = memoize(() => ({ communes: communePrices(tables, dated), tables: tables.hash }))
+  const described = { tables, contract: apiVersion }
+  const commune = communeHistories(tables)
+  const communes = memoize(() => ({ communes: communePrices(tables), tables: tables.hash }))
   const forecasts = memoize(() => {
     const data = listForecasts(readForecasts(), tables)
     return { data, tag: tagOf.market(data) }
   })
   return {
     estimate: estimator(tables, valued),
-    revalue: revaluer(tables, dated),
+    revalue: revaluer(tables, prices),
     backTest: backTester(valued, tables.hash),
     selfDescription: {
       accuracy,
       modelCard: (asOf, voice = englishCardVoice) => buildModelCard(described, asOf, voice),
       // Computed for the first day of the prices: it covers every table, parameter and text, and depends on no date.
       tag: memoize(() =>
-        tagOf.selfDescription([accuracy(firstDay), buildModelCard(described, firstDay, englishCardVoice)]),
+        tagOf.selfDescription([accuracy(firstPriceDay), buildModelCard(described, firstPriceDay, englishCardVoice)]),
       ),
     },
     officialCommune: communeFinder(tables),

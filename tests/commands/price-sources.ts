@@ -55,7 +55,11 @@ export const refreshed = async ({ house, files }: World, args: readonly string[]
     else res.destroy()
   })
   const reach = { ...quickly(baseUrl), retries: 0 }
-  const sources = () => ({ eurostat: createEurostat(reach, 'whole'), communeFiles: createCommuneFiles(reach) })
+  const sources = () => ({
+    eurostat: createEurostat(reach, 'whole'),
+    communeFiles: createCommuneFiles(reach),
+    today: () => '2026-11-21',
+  })
   const before = contents(tables)
   const result = runPricesCommand(['refresh', ...args], { folder: tables, sources })
   return { result, folder: tables, seen, isUnchanged: () => expect(contents(tables)).toEqual(before) }

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkPriceFile } from '#server/commands/prices-check'
+import { priceChanges, yearChanges } from '#domain/estimation/prices/revision'
+import { yearPrices } from '#domain/estimation/prices/year-prices'
+import { readNewFile } from '#server/adapters/price-tables/new-tables'
+import { checkPriceFile, compareTables } from '#server/commands/prices-check'
 import { tables } from '../domain/estimation/prices/real-tables.ts'
 import { newFolder, run } from '../support/process.ts'
 import { contents, copiedTables, edit, sheet2023, shipped, textOf } from './price-folder.ts'
@@ -21,57 +24,68 @@ const historyWith = (keep: (line: string) => boolean): string => {
   return [header, ...lines.filter(keep), ''].join('\n')
 }
 
-const isOf = (year: number) => (line: string) => line.split(',')[1] === String(year)
+const isOf = (year: number) => (line: string) => line.split(',')[1] === `${year}-Q1`
 
 test('the tables of today change nothing, and nothing is written', async () => {
   const folder = await copiedTables()
   const before = contents(folder)
   const output = checkPriceFile(folder, join(shipped, 'price-history.csv'))
-  expect(output).toMatch(/^Registered sales of 2014, .*2025: 1080 rows/)
-  expect(output).toMatch(/^Beaufort +6710\.0 +6710\.0 +0\.0 %$/m)
+  expect(output).toMatch(/^Registered sales of 2014-Q1\.\.2014-Q4, .*2025-Q3\.\.2026-Q2: 1180 rows/)
+  expect(output).toMatch(/^Beaufort +\d+\.\d +\d+\.\d +0\.0 %$/m)
   expect(output).toContain('0 modelled prices move by more than 5 %')
   const [, hash] = /Tables: (\w+) becomes (\w+)\./.exec(output) ?? []
   expect(output).toContain(`Tables: ${hash} becomes ${hash}.`)
   expect(contents(folder)).toEqual(before)
 })
 
-test('the file of 2025, on tables that end with 2023, moves the prices of 2023 by at most 4.8 % where they are published', async () => {
+test('the file of June 2026 moves 2025 by 0.9 % rms and at most 2.3, where it is published; 2018 by 0.05', async () => {
   const folder = await copiedTables()
+  const isRolling = (line: string) => line.split(',')[1] === '2025-Q3'
   writeFileSync(
     join(folder, 'price-history.csv'),
-    historyWith(line => !isOf(2025)(line)),
+    historyWith(line => !isRolling(line)),
   )
-  const output = checkPriceFile(folder, await fileWith(historyWith(isOf(2025))))
-  expect(output).toMatch(/^Registered sales of 2025: 97 rows, 3409 existing apartments, 603 off plan$/m)
-  // These two have their first published mean in 2025, so there is no price before.
-  const first = ['Ell', 'Groussbus-Wal']
-  const published = tables.communes
-    .filter(({ name, existing }) => existing.method === 'published' && !first.includes(name))
-    .map(({ name }) => name)
-  const moves = published.map(name => {
-    const [, before, after] = new RegExp(`^${name} +([\\d.]+) +([\\d.]+) `, 'm').exec(output) ?? []
-    return Math.abs(Math.log(Number(after) / Number(before)))
-  })
-  expect(moves.length).toBe(52)
-  expect(100 * Math.max(...moves)).toBeCloseTo(4.8, 1)
+  const { before, after } = compareTables(folder, of => [
+    readNewFile({ file: 'rolling.csv', bytes: Buffer.from(historyWith(isRolling)) }, of),
+  ])
+  const published = new Set(
+    tables.history
+      .filter(({ firstQuarter, existing }) => firstQuarter === 4 * 2025 && existing.meanM2 !== undefined)
+      .map(({ commune }) => commune),
+  )
+  const changes = priceChanges(yearPrices(before.tables), yearPrices(after.tables)).filter(({ commune }) =>
+    published.has(commune),
+  )
+  const of = (year: number) => yearChanges(changes).find(change => change.year === year)
+  expect((100 * (of(2025)?.rms ?? 0)).toFixed(1)).toBe('0.9')
+  expect(Math.abs(100 * (of(2025)?.greatest.share ?? 0)).toFixed(1)).toBe('2.3')
+  expect((100 * (of(2023)?.rms ?? 0)).toFixed(1)).toBe('0.3')
+  expect((100 * (of(2018)?.rms ?? 0)).toFixed(2)).toBe('0.05')
 })
 
-test('a row more, another and one less are told, and a price that moves far is marked', async () => {
+test('a row more, another and one less are told, with the change of its price', async () => {
   const folder = await copiedTables()
-  edit(folder, 'price-history.csv', 'Bertrange,2025,47,9991,7240,12975', 'Bertrange,2025,47,12000,7240,12975')
-  edit(folder, 'price-history.csv', /Bech,2025,.*\n/, '')
-  edit(folder, 'price-history.csv', /(?=Boulaide,2014)/, 'Boulaide,2025,3,,,,0,,,\n')
+  edit(
+    folder,
+    'price-history.csv',
+    'Bertrange,2025-Q1,2025-Q4,47,9991,7240,12975',
+    'Bertrange,2025-Q1,2025-Q4,47,12000,7240,12975',
+  )
+  edit(folder, 'price-history.csv', /Bech,2025-Q1,.*\n/, '')
+  edit(folder, 'price-history.csv', /(?=Boulaide,2014)/, 'Boulaide,2025-Q1,2025-Q4,3,,,,0,,,\n')
   const output = checkPriceFile(folder, join(shipped, 'price-history.csv'))
-  expect(output).toMatch(/^Bertrange .* -\d+\.\d % ! +2025 changed$/m)
-  expect(output).toMatch(/^Bech .* 2025 new$/m)
-  expect(output).toMatch(/^Boulaide .* 2025 lost$/m)
+  expect(output).toMatch(/^Bertrange .* -\d+\.\d % !? +2025-Q1\.\.2025-Q4 changed$/m)
+  expect(output).toMatch(/^Bech .* 2025-Q1\.\.2025-Q4 new$/m)
+  expect(output).toMatch(/^Boulaide .* 2025-Q1\.\.2025-Q4 lost$/m)
 })
 
 test('a price that moves by more than a quarter is named with its line and column', async () => {
   const file = await fileWith(sheet.replace('9625.147', '6925.147'))
-  // The modelled price of Bertrange in 2023 is the shipped one; the new mean is more than a quarter below it.
-  const [, modelled] = /^Bertrange,2023,([\d.]+)/m.exec(textOf(shipped, 'price-path.csv')) ?? []
-  const move = (100 * (6925.147 / Number(modelled) - 1)).toFixed(1)
+  // The modelled price of the same quarters is the mean of the shipped logarithms; the new mean is more than a quarter below.
+  const logs = [...textOf(shipped, 'price-path.csv').matchAll(/^Bertrange,2023-Q\d,[^,]+,[^,]+,([\d.]+)/gm)].map(
+    ([, ln]) => Number(ln),
+  )
+  const move = (100 * (6925.147 / Math.exp(logs.reduce((sum, ln) => sum + ln, 0) / 4) - 1)).toFixed(1)
   expect(checkPriceFile(shipped, file)).toContain(
     `To look at before this is taken over:\n${file}, line 17, column 4 (Prix moyen au m²): 6925.147 moves by ${move} % from`,
   )
@@ -79,14 +93,16 @@ test('a price that moves by more than a quarter is named with its line and colum
 
 test('changes of whole euros are named, as means of other sales do not make them', async () => {
   const folder = await copiedTables()
-  const fraction = (line: string): string => line.replace(/^([^,]+,2023,\d+,\d+)(?=,)/, '$1.147')
+  const fraction = (line: string): string => line.replace(/^([^,]+,2023-Q1,2023-Q4,\d+,\d+)(?=,)/, '$1.147')
   writeFileSync(
     join(folder, 'price-history.csv'),
     textOf(shipped, 'price-history.csv').split('\n').map(fraction).join('\n'),
   )
   const moved = historyWith(isOf(2023))
     .split('\n')
-    .map(line => line.replace(/^([^,]+,2023,\d+),(\d+)(?=,)/, (_, start, mean) => `${start},${Number(mean) + 60}.147`))
+    .map(line =>
+      line.replace(/^([^,]+,2023-Q1,2023-Q4,\d+),(\d+)(?=,)/, (_, start, mean) => `${start},${Number(mean) + 60}.147`),
+    )
   const file = await fileWith(moved.join('\n'))
   // 42 municipalities have a mean of existing apartments in 2023.
   expect(checkPriceFile(folder, file)).toMatch(
@@ -94,22 +110,22 @@ test('changes of whole euros are named, as means of other sales do not make them
   )
 })
 
-test('an index of house prices is compared too; one that leaps or lacks a year is told', async () => {
+test('an index of house prices is compared too; one that leaps is told', async () => {
   const index = textOf(shipped, 'price-index.csv')
   expect(checkPriceFile(shipped, join(shipped, 'price-index.csv'))).toMatch(
     /^House prices 2007-Q1 to 2025-Q4, 76 quarters: BIS/,
   )
   const leap = await fileWith(index.replace(/^2024-Q2,(\d+)/m, '2024-Q2,9$1'))
   expect(checkPriceFile(shipped, leap)).toContain('2024-Q2, column value: moves by +')
-  const short = await fileWith(index.replace(/^20(0\d|1[0-4])-.*\n/gm, ''))
-  expect(() => checkPriceFile(shipped, short)).toThrow(
-    'column period: 2015 to 2025, but there are registered sales of 2014',
-  )
 })
 
 test.each([
-  ['no header', 'a,b\n1,2\n', /new\.csv, line 1, column 1: the header is none of commune,year,/],
-  ['a column less', 'commune,year\nBech,2024\n', 'new.csv, line 1, column existing_sales: the column is missing'],
+  ['no header', 'a,b\n1,2\n', /new\.csv, line 1, column 1: the header is none of commune,first_quarter,/],
+  [
+    'a column less',
+    'commune,first_quarter\nBech,2024-Q1\n',
+    'new.csv, line 1, column last_quarter: the column is missing',
+  ],
   [
     'a number of another writing',
     ['9991', '"9.991,00"'],
@@ -119,10 +135,14 @@ test.each([
   ['a price of 0', ['9991', '0'], 'line 2, column existing_mean_m2: "0" is not a number above 0'],
   ['a mean outside its range', ['9991', '19991'], 'line 2, column existing_mean_m2: 19991 is outside its range'],
   ['a mean of nine sales', [',47,', ',9,'], 'line 2, column existing_mean_m2: a price under 10 sales is not published'],
-  ['a row that is there twice', [/(Bertrange.*\n)/, '$1$1'], 'line 3, column year: "Bertrange 2025" is there twice'],
+  [
+    'a row that is there twice',
+    [/(Bertrange.*\n)/, '$1$1'],
+    'line 3, column first_quarter: "Bertrange 2025-Q1" is there twice',
+  ],
   ['a quarter that is none', 'period,value,source\n2025-Q5,1,x\n', 'line 2, column period: "2025-Q5" is no quarter'],
 ] as const)('%s is refused with line and column', async (_, change, message) => {
-  const row = historyWith(line => line.startsWith('Bertrange,2025,'))
+  const row = historyWith(line => line.startsWith('Bertrange,2025-Q1,'))
   const text = typeof change === 'string' ? change : row.replace(change[0], change[1])
   const file = await fileWith(text)
   expect(() => checkPriceFile(shipped, file)).toThrow(message)
@@ -145,7 +165,9 @@ test('another encoding is refused at its first letter', async () => {
 test('the command line checks the official file, and says of a missing file that nothing was done', async () => {
   const checked = await run(['server/commands/prices.ts', 'check', sheet2023.replace('.csv', '.xls')])
   expect(checked).toMatchObject({ code: 0, stderr: '' })
-  expect(checked.stdout).toMatch(/^Registered sales of 2023: 91 rows, 2038 existing apartments, 288 off plan\n/)
+  expect(checked.stdout).toMatch(
+    /^Registered sales of 2023-Q1\.\.2023-Q4: 91 rows, 2038 existing apartments, 288 off plan\n/,
+  )
   const missing = await run(['server/commands/prices.ts', 'check', join(shipped, 'none.csv')])
   expect(missing.code).toBe(1)
   expect(missing.stderr).toMatch(/^Nothing was done: ENOENT/)

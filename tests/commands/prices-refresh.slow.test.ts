@@ -14,7 +14,7 @@ test('a newer quarter replaces every row of the index, with source and day, and 
   const { output, exitCode } = await result
   expect(exitCode).toBe(0)
   expect(output).toContain('House prices: Eurostat ends with 2026-Q1, the tables with 2025-Q4; the series is replaced.')
-  expect(output).toContain('Written: price-index.csv.')
+  expect(output).toMatch(/Written: (communes\.csv, )?price-index\.csv, price-path\.csv, national-path\.csv\./)
   const lines = textOf(folder, 'price-index.csv').trimEnd().split('\n')
   const source = '"Eurostat, prc_hpi_q geo=LU purchase=TOTAL unit=I15_Q, 2015 = 100, read on 2026-11-21"'
   expect(lines[0]).toBe('period,value,source')
@@ -35,13 +35,16 @@ test('a newer quarter replaces every row of the index, with source and day, and 
 })
 
 test('no newer quarter and no new file: nothing is written', async () => {
-  const { result, isUnchanged } = await refreshed({ house: series(), files: { [`${name}-2025.xls`]: '' } })
+  const { result, isUnchanged } = await refreshed({
+    house: series(),
+    files: { [`${name}-2025.xls`]: '', [`${name}-2026t1.xls`]: '' },
+  })
   const { output, exitCode } = await result
   expect(exitCode).toBe(0)
   expect(output).toBe(
     [
       'House prices: Eurostat ends with 2025-Q4, the tables with 2025-Q4; the series stays.',
-      'Registered sales: no official file of a year that the tables lack.',
+      'Registered sales: no official file of quarters that the tables lack.',
       'Nothing new; nothing was written.',
     ].join('\n'),
   )
@@ -54,36 +57,42 @@ test('an official CSV of a missing year is taken with the index; every computed 
     files: { [`${name}-2024.csv`]: sheet2024, [`${name}-2023.xls`]: '', [`${name}-2012.csv`]: 'not asked for' },
   })
   const { output } = await result
-  expect(output).toContain('Written: communes.csv, price-history.csv, price-index.csv, price-path.csv.')
-  expect(textOf(folder, 'price-history.csv')).toContain('\nBertrange,2024,27,9625.147,6530,14530,4,,,\n')
+  expect(output).toContain(
+    'Written: communes.csv, price-history.csv, price-index.csv, price-path.csv, national-path.csv, price-files.csv.',
+  )
+  expect(textOf(folder, 'price-history.csv')).toContain('\nBertrange,2024-Q1,2024-Q4,27,9625.147,6530,14530,4,,,\n')
   const { history } = readPriceTables(folder)
-  expect(history.filter(({ year }) => year === 2024).length).toBe(91)
-  expect(history.length).toBe(1080 + 91)
+  expect(history.filter(({ firstQuarter }) => firstQuarter === 4 * 2024).length).toBe(91)
+  expect(history.length).toBe(1180 + 91)
   // A year before the newest one changes no published price of the table.
-  expect(textOf(folder, 'communes.csv')).toContain('9991,published,2025-01..2025-12')
+  expect(textOf(folder, 'communes.csv')).toContain('10081,published,2025-07..2026-06')
+  // Name, address, bytes, SHA-256 and day of the file stand beside the tables.
+  expect(textOf(folder, 'price-files.csv')).toMatch(
+    /^2024-Q1,2024-Q4,\S+-2024\.csv,http:\S+-2024\.csv,\d+,[0-9a-f]{64},2026-11-21,$/m,
+  )
 })
 
 test('official files of two missing years are taken together', async () => {
   const folder = await copiedTables()
-  edit(folder, 'price-history.csv', /^[^,]+,2023,.*\n/gm, '')
+  edit(folder, 'price-history.csv', /^[^,]+,2023-Q1,.*\n/gm, '')
   const files = { [`${name}-2023.csv`]: readFileSync(sheet2023), [`${name}-2024.csv`]: sheet2024 }
   const { result } = await refreshed({ house: series(), files }, ['--moved'], folder)
   expect((await result).exitCode).toBe(0)
   const { history } = readPriceTables(folder)
-  expect([2023, 2024].map(of => history.filter(({ year }) => year === of).length)).toEqual([91, 91])
+  expect([2023, 2024].map(of => history.filter(({ firstQuarter }) => firstQuarter === 4 * of).length)).toEqual([91, 91])
 })
 
 test('the official Excel file of a missing year is taken', async () => {
   const folder = await copiedTables()
-  edit(folder, 'price-history.csv', /^[^,]+,2023,.*\n/gm, '')
+  edit(folder, 'price-history.csv', /^[^,]+,2023-Q1,.*\n/gm, '')
   // New builds of Contern moved by a quarter from their last mean, of 2020.
   const excel = readFileSync(sheet2023.replace('.csv', '.xls'))
   const { result } = await refreshed({ house: series(), files: { [`${name}-2023.xls`]: excel } }, ['--moved'], folder)
   const { output, exitCode } = await result
   expect(exitCode).toBe(0)
-  expect(output).toMatch(/^Registered sales of 2023: http:\S+-2023\.xls$/m)
+  expect(output).toMatch(/^Registered sales of 2023-Q1\.\.2023-Q4: http:\S+-2023\.xls$/m)
   // The shipped table has the means of that year in whole euros.
-  const rounded = textOf(folder, 'price-history.csv').replace(/(?<=^[^,]+,2023,.*)\d+\.\d+/gm, mean =>
+  const rounded = textOf(folder, 'price-history.csv').replace(/(?<=^[^,]+,2023-Q1,.*)\d+\.\d+/gm, mean =>
     String(Math.round(Number(mean))),
   )
   expect(rounded).toBe(textOf(shipped, 'price-history.csv'))
@@ -96,7 +105,9 @@ test('an official file that cannot be reached is named with its address; the ind
   })
   const { output, exitCode } = await result
   expect(exitCode).toBe(0)
-  expect(output).toMatch(/Registered sales of 2026: http:\S+-2026\.xls cannot be read now \(HTML .*\)\. Download it/)
+  expect(output).toMatch(
+    /Registered sales of 2026-Q1\.\.2026-Q4: http:\S+-2026\.xls cannot be read now \(HTML .*\)\. Download it/,
+  )
   expect(textOf(folder, 'price-history.csv')).toBe(textOf(shipped, 'price-history.csv'))
 })
 
@@ -110,25 +121,50 @@ test('where the list of files cannot be reached, the index is taken and sales st
   expect(textOf(folder, 'price-index.csv')).toContain('2026-Q1')
 })
 
-test('a file of one’s own of a newer year moves the tables to that year', async () => {
+test('a file of one’s own of newer quarters moves the tables to them; the index need not reach them', async () => {
   const folder = await copiedTables()
   const file = join(await newFolder(), 'rows.csv')
   const rows = textOf(folder, 'price-history.csv')
     .split('\n')
-    .filter((line, at) => at === 0 || /^[^,]+,2025,/.test(line))
-  writeFileSync(file, rows.join('\n').replaceAll(',2025,', ',2026,').replace('Bertrange,2026,47', 'Bertrange,2026,48'))
-  const house = series([
-    ['2026-Q1', 172.5],
-    ['2026-Q2', 173],
-  ])
-  const { output } = await (await refreshed({ house, files: {} }, ['--communes', file], folder)).result
-  expect(output).toContain(`Registered sales of 2026: ${file}`)
-  expect(output).toContain('2026 new')
-  expect(textOf(folder, 'communes.csv')).toMatch(/^Bertrange,.*,9991,published,2026-01\.\.2026-12,.*,48,12361,2026-01/m)
-  expect(textOf(folder, 'price-path.csv')).toMatch(/^Bertrange,2026,/m)
-  // A price of adverts stays one of 2025, and its municipality has a path to 2026.
+    .filter((line, at) => at === 0 || /^[^,]+,2025-Q3,/.test(line))
+  const later = rows
+    .join('\n')
+    .replaceAll(',2025-Q3,2026-Q2,', ',2026-Q1,2026-Q4,')
+    .replace('Bertrange,2026-Q1,2026-Q4,45,', 'Bertrange,2026-Q1,2026-Q4,48,')
+  writeFileSync(file, `# Registered sales; means rounded to the euro\n${later}`)
+  const { output } = await (await refreshed({ house: series(), files: {} }, ['--communes', file], folder)).result
+  expect(output).toContain(`Registered sales of 2026-Q1..2026-Q4: ${file}`)
+  expect(output).toContain('2026-Q1..2026-Q4 new')
+  expect(textOf(folder, 'communes.csv')).toMatch(
+    /^Bertrange,.*,10081,published,2026-01\.\.2026-12,.*,48,12245,2026-01/m,
+  )
+  // Eight quarters after the newest file.
+  expect(textOf(folder, 'price-path.csv')).toMatch(/^Bertrange,2028-Q4,/m)
   expect(textOf(folder, 'communes.csv')).toMatch(/^Beaufort,.*,6710,imputed_adverts,2025 \(imputed\)/m)
-  expect(textOf(folder, 'price-path.csv')).toMatch(/^Beaufort,2026,/m)
+  expect(textOf(folder, 'price-files.csv')).toMatch(/^2026-Q1,2026-Q4,rows\.csv,,\d+,[0-9a-f]{64},2026-11-21,$/m)
+})
+
+test('a file of the same quarters with the same figures counts once: it is refused as a duplicate', async () => {
+  const file = join(await newFolder(), 'rows.csv')
+  const rows = textOf(shipped, 'price-history.csv')
+    .split('\n')
+    .filter((line, at) => at === 0 || /^[^,]+,2025-Q3,/.test(line))
+  writeFileSync(file, rows.join('\n'))
+  const { result, isUnchanged } = await refreshed({ house: series(), files: {} }, ['--communes', file])
+  await expect(result).rejects.toThrow('the tables have these rows of 2025-Q3..2026-Q2 already; a file counts once')
+  isUnchanged()
+})
+
+test('the official file of the last four quarters is taken as it comes', async () => {
+  const folder = await copiedTables()
+  edit(folder, 'price-history.csv', /^[^,]+,2025-Q3,.*\n/gm, '')
+  const rolling = sheet2024.replace('1er Janvier au 31 Décembre 2024', '1er Juillet 2025 au 30 Juin 2026')
+  const files = { [`${name}-2026t2.csv`]: rolling }
+  const { result } = await refreshed({ house: series(), files }, ['--moved'], folder)
+  const { output, exitCode } = await result
+  expect(exitCode).toBe(0)
+  expect(output).toMatch(/^Registered sales of 2025-Q3\.\.2026-Q2: http:\S+-2026t2\.csv$/m)
+  expect(textOf(folder, 'price-history.csv')).toContain('\nBertrange,2025-Q3,2026-Q2,27,9625.147,')
 })
 
 test('prices that move far are refused with their cell, until they were looked at', async () => {
@@ -144,7 +180,7 @@ test('prices that move far are refused with their cell, until they were looked a
   first.isUnchanged()
   const second = await refreshed(world, [...args, '--moved'])
   expect((await second.result).exitCode).toBe(0)
-  expect(textOf(second.folder, 'price-history.csv')).toContain('Bertrange,2024,27,6925.147')
+  expect(textOf(second.folder, 'price-history.csv')).toContain('Bertrange,2024-Q1,2024-Q4,27,6925.147')
 })
 
 const wrong: [what: string, world: World, message: RegExp][] = [

@@ -16,55 +16,58 @@ test('accuracy says how well the model foretells', async () => {
   const { output, exitCode } = await prices(shipped, 'accuracy')
   expect(exitCode).toBe(0)
   expect(output).toContain('407 pairs')
-  expect(output).toContain('from the last mean 5.71 %, by the model 5.31 %')
+  expect(output).toContain('from the last mean 5.64 %, by the model 5.08 %')
 })
 
 test('the shipped tables are what build writes, to the byte', async () => {
   const folder = await copiedTables()
   // Every computed cell is spoiled first, so that build has to write it.
-  edit(folder, 'communes.csv', /(?<=\n)(.+),[^,\n]+,[^,\n]+(?=\n)/g, '$1,1,0.5')
+  edit(folder, 'communes.csv', /10081,published,2025-07\.\.2026-06/, '1,published,long ago')
   edit(folder, 'price-path.csv', /\d/g, '0')
+  edit(folder, 'national-path.csv', /\d/g, '0')
   expect(await prices(folder, 'build')).toMatchObject({
-    output: 'Written: communes.csv, price-path.csv.',
+    output: 'Written: communes.csv, price-path.csv, national-path.csv.',
     exitCode: 0,
   })
-  for (const name of ['communes.csv', 'price-path.csv', 'price-history.csv', 'price-index.csv'])
+  for (const name of ['communes.csv', 'price-path.csv', 'national-path.csv', 'price-history.csv', 'price-index.csv'])
     expect([name, textOf(folder, name) === textOf(shipped, name)]).toEqual([name, true])
   expect(readdirSync(folder).sort()).toEqual(readdirSync(shipped).filter(file => file.endsWith('.csv')))
   expect((await prices(folder, 'build')).output).toBe('Every table is up to date.')
 })
 
-test('the modelled price of the newest year stands beside the table price, as in the yearly table', () => {
-  // The mean of 47 sales is 9991; the page of the model gives no other commune of 2025, so the two tables are compared.
-  const years = textOf(shipped, 'price-path.csv').split('\n')
-  for (const line of textOf(shipped, 'communes.csv').trimEnd().split('\n').slice(1)) {
-    const [name = ''] = line.split(',')
-    const [price, error] = line.split(',').slice(-2)
-    expect(years.some(year => year.startsWith(`${name},2025,${price},${error},`))).toBe(true)
+test('for people the price and its deviation stand beside the logarithm and its variance', () => {
+  const lines = textOf(shipped, 'price-path.csv').trimEnd().split('\n').slice(1)
+  expect(lines.length).toBe(5900)
+  for (const line of lines.filter((_, at) => at % 97 === 0)) {
+    const [price = 0, deviation = 0, logarithm = 0, variance = 0] = line.split(',').slice(2).map(Number)
+    expect(price.toFixed(1)).toBe(Math.exp(logarithm).toFixed(1))
+    expect(deviation.toFixed(6)).toBe(Math.sqrt(variance).toFixed(6))
   }
 })
 
-test('build takes what the newest year publishes into the table of municipalities', async () => {
+test('build takes what the newest files publish into the table of municipalities', async () => {
   const folder = await copiedTables()
-  edit(folder, 'price-history.csv', 'Bertrange,2025,47,9991,7240,12975,16,12361,,', 'Bertrange,2025,9,,,,8,,,')
-  edit(folder, 'price-history.csv', /Beaufort,2025,.*/, 'Beaufort,2025,12,6500.6,5000,8000,0,,,')
+  edit(folder, 'price-history.csv', /^Bertrange,2025-Q\d,.*\n/gm, '')
+  edit(folder, 'price-history.csv', /Beaufort,2025-Q3,.*/, 'Beaufort,2025-Q3,2026-Q2,12,6500.6,5000,8000,0,,,')
   await prices(folder, 'build')
   const communes = textOf(folder, 'communes.csv')
-  // No price any more: the last one, of 2023, goes with the national index; new builds have none.
+  // No newer price any more: the last one, of 2023, is carried on; new builds have none.
   expect(communes).toMatch(
-    /^Bertrange,.*,indexed,2023 indexed to 2025,last published price 2023 \(9625\) × 0\.95\d,.*,9,,,,,8,/m,
+    /^Bertrange,.*,indexed,2023 indexed to 2025-07\.\.2026-06,"last published price 2023 \(9625\), carried on.*,27,,,,,4$/m,
   )
   expect(communes).toMatch(
-    /^Beaufort,.*,6501,published,2025-01\.\.2025-12,"mean of registered sales, 2025",.*,12,,,,,0,/m,
+    /^Beaufort,.*,6501,published,2025-07\.\.2026-06,"mean of registered sales, 2025-07\.\.2026-06",.*,12,,,,,0$/m,
   )
+  // Once more changes nothing: the price that is published now is observed no more by adverts.
+  expect((await prices(folder, 'build')).output).toBe('Every table is up to date.')
 })
 
 test('build writes nothing where a table is wrong', async () => {
   const folder = await copiedTables()
-  edit(folder, 'price-history.csv', 'Bertrange,2025,47,9991', 'Bertrange,2025,47,99910')
+  edit(folder, 'price-history.csv', 'Bertrange,2025-Q1,2025-Q4,47,9991', 'Bertrange,2025-Q1,2025-Q4,47,99910')
   const before = textOf(folder, 'communes.csv')
   await expect(prices(folder, 'build')).rejects.toThrow(
-    `${join(folder, 'price-history.csv')}, line 53, column existing_mean_m2: 99910 is outside its range 7240 to 12975`,
+    `${join(folder, 'price-history.csv')}, line 57, column existing_mean_m2: 99910 is outside its range 7240 to 12975`,
   )
   expect(textOf(folder, 'communes.csv')).toBe(before)
 })

@@ -17,6 +17,7 @@ describe.each(Object.entries(homeWords))('the words of homes in %s', (_language,
     expect(Object.keys(words.evidence)).toEqual(RangeReason.shape.key.options)
     expect(Object.keys(words.kind)).toEqual(Reference.shape.kind.options)
     expect(Object.keys(words.confiance)).toEqual(Estimate.shape.confiance.options)
+    expect(Object.keys(words.completeness)).toEqual(Estimate.shape.completeness.options)
     for (const field of ['etage', 'etat', 'exterieur'] as const)
       expect(Object.keys(words[field])).toEqual(valuesOf(field))
   })

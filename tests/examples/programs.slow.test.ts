@@ -22,9 +22,9 @@ const lines = async (program: string): Promise<string[]> => {
 describe('the programs of examples/ run and print what they promise', () => {
   test('quickstart: the dear district of the worked example E1', async () => {
     expect(await lines('quickstart.ts')).toEqual([
-      '1234100 EUR, FSD 18.82 %',
-      '  50 % of sales of comparable flats: 1077500 – 1390800 EUR',
-      '  80 % of sales of comparable flats: 936500 – 1531800 EUR',
+      '1235900 EUR, FSD 17.64 %',
+      '  50 % of sales of comparable flats: 1088800 – 1383000 EUR',
+      '  80 % of sales of comparable flats: 956400 – 1515300 EUR',
       '  adjQuartier +18.4 %',
       // (85 / 80) to the power of −0.20 = 0.98795
       '  adjSurface -1.2 %',
@@ -33,8 +33,8 @@ describe('the programs of examples/ run and print what they promise', () => {
       '  adjExterieur +4 %',
       '  adjParking +2 %',
       '  adjEnergie +2 %',
-      // 10 256.8 of the model, carried by the index to the last quarter of 2025.
-      "from 10213.3 EUR/m², published, 2025-01..2025-12, Observatoire de l'Habitat / STATEC, data.public.lu",
+      // By the second model, on the day of the clock of the tests.
+      "from 10227.8 EUR/m², published, 2025-07..2026-06, Observatoire de l'Habitat / STATEC, data.public.lu",
       'request with a name, 30 a window',
     ])
   })
@@ -53,16 +53,18 @@ describe('the programs of examples/ run and print what they promise', () => {
   })
 
   test('revaluation: a portfolio on one day, with the mean of six years', async () => {
-    const [mamer, esch, unknown, wiltz, way, last] = await lines('revaluation.ts')
-    // Two independent programs on the official files: 935 700, 6.25 %, mean 932 300.
+    const [mamer, esch, unknown, wiltz, total, way, last] = await lines('revaluation.ts')
+    // Two independent programs on the official files: 971 400, 3.27 %, of a home 15.34 %, mean 956 300.
     expect(mamer).toMatch(
-      /^loan-1: 700000 to 935700 EUR \(\d+ – \d+, deviation 6.25 %\), mean of six years 932300, which/,
+      /^loan-1: 700000 to 971400 EUR \(\d+ – \d+, deviation 3.27 %, of a home 15.34 %\), mean of six years 956300, which/,
     )
-    // 2022-Q3 to 2025-Q3: 100 × 0.025 × √3.
-    expect(esch).toMatch(/^loan-2: 380000 to \d+ EUR \(.*deviation 4.33 %\), mean of six years \d+/)
+    expect(esch).toMatch(
+      /^loan-2: 380000 to \d+ EUR \(.*deviation \d+\.\d+ %, of a home \d+\.\d+ %\), mean of six years \d+/,
+    )
     expect(unknown).toBe('loan-3: municipality_not_found, Ettelbruck?')
-    expect(wiltz).toMatch(/^loan-4: 350000 to 350000 EUR \(350000 – 350000, deviation 0 %\)/)
-    expect(way).toMatch(/^2019-05-05 700000, 2019-07-01 \d+, (20\d\d-07-01 \d+, ){6}2025-08-01 935700$/)
+    expect(wiltz).toMatch(/^loan-4: 350000 to \d+ EUR \(\d+ – \d+, deviation \d+\.\d+ %/)
+    expect(total).toMatch(/^3 together: \d+ EUR \(\d+ – \d+, deviation \d+\.\d+ %\)$/)
+    expect(way).toMatch(/^2019-05-05 700000, 2019-07-01 \d+, (20\d\d-07-01 \d+, ){6}2025-08-01 971400$/)
     expect(last).toBe('3 of 4 carried to 2025-08-01')
   })
 

@@ -5,7 +5,8 @@ test('an estimate is told with both ranges, how much is known and what nobody ha
   const text = describeAnswer('estimate', {
     data: {
       ...{ valuationDate: '2026-11-23', estimationCentrale: 1_234_100, prixM2Ajuste: 14_519 },
-      ...{ estimationBasse: 936_500, estimationHaute: 1_531_800, fsdPct: 18.82, confiance: 'forte' },
+      ...{ estimationBasse: 936_500, estimationHaute: 1_531_800, fsdPct: 18.82, completeness: 'complete' },
+      ifLessTimid: 1_341_900,
       intervals: [
         { coverage: 0.5, low: 1_077_500, high: 1_390_800 },
         { coverage: 0.8, low: 936_500, high: 1_531_800 },
@@ -18,6 +19,7 @@ test('an estimate is told with both ranges, how much is known and what nobody ha
     'Value on 23 November 2026: €1,234,100; range from €936,500 to €1,531,800.',
     '8 sales of comparable flats in 10 lie in this range; half lie between €1,077,500 and €1,390,800. FSD 18.82%; complete details.',
   ])
+  expect(text).toContain('as large as in Belgian adverts, this home would be worth €1,341,900.')
   expect(text).toContain('not tested on sales of its own')
   expect(text).not.toMatch(/confidence|reliab/i)
 })

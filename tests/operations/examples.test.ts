@@ -82,7 +82,7 @@ beforeAll(async () => {
   const unsound = {
     ...sound,
     estimate: broken,
-    revalue: broken,
+    revalue: { carry: broken, total: broken },
     selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
     places: broken,
     law: broken,

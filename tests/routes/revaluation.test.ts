@@ -24,9 +24,9 @@ describe('a revaluation', () => {
       { ...mamer, valuationDate: '2025-08-01' },
       { ...mamer, valuedOn: '2026-03-01' },
     ])
-    expect(to2025?.data).toMatchObject({ value: 935_700, fsdPct: 6.25, sixYearMean: 932_300 })
-    // The clock of the tests stands on 2026-11-21, in the quarter of the case of 2026-11-23.
-    expect(beyond?.data).toMatchObject({ value: 700_000, fsdPct: 6.03, to: { day: '2026-11-21' } })
+    expect(to2025?.data).toMatchObject({ value: 971_400, fsdPct: 3.27, homeFsdPct: 15.34, sixYearMean: 956_300 })
+    // The second model: 700 000 × 0.994258, deviation 4.589 %.
+    expect(beyond?.data).toMatchObject({ value: 696_000, fsdPct: 4.59, to: { day: '2026-11-21' } })
   })
 
   test('of a thousand values answers each in its place, the bad ones alone', async () => {

@@ -14,10 +14,27 @@ test('it is written in a third of its characters', () => {
 
 test('figures may be missing, or be there where they are not usual', () => {
   const rows = [
-    { commune: 'Bech', year: 2014, existing: { sales: 3 }, newBuild: { sales: 0 } },
-    { commune: 'Bech', year: 2015, existing: { sales: 12, meanM2: 4000, lowM2: 3000 }, newBuild: { sales: 0 } },
-    { commune: 'Bech', year: 2017, existing: { sales: 0, lowM2: 7 }, newBuild: { sales: 9, highM2: 8 } },
-    { commune: 'Mamer', year: 2013, existing: { sales: 20, meanM2: 5000, highM2: 6000 }, newBuild: { sales: 10 } },
+    { commune: 'Bech', firstQuarter: 4 * 2014, existing: { sales: 3 }, newBuild: { sales: 0 } },
+    {
+      commune: 'Bech',
+      firstQuarter: 4 * 2015,
+      existing: { sales: 12, meanM2: 4000, lowM2: 3000 },
+      newBuild: { sales: 0 },
+    },
+    {
+      commune: 'Bech',
+      firstQuarter: 4 * 2016 + 2,
+      existing: { sales: 0, lowM2: 7 },
+      newBuild: { sales: 9, highM2: 8 },
+    },
+    {
+      commune: 'Mamer',
+      firstQuarter: 4 * 2013,
+      existing: { sales: 20, meanM2: 5000, highM2: 6000 },
+      newBuild: { sales: 10 },
+    },
+    // A file that does not tell its counts.
+    { commune: 'Mamer', firstQuarter: 4 * 2016 + 2, existing: {}, newBuild: {} },
   ]
   expect(unpackHistory(packHistory(rows))).toStrictEqual(rows)
 })

@@ -16,7 +16,7 @@ const options: Partial<Record<Situation, AppOptions>> = {
   brokenPrices: {
     deps: () => ({
       estimate: broken,
-      revalue: broken,
+      revalue: { carry: broken, total: broken },
       selfDescription: { accuracy: broken, modelCard: broken, tag: broken },
       places: broken,
       law: broken,

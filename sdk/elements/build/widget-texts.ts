@@ -6,9 +6,16 @@ import { getLanguageRow, type Language, languages, sourceLanguage } from '../../
 const collectWidgetLanguage = (language: Language) => {
   const { locale, typography, months } = getLanguageRow(language)
   const { euro, beforePercent } = typography
-  // The element shows neither the reasons for the width of the range, nor quarters, nor an energy class that is no letter; it
-  // has its own label for parking, which says that the price includes it.
-  const { evidence: _reasons, quarter: _quarter, classeEnergie: _unknown, fields, ...words } = homes[language]
+  // The element shows neither the reasons for the width of the range, nor quarters, nor an energy class that is no letter, nor
+  // the older class of a description; it has its own label for parking, which says that the price includes it.
+  const {
+    evidence: _reasons,
+    quarter: _quarter,
+    classeEnergie: _unknown,
+    confiance: _class,
+    fields,
+    ...words
+  } = homes[language]
   const { parking: _parking, ...labels } = fields
   const habits = { locale, typography: { euro, beforePercent }, ...(months && { months }) }
   return { language, habits, texts: element[language], words: { ...words, fields: labels } }

@@ -10,8 +10,8 @@ import { make } from './dom.ts'
 import type { EstimateAnswer } from './requests.ts'
 import { type Scene, toSentenceCase } from './scene.ts'
 
-/** Confidence classes, each filling one mark more. */
-const classes = ['faible', 'moyenne', 'forte']
+/** Degrees of completeness, each filling one mark more. */
+const classes = ['few', 'partial', 'complete']
 
 /** Formats the three values as one sentence. */
 const formatEstimateValues = ({ say, habits }: Scene, estimate: Estimate): string =>
@@ -116,12 +116,12 @@ const renderEstimateDetails = (scene: Scene, estimate: Estimate, isOpen: boolean
   )
 }
 
-/** Renders the estimate in reading order: value, ranges, confidence, caveat, calculation, open or not. */
+/** Renders the estimate in reading order: value, ranges, completeness, caveat, calculation, open or not. */
 export const renderEstimateParts = (scene: Scene, answered: EstimateAnswer, isOpen: boolean): HTMLElement[] => {
   const { say, words, habits } = scene
   const { estimate } = answered
-  const { confiance, estimationCentrale } = estimate
-  const known = classes.indexOf(confiance)
+  const { completeness, estimationCentrale, ifLessTimid } = estimate
+  const known = classes.indexOf(completeness)
   const marks = classes.map((_, index) => make('i', { class: index <= known && 'on' }))
   return [
     make('h3', { part: 'result-title', tabindex: -1, id: 'result' }, say('result')),
@@ -140,8 +140,11 @@ export const renderEstimateParts = (scene: Scene, answered: EstimateAnswer, isOp
       // `confidence` is kept for pages that styled it by this name.
       { part: 'known confidence', class: 'o' },
       make('span', { class: 'k', 'aria-hidden': 'true' }, ...marks),
-      make('span', {}, words.confiance[confiance as keyof typeof words.confiance] ?? confiance),
+      make('span', {}, words.completeness[completeness as keyof typeof words.completeness] ?? completeness),
     ),
+    ...(ifLessTimid === null
+      ? []
+      : [make('p', { class: 'h' }, fillGaps(words.timid, { value: formatAmountWith(habits, ifLessTimid) }))]),
     make('p', { class: 'h' }, say('caveat')),
     renderEstimateDetails(scene, estimate, isOpen),
   ]

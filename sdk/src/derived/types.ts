@@ -2146,6 +2146,10 @@ export interface CommuneHistory {
   canton: string
   /** Every year from the first file to the newest. */
   years: CommunePriceYear[]
+  /** Every quarter from the first file to the end of the newest. */
+  quarters: CommunePriceQuarter[]
+  /** Files of twelve months that are no calendar year, oldest first; they overlap those of `years`. */
+  files: RegisteredPeriod[]
   /** The municipalities merged into it; their sales are not in its price. */
   former: FormerCommune[]
   /** Short hash of all tables: the same tables give the same prices. */
@@ -2167,16 +2171,28 @@ export interface CommunePrice {
   names: PlaceNames
   /** Its canton. */
   canton: string
-  /** Last year of which a mean of existing apartments was published; null where none ever was. In calendar year. */
+  /** Last calendar year of which a mean of existing apartments was published; null where none ever was. `lastPublished` counts files of any twelve months. In calendar year. */
   lastPublishedYear: number | null
+  /** First and last quarter of the newest file with such a mean, as `2025-Q3..2026-Q2`; null without one. */
+  lastPublished: string | null
   /** Year of the modelled price. In calendar year. */
   year: number
-  /** Price of existing apartments by the model, rounded to 0.1. In EUR/m². */
+  /** Price of existing apartments by the model over the year: the mean of the logarithms of its quarters, rounded to 0.1. In EUR/m². */
   modelledPriceM2: number
   /** Standard error of that price in percent, two decimals. In percentage points. */
   standardErrorPct: number
   /** Registered sales of existing apartments in that year; null when unknown. */
   sales: number | null
+}
+
+/** What the model makes of all files for one quarter. */
+export interface CommunePriceQuarter {
+  /** The quarter, as `2025-Q3`. */
+  quarter: string
+  /** Price of existing apartments in the middle of the quarter, rounded to 0.1. In EUR/m². */
+  modelledPriceM2: number
+  /** Standard error of that price in percent, two decimals. In percentage points. */
+  standardErrorPct: number
 }
 
 /** The sales of one year, and what the model makes of all years. */
@@ -2195,7 +2211,7 @@ export interface CommunePriceYear {
   newBuildSales: number | null
   /** Published mean of them, VAT at 3 % included; null where none is. */
   newBuildPriceM2: number | null
-  /** Price of existing apartments by the model, rounded to 0.1. In EUR/m². */
+  /** Price of existing apartments by the model over the year: the mean of the logarithms of its quarters, rounded to 0.1. In EUR/m². */
   modelledPriceM2: number
   /** Standard error of that price in percent, two decimals. In percentage points. */
   standardErrorPct: number
@@ -2233,7 +2249,7 @@ export interface CommuneResult {
     sales: number | null
     /** Published mean of them; null under ten sales. */
     publishedPriceM2: number | null
-    /** Price of existing apartments by the model, rounded to 0.1. In EUR/m². */
+    /** Price of existing apartments by the model over the year: the mean of the logarithms of its quarters, rounded to 0.1. In EUR/m². */
     modelledPriceM2: number
   })[]
 }
@@ -2791,8 +2807,14 @@ export interface Estimate {
   calibration: 'assumed' | (string & {})
   /** Reference price after all adjustments, rounded to 1. In EUR/m². */
   prixM2Ajuste: number
-  /** How much is known: complete details up to an FSD of 19 %, partial ones up to 21 %, else few. No level of confidence in the statistical sense. */
+  /** Deprecated, use `completeness`: `forte` up to an FSD of 19 %, `moyenne` up to 21 %, else `faible`. It is not the quality of the model. */
   confiance: 'forte' | 'moyenne' | 'faible' | (string & {})
+  /** How much of the description is known: `complete` with every fact that the model weighs, in the capital the district too; `few` with at most half of their weight. */
+  completeness: 'complete' | 'partial' | 'few' | (string & {})
+  /** Value if differences between homes were as large as in Belgian adverts, rounded to 100; null where it would change by less than 5 %. */
+  ifLessTimid: number | null
+  /** Known faults of the model that move this value. */
+  faults: EstimateFault[]
   /** Adjustments that were applied, in the order of the model. */
   ajustements: Adjustment[]
   reference: Reference
@@ -2811,6 +2833,14 @@ export interface EstimateCalculation {
   law: LawReference[]
   /** Inputs that nobody stated: chosen by the model or left to their defaults. Show them with the result. */
   assumed: AssumedInput[]
+}
+
+/** A known fault of the model that moves this estimate. */
+export interface EstimateFault {
+  /** Key of the fault, as in the model card. */
+  key: 'timid' | (string & {})
+  /** What it means for this home, in one sentence. */
+  message: string
 }
 
 /** An apartment in Luxembourg, as a conversation describes it. */
@@ -3831,7 +3861,7 @@ export interface Household {
 /** What the stated dispersions imply for a single apartment; not measured. */
 export interface ImpliedAccuracy {
   /** How exactly the price was made. */
-  method: 'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton' | (string & {})
+  method: 'published' | 'indexed' | 'imputed_adverts' | 'imputed_canton' | (string & {})
   /** Municipalities with a price of this kind. */
   communes: number
   /** What is known: every fact and the district, or the municipality and the surface alone. */
@@ -5352,7 +5382,7 @@ export interface MeResponse {
 export interface MeasuredAccuracy {
   /** Pairs of neighbouring years with a published mean in both. */
   pairs: number
-  /** Foretold by the last published mean, carried by the national movement. */
+  /** Foretold by the last published mean, carried by the median movement. */
   published: PriceStudy
   /** Foretold by the model. */
   modelled: PriceStudy
@@ -5367,9 +5397,9 @@ export interface MeasuredAccuracy {
     /** What the intervals held. */
     intervals: MeasuredInterval[]
   }
-  /** By the number of sales behind the mean that was foretold. */
+  /** By the number of sales behind the last known mean. */
   bySales: ({
-    /** From so many sales in the year foretold. */
+    /** From so many sales in the year before. */
     salesMin: number
     /** Pairs of neighbouring years with a published mean in both. */
     pairs: number
@@ -5477,11 +5507,11 @@ export interface ModelCard {
   faults: CardStatement[]
   /** How far the day lies beyond the data. */
   drift: {
-    /** Last quarter of the index, as `2025-Q4`. */
+    /** Last quarter of the newest file of prices, as `2026-Q2`. */
     lastQuarter: string
     /** Quarters from there to the day of the card. */
     quartersBeyond: number
-    /** Deviation that this adds by itself, in percent. In percentage points. */
+    /** Standard deviation of the movement of the country since the middle of that file, in percent; 0 before it. In percentage points. */
     deviationPct: number
     /** The same in a sentence. */
     says: string
@@ -6444,9 +6474,9 @@ export interface PriceOnDay {
   day: string
   /** Modelled price of existing apartments on that day, rounded to 0.1. In EUR/m². */
   priceM2: number
-  /** Year whose modelled price it starts from. In calendar year. */
+  /** Year of the day. In calendar year. */
   year: number
-  /** Quarter to which the index carries it: that of the day, or the last that is published. */
+  /** Quarter of the day; prices are interpolated between the middles of quarters. */
   quarter: string
 }
 
@@ -6683,41 +6713,71 @@ export interface Reference {
   commune: string
   /** Official name of the district that was recognised, else null. */
   quartier: string | null
-  /** Price per square metre before any adjustment, after the index; rounded to 0.1. In EUR/m². */
+  /** Price per square metre on the day before any adjustment, rounded to 0.1. In EUR/m². */
   basePriceM2: number
-  /** Mean that the authority published for the year; null where none. */
+  /** Mean that the authority published for `period`, of the newest file with one; null where none ends in 2025 or later. */
   publishedPriceM2: number | null
-  /** Price of the year by the model, which weighs every published year and the national movement; rounded to 0.1. For a new build with a published price, that price. In EUR/m². */
+  /** Price of the day by the model, which weighs every file, the canton and the nation; rounded to 0.1. For a new build with a published price, that price moved with the nation. In EUR/m². */
   modelledPriceM2: number
-  /** Standard error of the modelled price in percent, rounded to two decimals. Where a new build has no published price, that of existing apartments. In percentage points. */
+  /** Standard error of the modelled price on the day in percent, rounded to two decimals. Where a new build has no published price, that of existing apartments. In percentage points. */
   standardErrorPct: number
   index: ReferenceIndex
-  /** Published by the authority for the year, carried there from another year, or imputed. */
+  /** Published by the authority in a newer file, carried on from an older one, or imputed. */
   kind: 'published' | 'indexed' | 'imputed' | (string & {})
   /** How exactly the price was made. */
-  method: 'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton' | (string & {})
+  method: 'published' | 'indexed' | 'imputed_adverts' | 'imputed_canton' | (string & {})
   /** Existing apartments or new builds. */
   segment: 'existing' | 'newBuild' | (string & {})
-  /** Period of the sales, or the year that another price was carried to. */
+  /** Months of the newest file with a mean, or the period that an older price was carried to. */
   period: string
   /** Registered sales behind the published price; null where none was. */
   salesCount: number | null
+  /** Every file with a published mean behind the price, newest first. */
+  files: ReferenceFile[]
   /** Who published the figures. */
   source: string
   /** Short hash of all tables of prices: the same tables give the same estimate. */
   tables: string
 }
 
-/** How the price of a year was carried to the valuation date. */
+/** One official file with sales that a reference price rests on. */
+export interface ReferenceFile {
+  /** First and last quarter of the twelve months, as `2025-Q3..2026-Q2`. */
+  period: string
+  /** Registered sales of the segment. */
+  sales: number
+  /** Mean that the authority published for them. In EUR/m². */
+  publishedPriceM2: number
+}
+
+/** Deprecated: the price of a day needs no index. */
 export interface ReferenceIndex {
-  /** Year of the modelled price. In calendar year. */
-  from: number
-  /** Quarter that it is carried to: that of the valuation date, or the last one published. */
+  /** Quarter of the valuation date. */
+  from: string
+  /** The same quarter. */
   to: string
-  /** The quarter over the mean of that year, rounded to six decimals. In fraction. */
+  /** Always 1: the modelled price is that of the day. In fraction. */
   factor: number
   /** Who publishes the index, and when it was read. */
   source: string
+}
+
+/** The registered sales of a file of any twelve months, as published. */
+export interface RegisteredPeriod {
+  /** First and last quarter of the twelve months, as `2025-Q3..2026-Q2`. */
+  period: string
+  /** Registered sales of existing apartments; null where no file of the year is at hand. */
+  sales: number | null
+  /** Published mean of them; null under ten sales. */
+  publishedPriceM2: number | null
+  /** Low end of the published range, 5 % of the sales cut; null where none is. */
+  lowM2: number | null
+  /** High end of the published range, 5 % of the sales cut; null where none is. */
+  highM2: number | null
+  /** Registered sales off plan; null where no file is at hand. */
+  newBuildSales: number | null
+  /** Published mean of them, VAT at 3 % included; null where none is. */
+  newBuildPriceM2: number | null
 }
 
 /** The registered sales of a former municipality in one year. */
@@ -6914,12 +6974,18 @@ export interface Revaluation {
   commune: string
   /** Value on `to.day`, rounded to 100. In EUR. */
   value: number
-  /** Low end of the 80 % interval of the movement, rounded to 100. In EUR. */
+  /** Low end of the 80 % interval of the movement of the place, rounded to 100. In EUR. */
   low: number
-  /** High end of the 80 % interval of the movement, rounded to 100. In EUR. */
+  /** High end of the 80 % interval of the movement of the place, rounded to 100. In EUR. */
   high: number
   /** Standard deviation of the place's movement alone in percent, two decimals: not of the value sent, nor of works or wear. In percentage points. */
   fsdPct: number
+  /** Low end of the 80 % interval of the movement of one home, rounded to 100. In EUR. */
+  homeLow: number
+  /** High end of the 80 % interval of the movement of one home, rounded to 100. In EUR. */
+  homeHigh: number
+  /** Standard deviation of the movement of one home in percent, two decimals: that of its place, and an assumed 6 % for the root of a year, at most 24 %. In percentage points. */
+  homeFsdPct: number
   /** Price of `to` / price of `from`, six decimals; the value is calculated with the unrounded one. In ratio. */
   factor: number
   /** The price on the day of the value that was sent. */
@@ -6956,9 +7022,9 @@ export interface RevaluationItem {
   commune: string
   /** Value of the apartment on `valuedOn`. In EUR, 1 to 10000000000. */
   value: number
-  /** Day of that value, from 2014-01-01 to today in Luxembourg. */
+  /** Day of that value, from 2014-01-01 on. */
   valuedOn: string
-  /** Day to which it is carried, before or after the other, from 2014-01-01 to today in Luxembourg; today when left out. */
+  /** Day to which it is carried, before or after the other; today when left out. */
   valuationDate?: string | undefined
   /** Your own name for it; the result repeats it. */
   id?: string | undefined
@@ -6970,9 +7036,9 @@ export interface RevaluationQuestion {
   commune: string
   /** Value of the apartment on `valuedOn`. In EUR. */
   value: number
-  /** Day of that value, from 2014-01-01 to today in Luxembourg. */
+  /** Day of that value, from 2014-01-01 on. */
   valuedOn: string
-  /** Day to which it is carried, before or after the other, from 2014-01-01 to today in Luxembourg; today when left out. */
+  /** Day to which it is carried, before or after the other; today when left out. */
   valuationDate?: string | undefined
 }
 
@@ -6988,6 +7054,8 @@ export interface RevaluationResponse {
   failed: number
   /** One result for each item, in the order sent. */
   results: (RevaluationSuccess | BatchFailure)[]
+  /** Total of the items with one `to.day`; null where no two share one. */
+  total: RevaluationTotal | null
 }
 
 /** A value carried to another day, in short. */
@@ -6996,9 +7064,9 @@ export interface RevaluationResult {
   commune: string
   /** Value on `to.day`, rounded to 100. In EUR. */
   value: number
-  /** Low end of the 80 % interval of the movement, rounded to 100. In EUR. */
+  /** Low end of the 80 % interval of the movement of the place, rounded to 100. In EUR. */
   low: number
-  /** High end of the 80 % interval of the movement, rounded to 100. In EUR. */
+  /** High end of the 80 % interval of the movement of the place, rounded to 100. In EUR. */
   high: number
   /** Price of `to` / price of `from`, six decimals; the value is calculated with the unrounded one. In ratio. */
   factor: number
@@ -7017,6 +7085,26 @@ export interface RevaluationSuccess {
   /** True: the item was revalued. */
   success: true
   data: Revaluation
+}
+
+/** The total of the items with one `to.day`. Totals of several calls cannot be added: they share errors. */
+export interface RevaluationTotal {
+  /** The `to.day` that most items share; of two that as many share, the later one. */
+  day: string
+  /** Items with that day. */
+  items: number
+  /** Sum of their unrounded values, rounded to 100. In EUR. */
+  value: number
+  /** Low end of its 80 % interval, by places and homes together. In EUR. */
+  low: number
+  /** High end of its 80 % interval, by places and homes together. In EUR. */
+  high: number
+  /** Standard deviation of the movement of all places together, in percent of the total. In percentage points. */
+  placeFsdPct: number
+  /** The same with the movements of the single homes. In percentage points. */
+  homeFsdPct: number
+  /** What the deviation of the places would be if they were independent: too little. In percentage points. */
+  ifIndependentPct: number
 }
 
 /** Value carried to another day, for which the model asked. */

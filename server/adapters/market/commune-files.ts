@@ -8,24 +8,30 @@ const dataSet = '57f26768cc765e23279433b0'
 /** Fields read of a dataset of data.public.lu (udata). */
 const DataSet = z.object({ resources: z.array(z.object({ url: z.url() })) })
 
-/** Official file of the sales registered in a calendar year. */
+/** Quarters of a year, and of a file. */
+const fileQuarters = 4
+
+/** Official file of the sales registered in four quarters. */
 export interface OfficialFile {
-  year: number
+  /** Four times the year, and the number of quarters before it in the year. */
+  firstQuarter: number
   url: URL
 }
 
 /** Official files of registered sales by municipality. */
 export interface CommuneFiles {
-  /** Files of calendar years, oldest first, CSV or `.xls`; CSV where a year has both. @throws SourceFault */
+  /** Files of any four quarters, oldest first, CSV or `.xls`; CSV where both are there. @throws SourceFault */
   list(): Promise<OfficialFile[]>
   /** Content of a file. @throws SourceFault */
   bytes(file: OfficialFile): Promise<Uint8Array>
 }
 
 const parseOfficialFile = (url: URL): OfficialFile | undefined => {
-  // Files of rolling twelve months are named `…-2026t1.xls`.
-  const [, year] = /-par-commune-(\d{4})\.(?:csv|xls)$/i.exec(url.pathname) ?? []
-  return year === undefined ? undefined : { year: Number(year), url }
+  // A calendar year is named `…-2025.xls`, the twelve months to the second quarter of 2026 `…-2026t2.xls`.
+  const [, year, last] = /-par-commune-(\d{4})(?:t([1-4]))?\.(?:csv|xls)$/i.exec(url.pathname.slice(-80)) ?? []
+  if (year === undefined) return undefined
+  const firstQuarter = fileQuarters * Number(year) + (last === undefined ? 0 : Number(last) - fileQuarters)
+  return { firstQuarter, url }
 }
 
 const parseDataSetJson = (text: string): unknown => {
@@ -50,10 +56,10 @@ export const createCommuneFiles = (reach: TransportOptions): CommuneFiles => {
       const files = read.data.resources
         .flatMap(({ url }) => parseOfficialFile(new URL(url)) ?? [])
         .filter(({ url }) => isOfficial(url))
-      const byYear = new Map<number, OfficialFile>()
+      const byStart = new Map<number, OfficialFile>()
       for (const file of files)
-        if (/\.csv$/i.test(file.url.pathname) || !byYear.has(file.year)) byYear.set(file.year, file)
-      return [...byYear.values()].sort((a, b) => a.year - b.year)
+        if (/\.csv$/i.test(file.url.pathname) || !byStart.has(file.firstQuarter)) byStart.set(file.firstQuarter, file)
+      return [...byStart.values()].sort((a, b) => a.firstQuarter - b.firstQuarter)
     },
     bytes: async ({ url }) => (await ask({ url, accept: 'text/csv, application/vnd.ms-excel' })).bytes,
   }

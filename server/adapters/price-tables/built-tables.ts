@@ -1,39 +1,41 @@
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { fileYears, findPublishedMeans } from '#domain/estimation/prices/history'
-import { type NationalIndex, nationalIndex } from '#domain/estimation/prices/national-index'
-import { type PricePaths, pricePaths } from '#domain/estimation/prices/price-paths'
-import { type PriceTexts, parsePriceTables } from './price-tables.ts'
+import { withSolvedPaths } from '#domain/estimation/prices/solved-paths'
+import { formatNationalTable, formatPathTable } from './path-files.ts'
+import { type PriceTexts, parseSourceTables } from './price-tables.ts'
 import { createPublishedCells } from './published-cells.ts'
-import { createModelledCells, formatCommunes, formatPricePaths } from './table-writing.ts'
+import { formatCommunes } from './table-writing.ts'
 
-/** Price tables whose computed columns are up to date. */
+/** Price tables whose calculated columns and files are up to date. */
 export interface BuiltTables {
   texts: PriceTexts
   tables: PriceTables
-  paths: PricePaths
-  /** National index of the published means. */
-  index: NationalIndex
-  /** CSV table of modelled prices by year. */
-  pathText: string
+}
+
+const deriveCells = (texts: PriceTexts): PriceTexts => {
+  const cells = createPublishedCells(withSolvedPaths(parseSourceTables(texts)))
+  return {
+    ...texts,
+    communes: { ...texts.communes, text: formatCommunes(texts.communes, name => cells.get(name) ?? {}) },
+  }
 }
 
 /**
- * Computes the derived parts of the price tables: the municipalities' published prices from the latest year of
- * registered sales, then the model, and from it their modelled prices.
+ * Computes the derived cells of the municipalities' table: prices published in the newest files, and those that the system
+ * of prices gives. Prices by quarter are solved where they are asked for.
  * @throws Error that names file, line and column of an invalid cell.
- * @throws RangeError where two neighbouring files share no published municipality.
+ * @throws RangeError where the registered sales name a place that is no municipality.
  */
 export const buildPriceTables = (texts: PriceTexts): BuiltTables => {
-  const present = parsePriceTables(texts)
-  const { history, housePrices } = present
-  const index = nationalIndex(findPublishedMeans(history), housePrices)
-  const year = fileYears(history).at(-1) ?? 0
-  const cells = new Map(
-    present.communes.map(commune => [commune.name, createPublishedCells(commune, { history, index, year })]),
-  )
-  const published = { ...texts.communes, text: formatCommunes(texts.communes, name => cells.get(name) ?? {}) }
-  const tables = parsePriceTables({ ...texts, communes: published })
-  const { paths } = pricePaths(history, tables.communes, housePrices)
-  const communes = { ...published, text: formatCommunes(published, name => createModelledCells(paths, name)) }
-  return { texts: { ...texts, communes }, tables, paths, index, pathText: formatPricePaths({ paths, index }) }
+  // A price that is published now is observed no more: the cells that the system gives follow in a second step.
+  const built = deriveCells(deriveCells(texts))
+  return { texts: built, tables: withSolvedPaths(parseSourceTables(built)) }
 }
+
+/** CSV tables of the calculated prices, solved now: of municipalities by quarter, and of the nation. */
+export const formatPathTables = ({ tables }: BuiltTables): { paths: string; national: string } => ({
+  paths: formatPathTable(
+    tables.paths,
+    tables.communes.map(({ name }) => name),
+  ),
+  national: formatNationalTable(tables.paths),
+})

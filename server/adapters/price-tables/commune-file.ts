@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
-import { fileYears } from '#domain/estimation/prices/history'
+import { fileQuarters, fileStarts } from '#domain/estimation/prices/history'
 import { missingCommunes, officialNameFinder } from '#domain/estimation/prices/official-names'
+import { formatFilePeriod, formatQuarter, type Quarter } from '#domain/estimation/prices/quarters'
 import type { ReferencePrices } from '#domain/estimation/reference-prices'
 import type { CsvRecord } from '../csv.ts'
 import { readOfficialSheet } from './official-sheet.ts'
@@ -10,8 +11,10 @@ import type { TableText } from './table-rows.ts'
 /** Registered sales read from a file, with the municipality names of the tables. */
 export interface CommuneFile {
   rows: HistoryRow[]
-  /** Years covered, oldest first. */
-  years: number[]
+  /** First quarters of the twelve months covered, oldest first. */
+  starts: Quarter[]
+  /** Whether the file says that its means are rounded to the euro. */
+  isRounded: boolean
   /** Human-readable notes on checks that were not possible. */
   notes: string[]
 }
@@ -26,7 +29,7 @@ const resolveCommuneNames = (rows: readonly HistoryRow[], prices: ReferencePrice
       const meant = found.suggestions.length > 0 ? `; perhaps ${found.suggestions.join(' or ')}` : ''
       throw fault('commune', `"${figures.commune}" is no municipality${meant}`)
     }
-    const place = `${found.name} ${figures.year}`
+    const place = `${found.name} ${formatQuarter(figures.firstQuarter)}`
     if (known.has(place)) throw fault('commune', `"${found.name}" is there twice`)
     known.add(place)
     return { figures: { ...figures, commune: found.name }, fault }
@@ -34,18 +37,28 @@ const resolveCommuneNames = (rows: readonly HistoryRow[], prices: ReferencePrice
 }
 
 /**
- * Reads a table of registered sales in the service's format, of one year or several. @throws Error at an invalid cell.
+ * Reads a table of registered sales in the service's format, of one file or several. @throws Error at an invalid cell.
  */
 export const readHistoryFile = (table: TableText, prices: ReferencePrices): CommuneFile => {
   const rows = resolveCommuneNames(readHistoryRows(table), prices)
   if (rows.length === 0) throw new Error(`${table.file}: has no row`)
-  return { rows, years: fileYears(rows.map(({ figures }) => figures)), notes: [] }
+  return {
+    ...{ rows, starts: fileStarts(rows.map(({ figures }) => figures)), notes: [] },
+    isRounded: /^#.*rounded to the euro/m.test(table.text),
+  }
+}
+
+/** The first quarter that a file name tells: `…-2025.xls` is of a calendar year, `…-2026t2.xls` of the twelve months to 2026-Q2. */
+export const startInName = (name: string): Quarter | undefined => {
+  const [, year, quarter] = /(?:^|\D)(20\d{2})(?:t([1-4]))?\.[a-z]+$/i.exec(name.slice(-40)) ?? []
+  if (year === undefined) return undefined
+  return fileQuarters * Number(year) + (quarter === undefined ? 0 : Number(quarter) - fileQuarters)
 }
 
 /**
- * Reads the official sheet of a calendar year; it must cover every current municipality, directly or by a part that was
+ * Reads the official sheet of four quarters; it must cover every current municipality, directly or by a part that was
  * merged into it. Those without sales are omitted, as in the table.
- * @param year the year, where neither the sheet nor the file name gives it.
+ * @param year the calendar year, where neither the sheet nor the file name tells the quarters.
  * @throws Error that names file, line and column of an invalid cell.
  */
 export const readSheetFile = (
@@ -54,12 +67,13 @@ export const readSheetFile = (
   year?: number,
 ): CommuneFile => {
   const sheet = readOfficialSheet(file, records)
-  const [, inName] = /(?:^|\D)(\d{4})\.[a-z]+$/i.exec(basename(file)) ?? []
-  const told = sheet.year ?? year ?? (inName === undefined ? undefined : Number(inName))
-  if (told === undefined) throw new Error(`${file}: says no year; add --year YYYY`)
-  if (year !== undefined && year !== told) throw new Error(`${file}: is of ${told}, as its title says, not of ${year}`)
+  const asked = year === undefined ? undefined : fileQuarters * year
+  const told = sheet.firstQuarter ?? asked ?? startInName(basename(file))
+  if (told === undefined) throw new Error(`${file}: says no quarters; add --year YYYY for a calendar year`)
+  if (asked !== undefined && asked !== told)
+    throw new Error(`${file}: is of ${formatFilePeriod(told)}, as its title says, not of ${year}`)
   const rows = resolveCommuneNames(
-    sheet.rows.map(row => ({ ...row, figures: { ...row.figures, year: told } })),
+    sheet.rows.map(row => ({ ...row, figures: { ...row.figures, firstQuarter: told } })),
     prices,
   )
   const missing = missingCommunes(
@@ -71,8 +85,9 @@ export const readSheetFile = (
       `${file}, column Commune: of ${prices.communes.length} municipalities ${missing.join(', ')} is missing`,
     )
   return {
-    rows: rows.filter(({ figures: { existing, newBuild } }) => existing.sales + newBuild.sales > 0),
-    years: [told],
+    rows: rows.filter(({ figures: { existing, newBuild } }) => (existing.sales ?? 0) + (newBuild.sales ?? 0) > 0),
+    starts: [told],
+    isRounded: false,
     notes: sheet.hasTotal
       ? []
       : ['The sheet has no line "Total des transactions": that its sales add up was not checked.'],

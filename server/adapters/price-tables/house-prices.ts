@@ -1,4 +1,5 @@
-import { formatQuarter, type HousePrices, quarterFrom } from '#domain/estimation/prices/house-prices'
+import type { HousePrices } from '#domain/estimation/prices/house-prices'
+import { formatQuarter, quarterFrom } from '#domain/estimation/prices/quarters'
 import { readAmount, readTableRows, requireText, type TableText } from './table-rows.ts'
 
 /** Columns of the house price index. */

@@ -1,8 +1,9 @@
 import { newTables } from '#domain/estimation/parameters/new-tables'
-import type { PriceTables } from '#domain/estimation/price-tables'
 import type { HousePrices } from '#domain/estimation/prices/house-prices'
-import { formatQuarter, indexValueAt } from '#domain/estimation/prices/house-prices'
+import { indexValueAt } from '#domain/estimation/prices/house-prices'
 import { largeMoves, type PublishedMove, wholeEuroChanges } from '#domain/estimation/prices/published-moves'
+import { formatQuarter } from '#domain/estimation/prices/quarters'
+import type { ReferencePrices } from '#domain/estimation/reference-prices'
 import type { BuiltTables } from './built-tables.ts'
 import { type CommuneFile, readHistoryFile, readSheetFile } from './commune-file.ts'
 import { housePriceColumns, readHousePrices } from './house-prices.ts'
@@ -11,6 +12,9 @@ import { historyColumns, readPriceHistory } from './price-history.ts'
 import type { PriceTexts } from './price-tables.ts'
 import { decodeTable } from './table-file.ts'
 import { formatHistory, formatHousePrices } from './table-writing.ts'
+
+/** Most lines of notes above a header. */
+const notesMax = 100
 
 /** File to import into the tables: registered sales by municipality, or a house price index. */
 export type NewFile = { communes: CommuneFile } | { housePrices: HousePrices }
@@ -21,27 +25,29 @@ export type NewFile = { communes: CommuneFile } | { housePrices: HousePrices }
  * @param year year of an official sheet that does not state it.
  * @throws Error that names file, line and column of the fault.
  */
-export const readNewFile = (written: SheetBytes, tables: PriceTables, year?: number): NewFile => {
+export const readNewFile = (written: SheetBytes, tables: ReferencePrices, year?: number): NewFile => {
   const { file } = written
   const records = readSheetRecords(written)
   if (records) return { communes: readSheetFile({ file, records }, tables, year) }
   const table = decodeTable(written.bytes, file)
-  const header = (/^[^\r\n]*/.exec(table.text)?.[0] ?? '').split(',').map(name => name.trim())
+  // Notes above the header begin with "#".
+  const firstLine = table.text.split('\n', notesMax).find(line => !line.startsWith('#')) ?? ''
+  const header = firstLine.split(',').map(name => name.trim())
   if (header.includes('period')) return { housePrices: readHousePrices(table) }
-  if (header.includes('year')) return { communes: readHistoryFile(table, tables) }
+  if (header.includes('first_quarter')) return { communes: readHistoryFile(table, tables) }
   throw new Error(
     `${file}, line 1, column 1: the header is none of ${[historyColumns.join(), sheetHeader, housePriceColumns.join()].join(' · ')}`,
   )
 }
 
 /**
- * Tables with a new file imported: registered sales replace those of the same years, an index replaces the whole index.
+ * Tables with a new file imported: registered sales replace those of the same quarters, an index replaces the whole index.
  */
 export const importNewFile = (texts: PriceTexts, file: NewFile): PriceTexts => {
   if ('housePrices' in file)
     return { ...texts, housePrices: { ...texts.housePrices, text: formatHousePrices(file.housePrices) } }
-  const { rows, years } = file.communes
-  const others = readPriceHistory(texts.history).filter(({ year }) => !years.includes(year))
+  const { rows, starts } = file.communes
+  const others = readPriceHistory(texts.history).filter(({ firstQuarter }) => !starts.includes(firstQuarter))
   const history = [...others, ...rows.map(({ figures }) => figures)]
   return { ...texts, history: { ...texts.history, text: formatHistory(history) } }
 }
@@ -73,19 +79,20 @@ const columnOf = { existing: 'existing_mean_m2', newBuild: 'new_mean_m2' } as co
  * Reasons why a new file needs review before import, with file, line and column: prices that move by more than a
  * quarter, and changes by whole euros, which real means of other sales would not show.
  */
-export const findMoveFaults = (file: NewFile, { tables, paths, index }: BuiltTables): string[] => {
+export const findMoveFaults = (file: NewFile, { tables }: BuiltTables): string[] => {
   if ('housePrices' in file) return findIndexFaults(file.housePrices, tables.housePrices)
-  const { rows } = file.communes
+  const { rows, isRounded } = file.communes
   const figures = rows.map(row => row.figures)
   const at = ({ row, segment }: PublishedMove, reason: string): string =>
     rows.find(({ figures: of }) => of === row)?.fault(columnOf[segment], reason).message ?? reason
-  const moves = largeMoves(figures, { history: tables.history, paths, index }).map(move =>
+  const moves = largeMoves(figures, tables).map(move =>
     at(
       move,
       `${move.to} moves by ${formatMovePercent(move.to / move.from - 1)} from ${move.from.toFixed(0)}, more than ${100 * newTables.moveMax} %`,
     ),
   )
-  const euros = wholeEuroChanges(figures, tables.history)
+  // Rounded means differ by whole euros from any rounded ones.
+  const euros = isRounded ? undefined : wholeEuroChanges(figures, tables.history)
   const [example] = euros?.whole ?? []
   return euros && example
     ? [

@@ -1,4 +1,5 @@
-import type { SalesOfYear } from '#domain/estimation/prices/history'
+import { fileQuarters, type SalesOfPeriod } from '#domain/estimation/prices/history'
+import type { Quarter } from '#domain/estimation/prices/quarters'
 import { type CsvRecord, parseCsvRecords } from '../csv.ts'
 import { isCompoundFile } from './compound-file.ts'
 import { readExcelRecords } from './excel-sheet.ts'
@@ -24,7 +25,8 @@ const places: ReadonlyMap<HistoryColumn, number> = new Map([
   // Both ends of a range are in one cell.
   ['existing_high_m2', 3],
   ['new_high_m2', 6],
-  ['year', 0],
+  ['first_quarter', 0],
+  ['last_quarter', 0],
 ])
 
 const headerLine = /(?:^|[;,])"?Commune"?\s*([;,])/m
@@ -45,11 +47,11 @@ export const readSheetRecords = ({ file, bytes }: SheetBytes): CsvRecord[] | und
     : parseCsvRecords(text, { name: file, separator: separator === ',' ? ',' : ';' })
 }
 
-/** Official file of one year: "Prix de vente des appartements par commune". */
+/** Official file of twelve months: "Prix de vente des appartements par commune". */
 export interface OfficialSheet {
-  /** Undefined where the sheet does not state it. */
-  year?: number
-  /** Rows with names as written; `year` of their figures is 0. */
+  /** First of its four quarters; undefined where the sheet does not state it. */
+  firstQuarter?: Quarter
+  /** Rows with names as written; `firstQuarter` of their figures is 0. */
   rows: HistoryRow[]
   /** Whether the sheet has a line of totals, which the rows were checked against. */
   hasTotal: boolean
@@ -76,7 +78,7 @@ const createSheetReader = (file: string, offset: number) => (record: CsvRecord) 
     return Number(bare)
   }
   const isHidden = (column: HistoryColumn): boolean => ['', '*'].includes(text(column))
-  const sales = (segment: 'existing' | 'new'): SalesOfYear => {
+  const sales = (segment: 'existing' | 'new'): SalesOfPeriod => {
     const [mean, range] = [`${segment}_mean_m2`, `${segment}_low_m2`] as const
     const ends = isHidden(range) ? undefined : text(range).split(/\s+-\s+/)
     if (ends && ends.length !== 2) throw fault(range, `"${text(range)}" is no range, as 6530 € - 14530 €`)
@@ -94,17 +96,42 @@ const createSheetReader = (file: string, offset: number) => (record: CsvRecord) 
   return { text, fault, count, sales }
 }
 
-/** Year of the title above the header; undefined without one. @throws Error where the sheet covers other months. */
-const readTitleYear = (file: string, title: readonly CsvRecord[]): number | undefined => {
+/** First and last months of quarters as the publisher writes them, with their last days. */
+const quarterStarts = ['janvier', 'avril', 'juillet', 'octobre'] as const
+const quarterEnds = ['31 mars', '30 juin', '30 septembre', '31 décembre'] as const
+
+/** The quarter that begins or ends on a day as the publisher writes it; undefined for another day. */
+const readQuarterDay = (
+  days: readonly string[],
+  written: string,
+): { quarter: number; year: number | undefined } | undefined => {
+  const [, day = '', year] = /^(.{3,20}?)(?: (\d{4}))?$/.exec(written.toLowerCase()) ?? []
+  const quarter = days.indexOf(day)
+  return quarter < 0 ? undefined : { quarter, year: year === undefined ? undefined : Number(year) }
+}
+
+/** First quarter of a title from one day to another. @throws Error where these are not four whole quarters. */
+const readPeriod = (from: string, to: string, at: string): Quarter => {
+  const start = readQuarterDay(
+    quarterStarts.map(month => `1er ${month}`),
+    from,
+  )
+  const end = readQuarterDay(quarterEnds, to)
+  const year = end?.year ?? 0
+  const last = fileQuarters * year + (end?.quarter ?? 0)
+  const first = fileQuarters * (start?.year ?? year) + (start?.quarter ?? 0)
+  if (!start || !end || last - first !== fileQuarters - 1)
+    throw new Error(`${at}: is of ${from} to ${to}; the tables take four whole quarters`)
+  return first
+}
+
+/** First quarter of the title above the header; undefined without one. @throws Error where the sheet covers other months. */
+const readTitleQuarter = (file: string, title: readonly CsvRecord[]): Quarter | undefined => {
   for (const { line, cells } of title) {
-    const text = cells.join(' ').replace(/\s+/g, ' ')
+    const text = cells.join(' ').slice(0, 500).replace(/\s+/g, ' ')
     const [, of, from, to] = /appartements (?:en (\d{4})|pour la période du (.+?) au (.+?\d{4}))/i.exec(text) ?? []
-    if (of) return Number(of)
-    if (from === undefined || to === undefined) continue
-    const [, year] = /^31 décembre (\d{4})$/i.exec(to) ?? []
-    if (year === undefined || !/^1er janvier( \d{4})?$/i.test(from))
-      throw new Error(`${file}, line ${line}: is of ${from} to ${to}; the tables take calendar years`)
-    return Number(year)
+    if (of) return fileQuarters * Number(of)
+    if (from !== undefined && to !== undefined) return readPeriod(from, to, `${file}, line ${line}`)
   }
   return undefined
 }
@@ -132,14 +159,14 @@ export const readOfficialSheet = (file: string, records: readonly CsvRecord[]): 
     const commune = row.text('commune')
     if (commune === '') throw row.fault('commune', 'must not be blank')
     return {
-      figures: { commune, year: 0, existing: row.sales('existing'), newBuild: row.sales('new') },
+      figures: { commune, firstQuarter: 0, existing: row.sales('existing'), newBuild: row.sales('new') },
       fault: row.fault,
     }
   })
   const total = body.find(({ cells }) => /^total\b/i.test(cells[offset] ?? ''))
   if (total) checkSalesTotal(read(total), rows)
-  const year = readTitleYear(file, records.slice(0, header))
-  return { ...(year !== undefined && { year }), rows, hasTotal: total !== undefined }
+  const firstQuarter = readTitleQuarter(file, records.slice(0, header))
+  return { ...(firstQuarter !== undefined && { firstQuarter }), rows, hasTotal: total !== undefined }
 }
 
 /** @throws Error at a total that differs from the sum of the rows. */
@@ -151,7 +178,7 @@ const checkSalesTotal = (
     ['existing_sales', 'existing'],
     ['new_sales', 'newBuild'],
   ] as const) {
-    const sum = rows.reduce((all, { figures }) => all + figures[segment].sales, 0)
+    const sum = rows.reduce((all, { figures }) => all + (figures[segment].sales ?? 0), 0)
     const written = total.count(column)
     if (written !== sum) throw total.fault(column, `the total is ${written}, but the rows add up to ${sum}`)
   }

@@ -1,10 +1,12 @@
-import type { CommuneYear, SalesOfYear } from '#domain/estimation/prices/history'
+import { type CommunePeriod, lastOfFile, type SalesOfPeriod } from '#domain/estimation/prices/history'
+import { formatQuarter, type Quarter, quarterFrom } from '#domain/estimation/prices/quarters'
 import { type Row, readAmountOrBlank, readCount, readTableRows, requireText, type TableText } from './table-rows.ts'
 
 /** Columns of the table of registered sales. */
 export const historyColumns = [
   'commune',
-  'year',
+  'first_quarter',
+  'last_quarter',
   'existing_sales',
   'existing_mean_m2',
   'existing_low_m2',
@@ -21,14 +23,18 @@ export type HistoryColumn = (typeof historyColumns)[number]
 /** Minimum sales for a price in the official files. */
 const publishedSalesMin = 10
 
+/** Quarters that a file may begin with. */
+const startsAllowed = { from: quarterFrom('2000-Q1') ?? 0, to: quarterFrom('2200-Q1') ?? 0 } as const
+
 /** Reason why figures cannot come from an official file, with the faulty part; undefined for plausible ones. */
 export const findSalesFault = ({
   sales,
   meanM2,
   lowM2,
   highM2,
-}: SalesOfYear): { part: 'mean' | 'low' | 'high'; reason: string } | undefined => {
-  if (meanM2 !== undefined && sales < publishedSalesMin)
+}: SalesOfPeriod): { part: 'mean' | 'low' | 'high'; reason: string } | undefined => {
+  if (meanM2 !== undefined && sales === undefined) return { part: 'mean', reason: 'a mean without the number of sales' }
+  if (meanM2 !== undefined && sales !== undefined && sales < publishedSalesMin)
     return { part: 'mean', reason: `a price under ${publishedSalesMin} sales is not published` }
   if (lowM2 === undefined && highM2 === undefined) return undefined
   if (meanM2 === undefined) return { part: 'mean', reason: 'a range without a mean' }
@@ -39,12 +45,14 @@ export const findSalesFault = ({
     : { part: 'mean', reason: `${meanM2} is outside its range ${lowM2} to ${highM2}` }
 }
 
-const readYearSales = (row: Row<HistoryColumn>, segment: 'existing' | 'new'): SalesOfYear => {
+/** Registered sales of a row; a blank count is one that the file does not tell. */
+const readPeriodSales = (row: Row<HistoryColumn>, segment: 'existing' | 'new'): SalesOfPeriod => {
   const [meanM2, lowM2, highM2] = (['mean', 'low', 'high'] as const).map(part =>
     readAmountOrBlank(row, `${segment}_${part}_m2`),
   )
+  const count = `${segment}_sales` as const
   const read = {
-    sales: readCount(row, `${segment}_sales`),
+    ...(row.text(count) !== '' && { sales: readCount(row, count) }),
     ...(meanM2 !== undefined && { meanM2 }),
     ...(lowM2 !== undefined && { lowM2 }),
     ...(highM2 !== undefined && { highM2 }),
@@ -54,32 +62,58 @@ const readYearSales = (row: Row<HistoryColumn>, segment: 'existing' | 'new'): Sa
   return read
 }
 
-/** Figures of a municipality and year, with a factory for errors at its cells. */
+/** Figures of a municipality and twelve months, with a factory for errors at its cells. */
 export interface HistoryRow {
-  figures: CommuneYear
+  figures: CommunePeriod
   /** Creates an error that names file, line and column. */
   fault(column: HistoryColumn, reason: string): Error
 }
 
+const readQuarter = (row: Row<HistoryColumn>, column: 'first_quarter' | 'last_quarter'): Quarter => {
+  const written = requireText(row, column)
+  const quarter = quarterFrom(written)
+  if (quarter === undefined) throw row.fault(column, `"${written.slice(0, 20)}" is no quarter as 2025-Q1`)
+  return quarter
+}
+
+/** First quarter of a row. @throws Error where its quarters are not four in a row, or of no file. */
+const readFirstQuarter = (row: Row<HistoryColumn>): Quarter => {
+  const [first, last] = [readQuarter(row, 'first_quarter'), readQuarter(row, 'last_quarter')]
+  if (first < startsAllowed.from || first >= startsAllowed.to)
+    throw row.fault('first_quarter', `${formatQuarter(first)} is no quarter of the files`)
+  const due = lastOfFile(first)
+  if (last !== due)
+    throw row.fault(
+      'last_quarter',
+      `${formatQuarter(last)} stands where ${formatQuarter(due)} is due: a file is of four quarters`,
+    )
+  return first
+}
+
+/** Lines that begin with `#` are notes; blank ones keep the numbers of the others. */
+const blankNotes = ({ file, text }: TableText): TableText => ({ file, text: text.replace(/^#.*$/gm, '') })
+
 /**
- * Reads a table of registered sales by municipality and year, in file order.
+ * Reads a table of registered sales by municipality and twelve months, in file order.
  * @throws Error that names file, line and column of an invalid cell.
  */
 export const readHistoryRows = (table: TableText): HistoryRow[] => {
   const known = new Set<string>()
-  return readTableRows(table, historyColumns).map(row => {
-    const [commune, year] = [requireText(row, 'commune'), readCount(row, 'year')]
-    if (year < 2000 || year > 2200) throw row.fault('year', `${year} is no year of the files`)
-    const name = `${commune} ${year}`
-    if (known.has(name)) throw row.fault('year', `"${name}" is there twice`)
+  return readTableRows(blankNotes(table), historyColumns).map(row => {
+    const [commune, firstQuarter] = [requireText(row, 'commune'), readFirstQuarter(row)]
+    const name = `${commune} ${formatQuarter(firstQuarter)}`
+    if (known.has(name)) throw row.fault('first_quarter', `"${name}" is there twice`)
     known.add(name)
     return {
-      figures: { commune, year, existing: readYearSales(row, 'existing'), newBuild: readYearSales(row, 'new') },
+      figures: {
+        ...{ commune, firstQuarter },
+        ...{ existing: readPeriodSales(row, 'existing'), newBuild: readPeriodSales(row, 'new') },
+      },
       fault: row.fault,
     }
   })
 }
 
 /** Reads the registered sales of a table. @throws Error that names file, line and column of an invalid cell. */
-export const readPriceHistory = (table: TableText): CommuneYear[] =>
+export const readPriceHistory = (table: TableText): CommunePeriod[] =>
   readHistoryRows(table).map(({ figures }) => figures)

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import type { PriceTables } from '#domain/estimation/price-tables'
-import { fileYears } from '#domain/estimation/prices/history'
-import { lastQuarter, yearOfQuarter } from '#domain/estimation/prices/house-prices'
+import type { PriceTables, SourceTables } from '#domain/estimation/price-tables'
 import { readHousePrices } from './house-prices.ts'
+import { readPaths } from './path-files.ts'
 import { readPriceHistory } from './price-history.ts'
 import { parseReferencePrices } from './reference-prices.ts'
 import { readTableFile } from './table-file.ts'
@@ -11,12 +10,18 @@ import type { TableText } from './table-rows.ts'
 
 const hashDigits = 12
 
-/** Source texts of all price tables. */
+/** Texts of the price tables that are published or made by hand. */
 export interface PriceTexts {
   communes: TableText
   quartiers: TableText
   history: TableText
   housePrices: TableText
+}
+
+/** Texts of the price tables that are calculated from the others. */
+export interface PathTexts {
+  paths: TableText
+  national: TableText
 }
 
 /** Reads the texts of the price tables in a folder. @throws Error where a file cannot be read, or is not UTF-8. */
@@ -27,35 +32,35 @@ export const readPriceTexts = (folder: string): PriceTexts => ({
   housePrices: readTableFile(join(folder, 'price-index.csv')),
 })
 
-/** @throws Error where the index has no quarter for a year of registered sales: prices could not be indexed to it. */
-const checkHistoryYears = (
-  { history, housePrices }: Pick<PriceTables, 'history' | 'housePrices'>,
-  file: string,
-): void => {
-  const years = fileYears(history)
-  const [first, last] = [yearOfQuarter(housePrices.first), yearOfQuarter(lastQuarter(housePrices))]
-  const without = years.find(year => year < first || year > last)
-  if (without !== undefined)
-    throw new Error(`${file}, column period: ${first} to ${last}, but there are registered sales of ${without}`)
-}
+/** Reads the calculated tables in a folder. @throws Error where a file cannot be read, or is not UTF-8. */
+const readPathTexts = (folder: string): PathTexts => ({
+  paths: readTableFile(join(folder, 'price-path.csv')),
+  national: readTableFile(join(folder, 'national-path.csv')),
+})
 
 /**
- * Parses and validates price tables, and hashes the columns that estimates read: computed ones, such as the modelled
- * prices in `communes.csv`, are excluded.
+ * Parses and validates the source tables, and hashes what is read of them: the calculated ones follow from these.
  * @throws Error that names file, line and column of an invalid cell.
  */
-export const parsePriceTables = (texts: PriceTexts): PriceTables => {
+export const parseSourceTables = (texts: PriceTexts): SourceTables => {
   const tables = {
     ...parseReferencePrices(texts),
     history: readPriceHistory(texts.history),
     housePrices: readHousePrices(texts.housePrices),
   }
-  checkHistoryYears(tables, texts.housePrices.file)
+  if (tables.history.length === 0) throw new Error(`${texts.history.file}: has no row`)
   const hash = createHash('sha256').update(JSON.stringify(tables)).digest('hex').slice(0, hashDigits)
   return { ...tables, hash }
+}
+
+/** Parses and validates all price tables. @throws Error that names file, line and column of an invalid cell. */
+export const parsePriceTables = (texts: PriceTexts & PathTexts): PriceTables => {
+  const tables = parseSourceTables(texts)
+  return { ...tables, paths: readPaths(texts, tables.communes) }
 }
 
 /**
  * Reads and validates all price tables in a folder. @throws Error that names file, line and column of an invalid cell.
  */
-export const readPriceTables = (folder: string): PriceTables => parsePriceTables(readPriceTexts(folder))
+export const readPriceTables = (folder: string): PriceTables =>
+  parsePriceTables({ ...readPriceTexts(folder), ...readPathTexts(folder) })

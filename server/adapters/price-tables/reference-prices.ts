@@ -31,8 +31,6 @@ export const communeColumns = [
   'new_build_derivation',
   'new_build_source',
   'new_build_sales',
-  'model_price_m2',
-  'model_standard_error',
 ] as const
 
 const quartierColumns = [
@@ -46,13 +44,7 @@ const quartierColumns = [
   'adverts_2025',
 ] as const
 
-const methods: readonly PriceMethod[] = [
-  'published',
-  'published_2026q1',
-  'indexed',
-  'imputed_adverts',
-  'imputed_canton',
-]
+const methods: readonly PriceMethod[] = ['published', 'indexed', 'imputed_adverts', 'imputed_canton']
 
 /** Column of the table of municipalities. */
 export type CommuneColumn = (typeof communeColumns)[number]
@@ -65,16 +57,13 @@ const readPrice = (row: CommuneRow, segment: 'existing' | 'new_build', method: P
   period: requireText(row, `${segment}_period`),
   derivation: requireText(row, `${segment}_derivation`),
   source: requireText(row, `${segment}_source`),
-  sales2025: readCount(row, `${segment}_sales`),
+  sales: readCount(row, `${segment}_sales`),
 })
 
 const readCommune = (row: CommuneRow): Commune => {
   const written = row.text('existing_method')
   const method = methods.find(known => known === written)
   if (!method) throw row.fault('existing_method', `"${written}" is none of ${methods.join(', ')}`)
-  // Validated but not used: computed values are recomputed at startup.
-  readAmount(row, 'model_price_m2')
-  if (readAmount(row, 'model_standard_error') >= 1) throw row.fault('model_standard_error', 'must be below 1')
   return {
     name: requireText(row, 'commune'),
     canton: requireText(row, 'canton'),

@@ -8,20 +8,17 @@ import {
   parkingEffects,
   surfaceRule,
 } from '../estimation/parameters/adjustments.ts'
-import type { Sureness } from '../estimation/parameters/parameter.ts'
-import {
-  advertHalves,
-  advertYear,
-  leastPublishedSales,
-  priceModel,
-  tablePrice,
-} from '../estimation/parameters/prices.ts'
+import type { Parameter, Sureness } from '../estimation/parameters/parameter.ts'
+import { fileAge, knotsBeyond, movements, originM2, priceSystem } from '../estimation/parameters/price-system.ts'
+import { advertHalves, advertYear, leastPublishedSales, tablePrice } from '../estimation/parameters/prices.ts'
 import {
   adverts,
+  completenessLimits,
   confidenceLimits,
   coverages,
   explainedShares,
   ramps,
+  timid,
   uncertainty,
 } from '../estimation/parameters/uncertainty.ts'
 import { advertsSlope } from './parameters/adverts-slope.ts'
@@ -68,25 +65,38 @@ const adjustmentParameters = (): CardParameter[] => {
   ]
 }
 
-const dispersions = (): CardParameter[] => {
-  const { id, from: _from, checkedOn: _checkedOn, ...parameters } = uncertainty
-  const shares = Object.entries(explainedShares)
+/** The figures of a group of parameters, each by its own name. */
+const groupParameters = (
+  group: Readonly<Record<string, unknown>> & { id: string },
+  unitOf: (name: string) => Unit = () => 'fraction',
+): CardParameter[] =>
+  Object.entries(group).flatMap(([name, parameter]) =>
+    typeof parameter === 'object' && parameter !== null
+      ? [{ id: `${group.id}.${name}`, unit: unitOf(name), ...(parameter as Parameter) }]
+      : [],
+  )
+
+const dispersions = (): CardParameter[] => [
+  ...groupParameters(uncertainty),
+  ...Object.entries(explainedShares).map(([field, share]) => ({
+    ...{ id: `estimation.explainedShares.${field}`, unit: 'fraction' as const, ...share },
+  })),
+]
+
+/** Figures of the system of prices; the deviations of sales are among those of single estimates. */
+const systemParameters = (): CardParameter[] => {
+  const { sale: _sale, saleNorth: _saleNorth, ...others } = priceSystem
   return [
-    ...Object.entries(parameters).map(([name, parameter]) => ({
-      ...{ id: `${id}.${name}`, unit: 'fraction' as const, ...parameter },
-    })),
-    ...shares.map(([field, share]) => ({
-      ...{ id: `estimation.explainedShares.${field}`, unit: 'fraction' as const, ...share },
-    })),
+    ...groupParameters(others),
+    ...groupParameters(movements, name => (name === 'floorDays' ? 'count' : 'fraction')),
+    ...tableParameters(priceSystem.id, originM2, { originM2: [originM2.value, 'EUR/m²'] }),
+    ...tableParameters(priceSystem.id, knotsBeyond, { knotsBeyond: [knotsBeyond.value, 'count'] }),
+    ...tableParameters(priceSystem.id, fileAge, { refusedAfterQuarters: [fileAge.refusedAfterQuarters, 'count'] }),
   ]
 }
 
 const priceParameters = (): CardParameter[] => [
-  ...tableParameters(
-    priceModel.id,
-    { source: priceModel.source, sureness: 'medium' },
-    { firstLevel: [priceModel.firstLevel, 'fraction'], indexMovement: [priceModel.indexMovement, 'fraction'] },
-  ),
+  ...systemParameters(),
   ...Object.entries(tablePrice.deviation).map(([method, value]) => ({
     ...{ id: `${tablePrice.id}.${method}`, value, unit: 'fraction' as const },
     ...{ sureness: 'low' as const, source: tablePrice.source },
@@ -114,7 +124,9 @@ const choiceParameters = (): CardParameter[] => {
       bedroomPointsMax: [bedrooms.max, 'count'],
     }),
     ...tableParameters('estimation.adverts', advertYear, { year: [advertYear.value, 'number'] }),
-    ...tableParameters('estimation.adverts', adverts, { min: [adverts.min, 'count'] }),
+    ...tableParameters('estimation.adverts', adverts, { half: [adverts.half, 'count'] }),
+    ...tableParameters('estimation.completeness', completenessLimits, { few: [completenessLimits.few, 'fraction'] }),
+    ...groupParameters(timid, name => (name === 'exponent' ? 'number' : 'fraction')),
     ...coverages.map(({ coverage, z, source }) => ({
       ...{ id: `estimation.coverages.${coverage}`, value: z, unit: 'number' as const, sureness: null, source },
     })),

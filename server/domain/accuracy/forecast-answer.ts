@@ -2,6 +2,8 @@ import type * as z from 'zod'
 import type { MarketForecasts } from '#contract/market/forecasts'
 import type { PriceTables } from '../estimation/price-tables.ts'
 import type { PeriodForecast, PriceForecast } from '../estimation/prices/forecast.ts'
+import { lastOfFile, meansOf } from '../estimation/prices/history.ts'
+import { firstDayOf, lastDayOfQuarter } from '../estimation/prices/quarters.ts'
 import { toFourDecimalsHalfUp, toTwoDecimals } from '../estimation/rounding.ts'
 import { type HeldShare, judgeForecast } from './forecast-judgement.ts'
 
@@ -17,9 +19,11 @@ const findMeansOfPeriod = (
   { from, to }: Pick<PeriodForecast, 'from' | 'to'>,
 ): Map<string, number> =>
   new Map(
-    history.flatMap(({ commune, year, existing: { meanM2 } }) =>
-      meanM2 !== undefined && from === `${year}-01-01` && to === `${year}-12-31` ? [[commune, meanM2]] : [],
-    ),
+    meansOf(history, 'existing')
+      .filter(
+        ({ firstQuarter }) => from === firstDayOf(firstQuarter) && to === lastDayOfQuarter(lastOfFile(firstQuarter)),
+      )
+      .map(({ commune, meanM2 }) => [commune, meanM2]),
   )
 
 const toShare = ({ held, low95, high95 }: HeldShare): HeldShare => ({

@@ -3,8 +3,9 @@ import { exp } from '../core/exponentials.ts'
 import type { EstimationInput } from '../estimation/apartment.ts'
 import { coverages } from '../estimation/parameters/uncertainty.ts'
 import type { PriceTables } from '../estimation/price-tables.ts'
+import { lastUsableDay } from '../estimation/prices/file-age.ts'
+import { newestQuarter } from '../estimation/prices/history.ts'
 import { capital, type PriceMethod } from '../estimation/reference-prices.ts'
-import { isDistrictSettled } from '../estimation/uncertainty.ts'
 import type { Valuer } from '../estimation/valuation.ts'
 import { median } from './ratio-study.ts'
 
@@ -30,20 +31,13 @@ export const normalShareWithin = (deviations: number): number => {
   return Math.min(1, (2 / Math.sqrt(Math.PI)) * exp(-x * x) * sum)
 }
 
-const methods: readonly PriceMethod[] = [
-  'published',
-  'published_2026q1',
-  'indexed',
-  'imputed_adverts',
-  'imputed_canton',
-]
+const methods: readonly PriceMethod[] = ['published', 'indexed', 'imputed_adverts', 'imputed_canton']
 
 /** Makes the accuracy that the dispersions imply for a single apartment, by the kind of price of its municipality. */
 const createTheoreticalAccuracy = (valued: Valuer, { communes, quartiers }: PriceTables, asOf: string) => {
-  const settled = quartiers.find(quartier => {
-    const commune = communes.find(({ name }) => name === quartier.commune)
-    return commune?.name === capital && isDistrictSettled({ commune, quartier })
-  })
+  const settled = quartiers
+    .filter(({ commune }) => commune === capital)
+    .toSorted((a, b) => (b.adverts2025 ?? 0) - (a.adverts2025 ?? 0))[0]
   const homeIn = (commune: string, known: Knowledge): EstimationInput => ({
     commune,
     surface: impliedSurfaceM2,
@@ -65,11 +59,13 @@ const createTheoreticalAccuracy = (valued: Valuer, { communes, quartiers }: Pric
 }
 
 /**
- * The accuracy that the stated dispersions imply for a single apartment of 80 m² on a day, by the origin of the price of
+ * The accuracy that the stated dispersions imply for a single apartment of 80 m² on a day, at most the last that prices are
+ * carried to, by the origin of the price of
  * its municipality and by what is known; unrounded fractions. Kinds of price that no municipality has are left out.
  */
 export const theoreticalAccuracy = (tables: PriceTables, valued: Valuer, asOf: string) => {
-  const implied = createTheoreticalAccuracy(valued, tables, asOf)
+  const last = lastUsableDay(newestQuarter(tables.history))
+  const implied = createTheoreticalAccuracy(valued, tables, asOf < last ? asOf : last)
   return methods
     .filter(method => tables.communes.some(({ existing }) => existing.method === method))
     .flatMap(method => [implied(method, 'all'), implied(method, 'surface')])

@@ -1,22 +1,21 @@
 import { exp, log } from '../core/exponentials.ts'
 import { square } from '../core/powers.ts'
-import { priceModel } from '../estimation/parameters/prices.ts'
 import { coverages } from '../estimation/parameters/uncertainty.ts'
-import { type CommuneYear, findPublishedMeans, type PublishedMean } from '../estimation/prices/history.ts'
-import type { HousePrices } from '../estimation/prices/house-prices.ts'
-import { filterLevels } from '../estimation/prices/level.ts'
-import { meanVariance, nationalIndex } from '../estimation/prices/national-index.ts'
-import { type Cantons, levelBefore, observationsOf } from '../estimation/prices/price-paths.ts'
-import { errorMeasures, mean, type Pair, ratioMeasures } from './ratio-study.ts'
+import { fileQuarters, lastOfFile, meansOf, type PublishedMean } from '../estimation/prices/history.ts'
+import { observePrices, type PriceObservation, type SystemTables } from '../estimation/prices/observations.ts'
+import { solvePriceSystem } from '../estimation/prices/price-system.ts'
+import { type Quarter, yearOfQuarter } from '../estimation/prices/quarters.ts'
+import { errorMeasures, mean, median, type Pair, ratioMeasures } from './ratio-study.ts'
 
-/** Forecast of the price of a municipality in a year, from the years before it. */
+/** Forecast of the mean of a municipality in a calendar year, from the files before it and the others of that year. */
 export interface Forecast {
   readonly commune: string
+  /** Year of the last mean before, and year foretold. */
   readonly from: number
   readonly to: number
-  /** Registered sales behind the forecast mean. */
+  /** Registered sales behind the last mean before. */
   readonly sales: number
-  /** EUR per m²: published afterwards, forecast from the last mean, forecast by the model. */
+  /** EUR per m²: published afterwards, the last mean moved by the median of the others, foretold by the model. */
   readonly published: number
   readonly fromLastMean: number
   readonly fromModel: number
@@ -25,46 +24,69 @@ export interface Forecast {
 }
 
 /** The tables that accuracy is measured on. */
-export interface MeasuredTables {
-  readonly history: readonly CommuneYear[]
-  readonly communes: readonly { readonly name: string; readonly canton: string }[]
-  readonly housePrices: HousePrices
+export type MeasuredTables = SystemTables
+
+const isCalendarYear = (firstQuarter: Quarter): boolean => firstQuarter % fileQuarters === 0
+
+/** The last mean before a file, of each municipality. */
+const lastMeansBefore = (means: readonly PublishedMean[], firstQuarter: Quarter): Map<string, PublishedMean> => {
+  const last = new Map<string, PublishedMean>()
+  for (const each of means.filter(candidate => candidate.firstQuarter < firstQuarter))
+    if (each.firstQuarter > (last.get(each.commune)?.firstQuarter ?? 0)) last.set(each.commune, each)
+  return last
 }
 
-/** The forecasts of one municipality, left out of the index that carries them; the national movement is taken as known. */
-const forecastsOf = (commune: string, means: readonly PublishedMean[], housePrices: HousePrices, cantons: Cantons) => {
-  const own = means.filter(row => row.commune === commune)
-  const others = means.filter(row => row.commune !== commune)
-  const [first] = own
-  if (!first) return []
-  const index = nationalIndex(others, housePrices)
-  const level = (year: number): number => index.get(year) ?? Number.NaN
-  const before = levelBefore({ name: commune, canton: cantons.get(commune) }, first.year, { means, index, cantons })
-  return own.flatMap((target, at): Forecast[] => {
-    const last = own[at - 1]
-    if (!last) return []
-    const known = filterLevels(before, observationsOf(own.slice(0, at), index), last.year).get(last.year)
-    if (!known) return []
-    const years = target.year - last.year
-    const variance = known.variance + square(priceModel.movement) * years + meanVariance(target.sales)
+/** What is known at the end of a file: its means and those before, and the index to its last quarter. No price of adverts. */
+const observationsTo = (tables: MeasuredTables, firstQuarter: Quarter): PriceObservation[] => {
+  const { first, values, source } = tables.housePrices
+  const known = {
+    communes: tables.communes,
+    history: tables.history.filter(row => row.firstQuarter <= firstQuarter && isCalendarYear(row.firstQuarter)),
+    housePrices: { first, source, values: values.slice(0, Math.max(0, lastOfFile(firstQuarter) - first + 1)) },
+  }
+  return observePrices(known).filter(({ file, combination }) => file ?? combination.isIndex)
+}
+
+/** The median movement from the last means to those of a file. */
+const medianMovement = (means: readonly PublishedMean[], last: ReadonlyMap<string, PublishedMean>): number =>
+  median(
+    means.flatMap(({ commune, meanM2 }) => {
+      const before = last.get(commune)
+      return before ? [log(meanM2 / before.meanM2)] : []
+    }),
+  )
+
+/** Every mean of one calendar year that has an earlier one, each foretold by all others to the end of that year. */
+const forecastsOf = (tables: MeasuredTables, all: readonly PublishedMean[], firstQuarter: Quarter): Forecast[] => {
+  const last = lastMeansBefore(all, firstQuarter)
+  const own = all.filter(each => each.firstQuarter === firstQuarter && last.has(each.commune))
+  if (own.length === 0) return []
+  const observations = observationsTo(tables, firstQuarter)
+  const system = solvePriceSystem(tables, lastOfFile(firstQuarter), observations)
+  const neighbours = own.filter(({ commune }) => last.get(commune)?.firstQuarter === firstQuarter - fileQuarters)
+  const moved = exp(medianMovement(neighbours.length > 0 ? neighbours : own, last))
+  return own.flatMap(({ commune, meanM2 }): Forecast[] => {
+    const before = last.get(commune)
+    const row = observations.findIndex(
+      ({ file, combination }) => file?.firstQuarter === firstQuarter && combination.place?.commune === commune,
+    )
+    if (!before || row < 0) return []
+    const { error, variance } = system.hidden(row)
     return [
       {
-        ...{ commune, from: last.year, to: target.year, sales: target.sales, published: target.meanM2 },
-        fromLastMean: last.meanM2 * exp(level(target.year) - level(last.year)),
-        fromModel: exp(known.mean + level(target.year)),
-        deviation: Math.sqrt(variance),
+        ...{ commune, from: yearOfQuarter(before.firstQuarter), to: yearOfQuarter(firstQuarter) },
+        ...{ sales: before.sales, published: meanM2 },
+        ...{ fromLastMean: before.meanM2 * moved, fromModel: meanM2 * exp(-error), deviation: Math.sqrt(variance) },
       },
     ]
   })
 }
 
-/** Every forecast that the files allow: each published mean from the last one before it, former municipalities too. */
-export const forecasts = ({ history, communes, housePrices }: MeasuredTables): Forecast[] => {
-  const means = findPublishedMeans(history)
-  const cantons: Cantons = new Map(communes.map(({ name, canton }) => [name, canton]))
-  return [...new Set(means.map(({ commune }) => commune))].flatMap(commune =>
-    forecastsOf(commune, means, housePrices, cantons),
-  )
+/** Every forecast that the files of calendar years allow, former municipalities too. */
+export const forecasts = (tables: MeasuredTables): Forecast[] => {
+  const means = meansOf(tables.history, 'existing').filter(({ firstQuarter }) => isCalendarYear(firstQuarter))
+  const starts = [...new Set(means.map(({ firstQuarter }) => firstQuarter))].sort((a, b) => a - b)
+  return starts.flatMap(firstQuarter => forecastsOf(tables, means, firstQuarter))
 }
 
 const logError = ({ published, fromModel }: Forecast): number => log(published / fromModel)

@@ -12,13 +12,16 @@ import {
   parkingEffects,
   surfaceRule,
 } from '../estimation/parameters/adjustments.ts'
-import { advertYear, leastPublishedSales, priceModel, registeredSales } from '../estimation/parameters/prices.ts'
+import { priceSystem } from '../estimation/parameters/price-system.ts'
+import { advertYear, leastPublishedSales, registeredSales } from '../estimation/parameters/prices.ts'
 import { adverts, coverages, explainedShares, uncertainty } from '../estimation/parameters/uncertainty.ts'
 import type { PriceTables } from '../estimation/price-tables.ts'
-import type { DatedPrices } from '../estimation/prices/dated-price.ts'
-import { formatQuarter, lastQuarter, middleOf, quarterOf } from '../estimation/prices/house-prices.ts'
+import { middleMovement } from '../estimation/prices/day-prices.ts'
+import { newestQuarter } from '../estimation/prices/history.ts'
+import { lastQuarter } from '../estimation/prices/house-prices.ts'
+import { formatQuarter, quarterOf } from '../estimation/prices/quarters.ts'
 import { toTwoDecimals } from '../estimation/rounding.ts'
-import { advertCount, historyFigures, largestLeap, yearSteps } from './card-figures.ts'
+import { advertCount, historyFigures, largestLeap } from './card-figures.ts'
 import { cardParameters } from './card-parameters.ts'
 import { advertsSlope } from './parameters/adverts-slope.ts'
 
@@ -83,7 +86,7 @@ const describeData = (voice: CardVoice, tables: PriceTables): ModelCardAnswer['d
       name: text('data.history'),
       kind: text('data.history.kind', { means: number(means) }),
       from: String(first),
-      to: String(last),
+      to: formatQuarter(last),
       rows,
       exclusions: text('data.history.exclusions', {
         least: number(leastPublishedSales.value),
@@ -110,23 +113,35 @@ const describeData = (voice: CardVoice, tables: PriceTables): ModelCardAnswer['d
       from: String(advertYear.value),
       to: String(advertYear.value),
       rows: quartiers.filter(({ coefficient }) => coefficient !== undefined).length,
-      exclusions: text('data.quartiers.exclusions', { least: number(adverts.min) }),
+      exclusions: text('data.quartiers.exclusions', { half: number(adverts.half) }),
       licence: text('data.quartiers.licence'),
       source: registeredSales.source,
     },
   ]
 }
 
-const formula = (voice: CardVoice, { housePrices }: PriceTables): Statement[] => {
+const formula = (voice: CardVoice, { history }: PriceTables): Statement[] => {
   const { text, number, percent } = voice
   const sale = percent(uncertainty.sale.value)
   const [half, wide] = coverages
   return [
     {
       key: 'formula.level',
-      says: text('formula.level', { movement: percent(priceModel.movement, 1), sale: percent(priceModel.sale) }),
+      says: text('formula.level', {
+        ...{
+          canton: percent(priceSystem.cantonMovement.value, 1),
+          commune: percent(priceSystem.communeMovement.value, 1),
+        },
+        ...{ sale, north: percent(priceSystem.saleNorth.value, 1) },
+      }),
     },
-    { key: 'formula.index', says: text('formula.index', { last: formatQuarter(lastQuarter(housePrices)) }) },
+    {
+      key: 'formula.index',
+      says: text('formula.index', {
+        noise: percent(priceSystem.indexNoise.value, 2),
+        last: formatQuarter(newestQuarter(history)),
+      }),
+    },
     ...plainStatements(voice, ['formula.adjustments']),
     { key: 'formula.variance', says: text('formula.variance', { sale }) },
     {
@@ -140,10 +155,9 @@ const formula = (voice: CardVoice, { housePrices }: PriceTables): Statement[] =>
   ]
 }
 
-const describeFaults = (voice: CardVoice, tables: PriceTables, prices: DatedPrices): Statement[] => {
+const describeFaults = (voice: CardVoice, tables: PriceTables): Statement[] => {
   const { text, number, percent } = voice
   const { first } = historyFigures(tables)
-  const { rms, most } = yearSteps(tables, prices)
   const leap = percent(largestLeap(tables, first), 1)
   return [
     ...plainStatements(voice, ['fault.untested']),
@@ -151,17 +165,16 @@ const describeFaults = (voice: CardVoice, tables: PriceTables, prices: DatedPric
       key: 'fault.timid',
       says: text('fault.timid', { low: number(advertsSlope.low, 2), high: number(advertsSlope.high, 2) }),
     },
-    ...plainStatements(voice, ['fault.quartiers', 'fault.houses']),
+    ...plainStatements(voice, ['fault.quartiers', 'fault.houses', 'fault.together']),
     { key: 'fault.index', says: text('fault.index', { leap, since: String(first) }) },
-    { key: 'fault.steps', says: text('fault.steps', { rms: percent(rms, 1), most: percent(most, 1) }) },
   ]
 }
 
-/** Distance of a day from the end of the index, and the uncertainty that it adds. */
-const drift = ({ text, number, percent }: CardVoice, { housePrices }: PriceTables, asOf: string) => {
-  const end = lastQuarter(housePrices)
+/** Distance of a day from the end of the newest file, and the deviation of the nation since its middle. */
+const drift = ({ text, number, percent }: CardVoice, tables: PriceTables, asOf: string) => {
+  const end = newestQuarter(tables.history)
   const quartersBeyond = Math.max(0, quarterOf(asOf) - end)
-  const deviation = uncertainty.unpublishedYear.value * Math.max(0, middleOf(quarterOf(asOf)) - middleOf(end))
+  const deviation = Math.sqrt(middleMovement(tables, asOf).variance)
   const last = formatQuarter(end)
   const beyond = { last, quarters: number(quartersBeyond), deviation: percent(deviation, 1) }
   return {
@@ -177,7 +190,7 @@ const drift = ({ text, number, percent }: CardVoice, { housePrices }: PriceTable
  * are those of the voice.
  */
 export const buildModelCard = (
-  { tables, prices, contract }: { tables: PriceTables; prices: DatedPrices; contract: string },
+  { tables, contract }: { tables: PriceTables; contract: string },
   asOf: string,
   voice: CardVoice,
 ): ModelCardAnswer => {
@@ -199,7 +212,7 @@ export const buildModelCard = (
     data: describeData(voice, tables),
     formula: formula(voice, tables),
     parameters: cardParameters(),
-    faults: describeFaults(voice, tables, prices),
+    faults: describeFaults(voice, tables),
     drift: drift(voice, tables, asOf),
     classification: plainStatements(voice, ['class.formula', 'class.persons']),
     contest: plainStatements(voice, ['contest.answer', 'contest.sales']),

@@ -10,7 +10,8 @@ import {
   parkingEffects,
   surfaceRule,
 } from './parameters/adjustments.ts'
-import { toOneDecimal } from './rounding.ts'
+import { timid } from './parameters/uncertainty.ts'
+import { toHundredEuro, toOneDecimal } from './rounding.ts'
 
 type LabelKey = Estimate['ajustements'][number]['labelKey']
 
@@ -61,6 +62,16 @@ export const adjustments = (home: Apartment, pricing: Pricing): AppliedAdjustmen
 /** Product of the factors of several adjustments. */
 export const adjustmentFactor = (applied: readonly AppliedAdjustment[]): number =>
   applied.reduce((factor, adjustment) => factor * adjustment.factor, 1)
+
+/**
+ * The value in EUR, to 100, if differences between homes were as large as in Belgian adverts: district and premium of new
+ * builds are no such difference. Null where it would change by less than 5 %.
+ */
+export const lessTimidValue = (value: number, applied: readonly AppliedAdjustment[]): number | null => {
+  const differences = applied.filter(({ labelKey }) => labelKey !== 'adjQuartier' && labelKey !== 'adjNeuf')
+  const factor = power(adjustmentFactor(differences), timid.exponent.value)
+  return Math.abs(factor - 1) < timid.leastChange.value ? null : toHundredEuro(value * factor)
+}
 
 /**
  * The adjustments as answers show them, in percentage points with one decimal. One that shows as 0.0, a surface within

@@ -1,3 +1,4 @@
+import { publishedFrom } from './parameters/prices.ts'
 import type { PriceTables } from './price-tables.ts'
 import { type RangeFigures, rangeFigures } from './range-figures.ts'
 import type { PriceMethod } from './reference-prices.ts'
@@ -12,21 +13,21 @@ export interface PriceCoverage {
   byMethod: Readonly<Record<PriceMethod, number>>
   /** Municipalities with a published price of new builds. */
   newBuilds: number
-  /** Period of the prices that were published for it, as the tables write it: `2025-01..2025-12`. */
-  publishedPeriod: string
+  /** Year from which the end of a file makes its mean count as published. */
+  publishedFrom: string
   ranges: RangeFigures
 }
 
 /** Counts the reference prices by their origin, and adds the figures of ranges. */
 export const priceCoverage = (tables: PriceTables): PriceCoverage => {
   const { communes } = tables
-  const byMethod = { published: 0, published_2026q1: 0, indexed: 0, imputed_adverts: 0, imputed_canton: 0 }
+  const byMethod = { published: 0, indexed: 0, imputed_adverts: 0, imputed_canton: 0 }
   for (const { existing } of communes) byMethod[existing.method] += 1
   return {
     communes: communes.length,
     byMethod,
     newBuilds: communes.filter(({ newBuild }) => newBuild !== undefined).length,
-    publishedPeriod: communes.find(({ existing }) => existing.method === 'published')?.existing.period ?? '',
+    publishedFrom: publishedFrom.value.slice(0, 4),
     ranges: rangeFigures(tables),
   }
 }

@@ -1,7 +1,7 @@
 import type { Estimate } from './apartment.ts'
 import { ramps } from './parameters/uncertainty.ts'
-import { formatQuarter } from './prices/house-prices.ts'
-import type { PriceOrigin } from './reference.ts'
+import { formatQuarter } from './prices/quarters.ts'
+import type { Price } from './reference-prices.ts'
 import { toFourDecimalsHalfUp } from './rounding.ts'
 import { narrowerPoints, totalVariance, type VariancePart } from './uncertainty.ts'
 import type { Valuation } from './valuation.ts'
@@ -11,7 +11,6 @@ export type Reason = Estimate['evidence'][number]
 
 const priceWords = {
   published: 'The price is modelled',
-  published_2026q1: 'The price is of a newer period than the others',
   indexed: 'The price is that of another year, carried by an index',
   imputed_adverts: 'The price is imputed from adverts',
   imputed_canton: 'The price is imputed from the neighbourhood',
@@ -19,11 +18,11 @@ const priceWords = {
 
 const districtMessage = ({ place: { quartier } }: Valuation): string =>
   quartier
-    ? `Few adverts stand behind the factor of ${quartier.name}: ${quartier.derivation ?? 'not documented'}.`
+    ? `The factor of ${quartier.name} rests on ${quartier.adverts2025 ?? 0} adverts: ${quartier.derivation ?? 'not documented'}.`
     : 'The district of the capital is not known, and prices differ between districts.'
 
-const ageMessage = ({ price: { lastQuarter, yearOfTables } }: Valuation): string =>
-  `Prices of municipalities end with ${yearOfTables}, the index of the country with ${formatQuarter(lastQuarter)}; what moved since then is not known.`
+const ageMessage = ({ newest }: Valuation): string =>
+  `The newest prices of municipalities end with ${formatQuarter(newest)}; what moved since its middle is foretold. The error is one and the same for all homes.`
 
 const bedroomsMessage = ({ home: { bedrooms, surfaceM2 } }: Valuation): string =>
   `${bedrooms} bedrooms in ${surfaceM2} m² leave less than ${ramps.bedrooms.m2PerBedroom} m² of apartment for each.`
@@ -31,10 +30,11 @@ const bedroomsMessage = ({ home: { bedrooms, surfaceM2 } }: Valuation): string =
 /** The sentence of each reason. */
 const reasonMessages: Record<
   VariancePart['key'],
-  (valuation: Valuation, origin: PriceOrigin, field: VariancePart['field']) => string
+  (valuation: Valuation, origin: Price, field: VariancePart['field']) => string
 > = {
   base: () => 'Every estimate carries this much: two apartments alike in all fields still sell for different prices.',
-  sales: ({ price }, { derivation }) => `The price rests on ${price.sales?.sales ?? 0} sales: ${derivation}.`,
+  sales: ({ price: { mean } }, { period }) =>
+    `The price rests on ${mean?.sales ?? 0} sales of ${period} and on the files before.`,
   priceKind: (_, { method, derivation }) => `${priceWords[method]}: ${derivation}.`,
   newPriceImputed: () =>
     'No price of new builds is published here; that of existing apartments with a national premium is used instead.',
@@ -50,7 +50,7 @@ const reasonMessages: Record<
  * Reasons for the width of the range: each part of the squared deviation with the percentage points by which a half of
  * the 80 % interval would be narrower without it. What would show as 0 is left out.
  */
-export const rangeReasons = (valuation: Valuation, origin: PriceOrigin): Reason[] => {
+export const rangeReasons = (valuation: Valuation, origin: Price): Reason[] => {
   const variance = totalVariance(valuation.parts)
   const reasons: Reason[] = []
   for (const part of valuation.parts) {

@@ -1,5 +1,5 @@
 /** Derivation of a price; the words of the tables in server/data. */
-export type PriceMethod = 'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton'
+export type PriceMethod = 'published' | 'indexed' | 'imputed_adverts' | 'imputed_canton'
 
 /** The reference price of one segment (existing apartments, or new builds) in one municipality. */
 export interface Price {
@@ -12,8 +12,8 @@ export interface Price {
   derivation: string
   /** Who published the figures. */
   source: string
-  /** Sales of the segment registered in the newest year of the tables, enough for a published price or not; 2025 as shipped. */
-  sales2025: number
+  /** Sales of the segment in the newest file that tells them, enough for a published price or not. */
+  sales: number
 }
 
 /** One municipality with its names and its reference prices. */

@@ -3,6 +3,8 @@ import { ruleIssues } from '../core/broken-rule.ts'
 import type { RefusedField } from '../core/refusal.ts'
 import type { EstimationInput } from './apartment.ts'
 import type { Place } from './commune-name.ts'
+import { lastUsableDay } from './prices/file-age.ts'
+import type { Quarter } from './prices/quarters.ts'
 import type { Quartier } from './reference-prices.ts'
 
 /** Issues of fields that ask for a house. */
@@ -42,14 +44,26 @@ const quartierIssues = (
   )
 }
 
+/** The last day that may be asked for, and the last quarter of the newest file of prices. */
+export interface PricedDays {
+  /** Today in Luxembourg. */
+  today: string
+  newest: Quarter
+}
+
 /** Issues of a day outside the prices. */
-const valuationDateIssues = ({ valuationDate, estNeuf }: EstimationInput, today: string): RefusedField[] => {
+const valuationDateIssues = (
+  { valuationDate, estNeuf }: EstimationInput,
+  { today, newest }: PricedDays,
+): RefusedField[] => {
   const day = valuationDate ?? today
   const from = estNeuf ? firstNewBuildDay : firstPriceDay
-  const shown = { received: day, allowed: [`${from} to ${today}`] }
+  const usable = lastUsableDay(newest)
+  const last = today < usable ? today : usable
+  const shown = { received: day, allowed: [`${from} to ${last}`] }
   if (day < firstPriceDay) return ruleIssues(estimationRules, 'valuation_date_too_early', true, shown)
   return [
-    ...ruleIssues(estimationRules, 'valuation_date_to_come', day > today, shown, { today }),
+    ...ruleIssues(estimationRules, 'valuation_date_to_come', day > last, shown, { today }),
     ...ruleIssues(estimationRules, 'new_build_too_early', day < from, shown),
   ]
 }
@@ -59,10 +73,10 @@ export const estimationIssues = (
   input: EstimationInput,
   place: Place | undefined,
   quartiers: readonly Quartier[],
-  today: string,
+  days: PricedDays,
 ): RefusedField[] => [
   ...houses(input),
-  ...valuationDateIssues(input, today),
+  ...valuationDateIssues(input, days),
   ...wornNewBuild(input),
   ...(place ? quartierIssues(input, place, quartiers) : []),
 ]

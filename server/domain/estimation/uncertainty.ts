@@ -1,9 +1,16 @@
 import { square } from '../core/powers.ts'
 import type { Apartment, Estimate } from './apartment.ts'
 import type { Place } from './commune-name.ts'
-import { adverts, confidenceLimits, coverages, explainedShares, ramps, uncertainty } from './parameters/uncertainty.ts'
-import type { StartingPrice } from './prices/dated-price.ts'
-import { middleOf } from './prices/house-prices.ts'
+import {
+  adverts,
+  completenessLimits,
+  confidenceLimits,
+  coverages,
+  explainedShares,
+  ramps,
+  uncertainty,
+} from './parameters/uncertainty.ts'
+import type { StartingPrice } from './prices/day-prices.ts'
 import { capital } from './reference-prices.ts'
 import { toHundredEuro } from './rounding.ts'
 
@@ -25,30 +32,18 @@ export interface Basis {
   price: StartingPrice
 }
 
-const saleVariance = square(uncertainty.sale.value)
-
 /** Share of the variance of a single sale that all facts together explain. */
 export const explainedShare = Object.values(explainedShares).reduce((sum, { value }) => sum + value, 0)
 
-/** Years between two points of time, none where the second is not later. */
-const yearsAfter = (from: number, to: number): number => Math.max(0, to - from)
-
-/** Variance of a movement that is not published yet: its deviation grows with the years, not with their root. */
-export const varianceOfUnpublishedYears = (years: number): number => square(uncertainty.unpublishedYear.value * years)
-
-/** All that grows with time after the middle of the year of the tables. */
-const ageVariance = ({ isNewBuild }: Apartment, { at, yearOfTables, lastQuarter }: StartingPrice): number => {
-  const years = yearsAfter(yearOfTables + 0.5, at)
-  const newBuilds = isNewBuild ? square(uncertainty.newBuildMovement.value) : 0
-  return (
-    (square(uncertainty.movement.value) + newBuilds) * years +
-    varianceOfUnpublishedYears(yearsAfter(middleOf(lastQuarter), at))
-  )
+/** Variance of the factor of a district that its adverts do not settle; outside the capital it has no part. */
+export const districtVariance = ({ commune, quartier }: Place): number => {
+  if (commune.name !== capital) return 0
+  const whole = square(uncertainty.capital.value)
+  const { coefficient, adverts2025 = 0 } = quartier ?? {}
+  // A coefficient of 1 is the mean of the city, which says nothing of the district.
+  if (coefficient === undefined || coefficient === 1) return whole
+  return whole * (1 - adverts2025 / (adverts2025 + adverts.half))
 }
-
-/** Whether the district is known as well as one can be; outside the capital it has no part. */
-export const isDistrictSettled = ({ commune, quartier }: Place): boolean =>
-  commune.name !== capital || (quartier?.adverts2025 ?? 0) >= adverts.min
 
 /** Whether a fact is known; the price of a new build settles its condition and its energy class. */
 const isKnown = (home: Apartment, fact: (typeof facts)[number]): boolean =>
@@ -76,12 +71,12 @@ export const varianceParts = ({ home, place, price }: Basis): VariancePart[] => 
   const add = (key: VariancePart['key'], variance: number, field?: VariancePart['field']): void => {
     if (variance > 0) parts.push({ key, variance, field })
   }
+  const { saleVariance, knownVariance, ageVariance, mean, isNewPriceImputed } = price
   add('base', saleVariance * (1 - explainedShare))
-  add(price.isPublished ? 'sales' : 'priceKind', square(price.standardError))
-  if (price.isNewPriceImputed) add('newPriceImputed', square(uncertainty.newBuildPremium.value))
-  add('age', ageVariance(home, price))
-  if (!isDistrictSettled(place))
-    add('quartier', square(uncertainty.capital.value), place.quartier ? undefined : 'quartier')
+  add(mean ? 'sales' : 'priceKind', knownVariance)
+  if (isNewPriceImputed) add('newPriceImputed', square(uncertainty.newBuildPremium.value))
+  add('age', ageVariance)
+  add('quartier', districtVariance(place), place.quartier ? undefined : 'quartier')
   for (const field of facts)
     if (!isKnown(home, field)) add('missing', saleVariance * explainedShares[field].value, field)
   add('surface', pointVariance(surfacePoints(home)))
@@ -121,8 +116,19 @@ export const narrowerPoints = ({ key, variance }: VariancePart, total: number): 
   return 100 * coverages[1].z * lost
 }
 
-/** Completeness of the description, by the unrounded FSD; not the quality of the model. */
+/** The older class of a description by the unrounded FSD; not the quality of the model. */
 export const confidence = (fsd: number): Estimate['confiance'] => {
   if (fsd <= confidenceLimits.forteMax) return 'forte'
   return fsd <= confidenceLimits.moyenneMax ? 'moyenne' : 'faible'
+}
+
+/** The shares of the variance that unknown facts leave open are sums of hundredths: half of one is none. */
+const halfHundredth = 0.005
+
+/** How much of what a description can tell is known: of the home, and in the capital its district. */
+export const completeness = (home: Apartment, { commune, quartier }: Place): Estimate['completeness'] => {
+  const open = facts.reduce((sum, fact) => sum + (isKnown(home, fact) ? 0 : explainedShares[fact].value), 0)
+  const isPlaceKnown = commune.name !== capital || quartier?.coefficient !== undefined
+  if (open < halfHundredth && isPlaceKnown) return 'complete'
+  return explainedShare - open <= completenessLimits.few + halfHundredth ? 'few' : 'partial'
 }

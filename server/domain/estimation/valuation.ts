@@ -3,7 +3,8 @@ import { type AppliedAdjustment, adjustmentFactor, adjustments } from './adjustm
 import { type Apartment, apartment, type EstimationInput } from './apartment.ts'
 import { communeDirectory, type Place } from './commune-name.ts'
 import type { PriceTables } from './price-tables.ts'
-import type { DatedPrices, StartingPrice } from './prices/dated-price.ts'
+import type { DayPrices, StartingPrice } from './prices/day-prices.ts'
+import type { Quarter } from './prices/quarters.ts'
 import { estimationIssues } from './rules.ts'
 import { totalVariance, type VariancePart, varianceParts } from './uncertainty.ts'
 
@@ -20,6 +21,8 @@ export interface Valuation {
   home: Apartment
   place: Place
   price: StartingPrice
+  /** Last quarter of the newest file of prices. */
+  newest: Quarter
   applied: readonly AppliedAdjustment[]
   /** EUR per m² after all adjustments. */
   priceM2: number
@@ -28,7 +31,11 @@ export interface Valuation {
 /** Values a dwelling; `today` is the day in Luxembourg, the last one that may be asked for and the default. */
 export type Valuer = (input: EstimationInput, today: string) => Valuation
 
-const valueApartment = (home: Apartment, place: Place, price: StartingPrice, day: string): Valuation => {
+const valueApartment = (
+  home: Apartment,
+  place: Place,
+  { price, day, newest }: Pick<Valuation, 'price' | 'day' | 'newest'>,
+): Valuation => {
   const applied = adjustments(home, {
     quartierCoefficient: place.quartier?.coefficient,
     isNewPriceImputed: price.isNewPriceImputed,
@@ -36,23 +43,24 @@ const valueApartment = (home: Apartment, place: Place, price: StartingPrice, day
   const parts = varianceParts({ home, place, price })
   const priceM2 = price.priceM2 * adjustmentFactor(applied)
   const value = priceM2 * home.surfaceM2
-  return { value, fsd: Math.sqrt(totalVariance(parts)), parts, day, home, place, price, applied, priceM2 }
+  return { value, fsd: Math.sqrt(totalVariance(parts)), parts, day, home, place, price, newest, applied, priceM2 }
 }
 
 /**
  * Makes the valuer of dwellings on tables of prices; the dictionary of names is built here, once. It refuses with
  * `invalid_request`, naming every rule that is broken, and with `municipality_not_found`, suggesting names.
  */
-export const valuer = (tables: PriceTables, prices: DatedPrices): Valuer => {
+export const valuer = (tables: PriceTables, prices: DayPrices): Valuer => {
   const find = communeDirectory(tables)
   return (input, today) => {
     const found = find(input.commune, input.quartier)
     const place = 'commune' in found ? found : undefined
-    const issues = estimationIssues(input, place, tables.quartiers, today)
+    const issues = estimationIssues(input, place, tables.quartiers, { today, newest: prices.newest })
     if (issues.length > 0) throw new Refusal('invalid_request', { issues })
     if ('message' in found) throw new Refusal('municipality_not_found', found)
     const home = apartment(input)
     const day = input.valuationDate ?? today
-    return valueApartment(home, found, prices.on(found.commune, day, home.isNewBuild), day)
+    const price = prices.on(found.commune, day, home.isNewBuild)
+    return valueApartment(home, found, { price, day, newest: prices.newest })
   }
 }

@@ -47,7 +47,7 @@ export const estimateFacts = (say: Voice, { estimate }: ReportInput): Commentary
   return [
     ...word(at('reference', 'commune'), reference.commune),
     ...word(at('reference', 'quartier'), reference.quartier),
-    ...word(at('confiance'), estimate.confiance),
+    ...word(at('completeness'), estimate.completeness),
     figureFact(at('valuationDate'), estimate.valuationDate, part, say.text('valuationDate')),
     figureFact(at('estimationBasse'), estimationBasse, part, say.text('low')),
     figureFact(at('estimationCentrale'), estimationCentrale, part, say.shared.centralValue),

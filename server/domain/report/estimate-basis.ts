@@ -1,4 +1,5 @@
 import { formatPeriod, formatSignedPercent } from '#languages/formats'
+import { fillGaps } from '#languages/text'
 import type { Block, ReportInput, Row } from './report.ts'
 import type { Voice } from './say.ts'
 
@@ -41,9 +42,9 @@ const isField = (say: Voice, field: string | undefined): field is keyof Voice['s
   field !== undefined && field in say.shared.fields
 
 /** A reason in the words of the report, with figures where available. */
-const reasonText = (say: Voice, { key, field }: Reason, { salesCount, index }: Estimate['reference']): string => {
+const reasonText = (say: Voice, { key, field }: Reason, { salesCount }: Estimate['reference']): string => {
   if (key === 'sales' && salesCount !== null) return say.text('evidence.sales', { count: say.number(salesCount) })
-  if (key === 'age') return say.text('evidence.age', { year: index.from, quarter: say.quarter(index.to) })
+  if (key === 'age') return say.text('evidence.age')
   if (key === 'quartier') return say.text(field === 'quartier' ? 'evidence.quartierUnknown' : 'evidence.quartier')
   if (key === 'missing' && isField(say, field))
     return say.text('evidence.missing', { field: say.within(say.shared.fields[field]) })
@@ -61,10 +62,10 @@ const reasonRows = (say: Voice, { evidence, reference }: Estimate): Row[] =>
   }))
 
 const pricePeriodText = (say: Voice, text: string): string => {
-  const [, from, to] = /^(\d{4}) indexed to (\d{4})$/.exec(text) ?? []
-  return from !== undefined && to !== undefined
-    ? say.text('periodIndexed', { from, to })
-    : formatPeriod(text, say.language)
+  const [from = '', to] = text.split(' indexed to ')
+  return to === undefined
+    ? formatPeriod(text, say.language)
+    : say.text('periodIndexed', { from: formatPeriod(from, say.language), to: formatPeriod(to, say.language) })
 }
 
 const own = /^own calculation on figures of (.+)$/
@@ -94,11 +95,8 @@ const referenceSays = (say: Voice, { reference }: Estimate): string => {
   return say.text('referenceSays', {
     price: say.value(reference.basePriceM2),
     segment: say.text(`segment.${reference.segment}`),
-    modelled: say.value(reference.modelledPriceM2),
-    year: index.from,
     error: say.percent(reference.standardErrorPct, 2),
-    factor: say.number(index.factor, 4),
-    quarter: say.quarter(index.to),
+    files: say.number(reference.files.length),
     kind: say.shared.kind[reference.kind],
     period: pricePeriodText(say, reference.period),
     published: publishedPriceM2 === null ? say.text('noMean') : say.perM2(publishedPriceM2),
@@ -108,14 +106,24 @@ const referenceSays = (say: Voice, { reference }: Estimate): string => {
   })
 }
 
-const steps = { faible: 1, moyenne: 2, forte: 3 } as const
+const steps = { few: 1, partial: 2, complete: 3 } as const
 
-/** Confidence, spread of sales around the value, and its reasons. */
+/** Value if differences between homes were as large as in adverts of another country, where it differs much. */
+const timidBlock = (say: Voice, { ifLessTimid }: Estimate): Block[] =>
+  ifLessTimid === null
+    ? []
+    : [{ kind: 'paragraph', text: fillGaps(say.shared.timid, { value: say.value(ifLessTimid) }) }]
+
+/** Completeness, spread of sales around the value, and its reasons. */
 export const spreadBlock = (say: Voice, { estimate }: ReportInput): Block => ({
   kind: 'columns',
   left: [
-    { kind: 'heading', level: 2, text: say.shared.confiance[estimate.confiance], gauge: steps[estimate.confiance] },
+    {
+      ...{ kind: 'heading', level: 2, gauge: steps[estimate.completeness] },
+      text: say.shared.completeness[estimate.completeness],
+    },
     { kind: 'paragraph', text: say.text('spreadSays', { share: say.percent(estimate.fsdPct, 2) }) },
+    ...timidBlock(say, estimate),
     { kind: 'paragraph', text: referenceSays(say, estimate), tone: 'quiet' },
   ],
   right: [

@@ -3,7 +3,7 @@ import { backTester, type ReadSale } from '#domain/accuracy/back-test'
 import { backTestLimits } from '#domain/accuracy/parameters/ratio-limits'
 import { Refusal, type RefusedField } from '#domain/core/refusal'
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { createDatedPrices } from '#domain/estimation/prices/dated-price'
+import { createDayPrices } from '#domain/estimation/prices/day-prices'
 import { type Valuer, valuer } from '#domain/estimation/valuation'
 import type { Language } from '#languages/registry'
 import type { CellFault, FileFault, RowFault } from './reading/fault.ts'
@@ -112,7 +112,7 @@ export type FileJudge = (bytes: Uint8Array<ArrayBuffer>, asked: JudgeOptions) =>
  * a request. Workbooks are read by `readWorkbook`, which a page loads with the first one.
  */
 export const createFileJudge = (tables: PriceTables, readWorkbook: WorkbookReader): FileJudge => {
-  const valued = valuer(tables, createDatedPrices(tables))
+  const valued = valuer(tables, createDayPrices(tables))
   const backTest = backTester(valued, tables.hash)
   return async (bytes, asked) => {
     const table = await readTable(bytes, readWorkbook)

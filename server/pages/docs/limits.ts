@@ -1,9 +1,8 @@
 import type { LawParameter } from '#contract/law'
-import { yearlySteps } from '#contract/market/yearly-steps'
 import { Certainty } from '#contract/shared/law'
 import { getWords } from '#languages/catalogue'
 import { texts } from '#languages/derived/accuracy'
-import { formatPercent, formatPeriod } from '#languages/formats'
+import { formatPercent } from '#languages/formats'
 import { formatQuarterName } from '#languages/quarter'
 import { type Html, html } from '../html.ts'
 import { accuracyPath, limitsPath, modelPath } from '../paths.ts'
@@ -20,19 +19,16 @@ export interface LimitsFigures {
   countries: readonly CoveredCountry[]
   prices: {
     communes: number
-    byMethod: Readonly<
-      Record<'published' | 'published_2026q1' | 'indexed' | 'imputed_adverts' | 'imputed_canton', number>
-    >
+    byMethod: Readonly<Record<'published' | 'indexed' | 'imputed_adverts' | 'imputed_canton', number>>
     newBuilds: number
-    publishedPeriod: string
-    /** Widths of ranges; per cent, except year and quarter. */
+    publishedFrom: string
+    /** Widths of ranges; per cent, except the quarter. */
     ranges: {
       salePct: number
+      northPct: number
       explainedPct: number
       least: { fsdPct: number; halfPct: number; widePct: number }
-      classes: { completePct: number; partialPct: number }
-      unpublishedYearPct: number
-      year: number
+      yearAheadPct: number
       quarter: string
     }
   }
@@ -45,15 +41,14 @@ const renderParagraphs = ({ text }: Words, ...keys: readonly PlainKey[]): Html =
   )}`
 
 const renderPriceTable = (
-  { text, number, language }: Words,
-  { communes, byMethod, publishedPeriod }: LimitsFigures['prices'],
+  { text, number }: Words,
+  { communes, byMethod, publishedFrom }: LimitsFigures['prices'],
 ): Html =>
   renderTable({
     caption: text('limits.estimate.table', { communes: number(communes) }),
     columns: [{ text: text('limits.column.origin') }, { text: text('limits.column.communes'), isNumber: true }],
     rows: [
-      [text('limits.method.published', { year: formatPeriod(publishedPeriod, language) }), number(byMethod.published)],
-      [text('limits.method.published_2026q1'), number(byMethod.published_2026q1)],
+      [text('limits.method.published', { year: publishedFrom }), number(byMethod.published)],
       [text('limits.method.indexed'), number(byMethod.indexed)],
       [text('limits.method.imputed_adverts'), number(byMethod.imputed_adverts)],
       [text('limits.method.imputed_canton'), number(byMethod.imputed_canton)],
@@ -140,18 +135,18 @@ ${renderParagraphs(words, 'limits.law.notCovered')}<p><a href="/docs/law" hrefla
 const renderRangeParagraphs = (words: Words, { ranges }: LimitsFigures['prices']): Html => {
   const { text, language } = words
   const percent = (value: number, decimals = 1): string => formatPercent(value, language, decimals)
-  const { least, classes } = ranges
+  const { least } = ranges
   const says = [
-    text('limits.estimate.band', { sale: percent(ranges.salePct, 0), explained: percent(ranges.explainedPct, 0) }),
+    text('limits.estimate.band', {
+      ...{ sale: percent(ranges.salePct, 0), north: percent(ranges.northPct) },
+      explained: percent(ranges.explainedPct, 0),
+    }),
     text('limits.estimate.width', {
       fsd: percent(least.fsdPct),
       wide: percent(least.widePct),
       half: percent(least.halfPct),
     }),
-    text('limits.estimate.class', {
-      complete: percent(classes.completePct, 0),
-      partial: percent(classes.partialPct, 0),
-    }),
+    text('limits.estimate.class'),
   ]
   return html`${says.map(
     said => html`<p>${said}</p>
@@ -161,25 +156,19 @@ const renderRangeParagraphs = (words: Words, { ranges }: LimitsFigures['prices']
 
 /** Renders the period that the prices cover. */
 const renderTimeParagraph = ({ text, language }: Words, { ranges }: LimitsFigures['prices']): Html => {
-  const { year, quarter, unpublishedYearPct } = ranges
-  const figures = {
-    ...{ year, quarter: formatQuarterName(quarter, language) },
-    unpublished: formatPercent(unpublishedYearPct, language, 1),
-  }
+  const { quarter, yearAheadPct } = ranges
+  const figures = { quarter: formatQuarterName(quarter, language), ahead: formatPercent(yearAheadPct, language, 1) }
   return html`<p>${text('limits.estimate.time', figures)}</p>
 `
 }
 
 const renderEstimateSection = (words: Words, { prices }: LimitsFigures): Html => {
   const { text, number, language } = words
-  const inPercent = (points: number): string => formatPercent(points, language, 1)
-  const steps = { rms: inPercent(yearlySteps.rmsPct), most: inPercent(yearlySteps.mostPct) }
   return html`<h2 id="estimate">${text('limits.estimate')}</h2>
-${renderParagraphs(words, 'limits.estimate.covers')}${renderRangeParagraphs(words, prices)}<p>${text('limits.estimate.prices', { year: formatPeriod(prices.publishedPeriod, language) })}</p>
+${renderParagraphs(words, 'limits.estimate.covers')}${renderRangeParagraphs(words, prices)}<p>${text('limits.estimate.prices', { year: prices.publishedFrom })}</p>
 ${renderPriceTable(words, prices)}
 <p>${text('limits.estimate.newBuilds', { count: number(prices.newBuilds) })}</p>
-${renderTimeParagraph(words, prices)}<p>${text('limits.estimate.overTime', steps)}</p>
-${renderParagraphs(words, 'limits.estimate.adjustments', 'limits.estimate.missing')}<ul>
+${renderTimeParagraph(words, prices)}${renderParagraphs(words, 'limits.estimate.overTime', 'limits.estimate.adjustments', 'limits.estimate.missing')}<ul>
 <li><a href="${accuracyPath}?lang=${language}">${texts[language]['more.accuracy']}</a></li>
 <li><a href="${modelPath}?lang=${language}">${texts[language]['more.model']}</a></li>
 </ul>

@@ -25,14 +25,14 @@ const read = (written: SheetBytes, year?: number) => {
 const sheet = (of: string, file = 'sheet.csv', year?: number) => read({ file, bytes: Buffer.from(of) }, year)
 
 test.each(['xls', 'csv'] as const)('the %s of 2023 says what the shipped table says in whole euros', format => {
-  const { rows, years, notes } = read(recorded(format))
-  expect({ years, notes }).toEqual({ years: [2023], notes: [] })
-  const rounded = rows.map(({ figures: { commune, year, existing, newBuild } }) => ({
-    ...{ commune, year },
+  const { rows, starts, notes } = read(recorded(format))
+  expect({ starts, notes }).toEqual({ starts: [4 * 2023], notes: [] })
+  const rounded = rows.map(({ figures: { commune, firstQuarter, existing, newBuild } }) => ({
+    ...{ commune, firstQuarter },
     existing: { ...existing, ...(existing.meanM2 && { meanM2: Math.round(existing.meanM2) }) },
     newBuild: { ...newBuild, ...(newBuild.meanM2 && { meanM2: Math.round(newBuild.meanM2) }) },
   }))
-  const shipped = tables.history.filter(({ year }) => year === 2023)
+  const shipped = tables.history.filter(({ firstQuarter }) => firstQuarter === 4 * 2023)
   expect(shipped.length).toBe(91)
   const byName = (a: { commune: string }, b: { commune: string }) => (a.commune < b.commune ? -1 : 1)
   expect(rounded.toSorted(byName)).toEqual(shipped.toSorted(byName))
@@ -53,14 +53,16 @@ const bare = text
   .map(line => line.slice(1))
   .join('\n')
 
-test('a sheet of rows alone is read between commas too; its year is told or in its name', () => {
+test('a sheet of rows alone is read between commas too; its quarters are told or in its name', () => {
   const name = 'prix-moyen-au-metre-carre-enregistre-par-commune-2024.csv'
-  const { years, notes, rows } = sheet(bare, name)
-  expect({ years, rows: rows.length }).toEqual({ years: [2024], rows: 91 })
+  const { starts, notes, rows } = sheet(bare, name)
+  expect({ starts, rows: rows.length }).toEqual({ starts: [4 * 2024], rows: 91 })
+  // The twelve months to the second quarter of 2026 begin with the third of 2025.
+  expect(sheet(bare, name.replace('2024', '2026t2')).starts).toEqual([4 * 2025 + 2])
   expect(notes).toEqual(['The sheet has no line "Total des transactions": that its sales add up was not checked.'])
-  expect(sheet(bare.replaceAll(';', ','), 'rows.csv', 2022).years).toEqual([2022])
-  expect(() => sheet(bare, 'rows.csv')).toThrow('rows.csv: says no year; add --year YYYY')
-  expect(() => read(recorded('xls'), 2024)).toThrow('is of 2023, as its title says, not of 2024')
+  expect(sheet(bare.replaceAll(';', ','), 'rows.csv', 2022).starts).toEqual([4 * 2022])
+  expect(() => sheet(bare, 'rows.csv')).toThrow('rows.csv: says no quarters; add --year YYYY for a calendar year')
+  expect(() => read(recorded('xls'), 2024)).toThrow('is of 2023-Q1..2023-Q4, as its title says, not of 2024')
 })
 
 /** The line of the sheet that starts so, counted from 1. */
@@ -119,9 +121,27 @@ test.each([
   expect(() => sheet(text.replace(find, replacement))).toThrow(`sheet.csv, line ${lineOf(line)}, column ${message}`)
 })
 
-test('twelve months that are no calendar year are refused, and a sheet without all municipalities', () => {
-  const rolling = text.replace('1er Janvier au 31 Décembre 2023', '1er Avril 2025 au 31 Mars 2026')
-  expect(() => sheet(rolling)).toThrow('is of 1er Avril 2025 to 31 Mars 2026; the tables take calendar years')
+test.each([
+  ['1er Juillet 2025 au 30 Juin 2026', 4 * 2025 + 2],
+  ['1er Avril 2025 au 31 Mars 2026', 4 * 2025 + 1],
+  ['1er Octobre 2024 au 30 Septembre 2025', 4 * 2024 + 3],
+  ['1er Janvier 2023 au 31 Décembre 2023', 4 * 2023],
+])('a sheet of %s is of four quarters', (months, start) => {
+  expect(sheet(text.replace('1er Janvier au 31 Décembre 2023', months)).starts).toEqual([start])
+})
+
+test.each([
+  '1er Février 2025 au 31 Janvier 2026',
+  '1er Avril 2025 au 31 Décembre 2025',
+  '1er Avril 2025 au 31 Mars 2025',
+])('other months are refused: %s', months => {
+  const [from, to] = months.split(' au ')
+  expect(() => sheet(text.replace('1er Janvier au 31 Décembre 2023', months))).toThrow(
+    `is of ${from} to ${to}; the tables take four whole quarters`,
+  )
+})
+
+test('a sheet without all municipalities is refused', () => {
   expect(() => sheet(text.replace(/^;Bech;.*\n/m, ''))).toThrow(
     'sheet.csv, column Commune: of 100 municipalities Bech is missing',
   )

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { advertCount, historyFigures } from '#domain/accuracy/card-figures'
 import { advertsSlope } from '#domain/accuracy/parameters/adverts-slope'
 import { surfaceRule } from '#domain/estimation/parameters/adjustments'
-import { advertYear, leastPublishedSales, priceModel } from '#domain/estimation/parameters/prices'
+import { priceSystem } from '#domain/estimation/parameters/price-system'
+import { advertYear, leastPublishedSales } from '#domain/estimation/parameters/prices'
 import { adverts, coverages, explainedShares, uncertainty } from '#domain/estimation/parameters/uncertainty'
 import { tables } from '../estimation/prices/real-tables.ts'
 import { type Card, cardOf, dataIn, saysIn } from './some-card.ts'
@@ -11,35 +12,34 @@ const card = cardOf()
 
 describe('with other tables other sentences', () => {
   test('a later first file', () => {
-    const later = cardOf({ ...tables, history: tables.history.filter(({ year }) => year > 2016) })
+    const later = cardOf({ ...tables, history: tables.history.filter(({ firstQuarter }) => firstQuarter >= 4 * 2017) })
     expect(saysIn(later, 'purpose.past')).toContain('1 January 2017')
     expect(saysIn(later, 'fault.index')).toContain('since 2017')
-    expect(dataIn(later, 'history')).toMatchObject({ from: '2017', to: '2025' })
+    expect(dataIn(later, 'history')).toMatchObject({ from: '2017', to: '2026-Q2' })
     expect(dataIn(later, 'history').rows).toBeLessThan(dataIn(card, 'history').rows)
     expect(dataIn(later, 'history').kind).not.toBe(dataIn(card, 'history').kind)
-    expect(saysIn(later, 'fault.steps')).not.toBe(saysIn(card, 'fault.steps'))
   })
 
   test('two files that are missing, and none that is', () => {
     const without = (...years: number[]) => ({
       ...tables,
-      history: tables.history.filter(({ year }) => !years.includes(year)),
+      history: tables.history.filter(({ firstQuarter }) => !years.includes(firstQuarter / 4)),
     })
     expect(historyFigures(without(2018)).missing).toEqual([2018, 2024])
     expect(dataIn(cardOf(without(2018)), 'history').exclusions).toContain('Years without a file: 2018, 2024.')
-    const gapless = { ...tables, history: tables.history.filter(({ year }) => year >= 2025) }
+    const gapless = { ...tables, history: tables.history.filter(({ firstQuarter }) => firstQuarter >= 4 * 2025) }
     expect(dataIn(cardOf(gapless), 'history').exclusions).toContain('Years without a file: –.')
   })
 
-  test('an index that ends two quarters earlier', () => {
-    const { housePrices } = tables
+  test('an index that ends two quarters earlier, and a newest file that does', () => {
+    const { housePrices, history } = tables
     const shorter = { ...housePrices, values: housePrices.values.slice(0, -2) }
     const other = cardOf({ ...tables, housePrices: shorter })
     expect(dataIn(other, 'index')).toMatchObject({ to: '2025-Q2', rows: 74 })
-    expect(saysIn(other, 'formula.index')).toContain('at most to 2025-Q2')
-    // A year and a half at 0.075.
-    expect(other.drift).toMatchObject({ lastQuarter: '2025-Q2', quartersBeyond: 6, deviationPct: 11.25 })
-    expect(other.drift.says).toContain('this day: 6;')
+    const older = cardOf({ ...tables, history: history.filter(({ firstQuarter }) => firstQuarter <= 4 * 2025) })
+    expect(saysIn(older, 'formula.index')).toContain('after 2025-Q4')
+    expect(older.drift).toMatchObject({ lastQuarter: '2025-Q4', quartersBeyond: 4 })
+    expect(older.drift.says).toContain('this day: 4;')
   })
 
   test('an index that leaps by a quarter, up or down', () => {
@@ -79,13 +79,16 @@ describe('with another parameter another sentence', () => {
   }
 
   test('the dispersions', () => {
-    expect(saysIn(withFigure(priceModel, 'movement', 0.031), 'formula.level')).toContain('a random walk of 3.1% a year')
-    expect(saysIn(withFigure(priceModel, 'sale', 0.23), 'formula.level')).toContain('an error of 23% over the root')
+    expect(saysIn(withFigure(priceSystem.cantonMovement, 'value', 0.031), 'formula.level')).toContain(
+      'by 3.1% for the root',
+    )
+    expect(saysIn(withFigure(priceSystem.communeMovement, 'value', 0.041), 'formula.level')).toContain('canton by 4.1%')
+    expect(saysIn(withFigure(priceSystem.saleNorth, 'value', 0.215), 'formula.level')).toContain('(21.5% in the North)')
+    expect(saysIn(withFigure(priceSystem.indexNoise, 'value', 0.0085), 'formula.index')).toContain('noise of 0.85%')
+    expect(saysIn(withFigure(priceSystem.sale, 'value', 0.23), 'formula.level')).toContain(
+      'an error of 23% (20.5% in the North) over the root',
+    )
     expect(saysIn(withFigure(uncertainty.sale, 'value', 0.24), 'formula.variance')).toContain('(24%, less')
-    expect(withFigure(uncertainty.unpublishedYear, 'value', 0.05).drift).toMatchObject({
-      deviationPct: 5,
-      says: expect.stringContaining('a standard deviation of 5.0%'),
-    })
   })
 
   test('the intervals; the first is that of half of the sales, as the sentence says', () => {
@@ -98,7 +101,7 @@ describe('with another parameter another sentence', () => {
 
   test('the limits of data and the slope of the adverts', () => {
     expect(dataIn(withFigure(leastPublishedSales, 'value', 12), 'history').exclusions).toContain('Fewer than 12 sales')
-    expect(dataIn(withFigure(adverts, 'min', 15), 'quartiers').exclusions).toContain('fewer than 15 adverts')
+    expect(dataIn(withFigure(adverts, 'half', 15), 'quartiers').exclusions).toContain('with 15 adverts, half')
     expect(dataIn(withFigure(advertYear, 'value', 2027), 'quartiers')).toMatchObject({ from: '2027', to: '2027' })
     expect(saysIn(withFigure(advertsSlope, 'low', 1.1), 'fault.timid')).toContain('1.10 to 1.55 times')
     expect(saysIn(withFigure(advertsSlope, 'high', 1.7), 'fault.timid')).toContain('1.40 to 1.70 times')

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ModelCard } from '#contract/estimation/model-card'
-import { advertCount, largestLeap, yearSteps } from '#domain/accuracy/card-figures'
-import { createDatedPrices } from '#domain/estimation/prices/dated-price'
+import { advertCount, largestLeap } from '#domain/accuracy/card-figures'
 import { words } from '#languages/en/model-card'
 import { tables } from '../estimation/prices/real-tables.ts'
-import { startingPrice } from '../estimation/second-model.ts'
-import { communeNames, readTable } from '../estimation/second-prices.ts'
+import { readTable } from '../estimation/read-table.ts'
 import { today } from './judged-sales.ts'
 import { cardOf, dataIn, saysIn } from './some-card.ts'
 
@@ -23,10 +21,9 @@ describe('on the shipped tables', () => {
 
   test('the data are counted as their files have them', () => {
     const means = rows.filter(({ existing_mean_m2 }) => existing_mean_m2).length
-    const years = [...new Set(rows.map(({ year }) => year))].sort()
-    expect(means).toBe(565)
-    expect(dataIn(card, 'history')).toMatchObject({ from: years[0], to: years.at(-1), rows: rows.length })
-    expect(dataIn(card, 'history').kind).toContain('565 published means')
+    expect(means).toBe(616)
+    expect(dataIn(card, 'history')).toMatchObject({ from: '2014', to: '2026-Q2', rows: rows.length })
+    expect(dataIn(card, 'history').kind).toContain('616 published means')
     expect(dataIn(card, 'history').exclusions).toContain('Fewer than 10 sales')
     expect(dataIn(card, 'history').exclusions).toContain('Years without a file: 2024.')
     expect(dataIn(card, 'index')).toMatchObject({ from: '2007-Q1', to: '2025-Q4', rows: index.length })
@@ -48,31 +45,16 @@ describe('on the shipped tables', () => {
     expect(saysIn(card, 'fault.index')).toContain(`${(100 * leap).toFixed(1)}% since 2014`)
   })
 
-  test('steps on 1 January: 1.6 % on root mean square, 6.6 % at most, as a second model has them', () => {
-    const steps = communeNames.flatMap(commune =>
-      Array.from({ length: 11 }, (_, at) => 2015 + at).map(year => {
-        const [before, after] = [startingPrice(commune, `${year - 1}-12-31`), startingPrice(commune, `${year}-01-01`)]
-        const house = (period: string): number => Number(index.find(row => row.period === period)?.value)
-        return Math.log(after.price / before.price) - Math.log(house(`${year}-Q1`) / house(`${year - 1}-Q4`))
-      }),
-    )
-    const rms = Math.sqrt(steps.reduce((sum, step) => sum + step ** 2, 0) / steps.length)
-    const most = Math.max(...steps.map(Math.abs))
-    const found = yearSteps(tables, createDatedPrices(tables))
-    expect([found.rms, found.most].map(value => value.toFixed(9))).toEqual([rms.toFixed(9), most.toFixed(9)])
-    expect([(100 * rms).toFixed(1), (100 * most).toFixed(1)]).toEqual(['1.6', '6.6'])
-    expect(saysIn(card, 'fault.steps')).toContain('by 1.6% on root mean square and by 6.6% at most')
-  })
-
-  test('the day lies so far beyond the index as it does', () => {
-    // From the middle of 2025-Q4 to that of 2026-Q4: a year, at 0.075.
-    expect(card.drift).toMatchObject({ lastQuarter: '2025-Q4', quartersBeyond: 4, deviationPct: 7.5 })
-    expect(card.drift.says).toContain(
-      'Quarters from there to this day: 4; by themselves they are a standard deviation of 7.5%',
-    )
-    expect(cardOf(tables, '2026-01-01').drift).toMatchObject({ quartersBeyond: 1, deviationPct: 1.88 })
+  test('the day lies so far beyond the newest file as it does', () => {
+    // Two programs: 4.2 % from 1 January to 29 November 2026, 1.9 to 30 June.
+    const { drift } = cardOf(tables, '2026-11-29')
+    expect(drift).toMatchObject({ lastQuarter: '2026-Q2', quartersBeyond: 2 })
+    expect(drift.deviationPct.toFixed(1)).toBe('4.2')
+    expect(drift.says).toContain('Quarters from there to this day: 2;')
+    expect(drift.says).toContain('a standard deviation of 4.2%')
+    expect(cardOf(tables, '2026-06-30').drift).toMatchObject({ quartersBeyond: 0, says: words['drift.within'] })
     expect(cardOf(tables, '2025-12-31').drift).toEqual({
-      ...{ lastQuarter: '2025-Q4', quartersBeyond: 0, deviationPct: 0 },
+      ...{ lastQuarter: '2026-Q2', quartersBeyond: 0, deviationPct: 0 },
       says: words['drift.within'],
     })
   })

@@ -39,9 +39,8 @@ const figures = (
 
 /** Figures that another parameter takes over when it is loaded: the card shows them there. */
 const copies: Readonly<Record<string, string>> = {
-  'prices.priceModel.sale': 'uncertainty.uncertainty.sale.value',
-  'prices.priceModel.movement': 'uncertainty.uncertainty.movement.value',
-  'prices.priceModel.newBuildPremium': 'uncertainty.uncertainty.newBuildPremium.value',
+  'price-system.priceSystem.sale.value': 'uncertainty.uncertainty.sale.value',
+  'price-system.priceSystem.saleNorth.value': 'uncertainty.uncertainty.saleNorth.value',
 }
 
 describe('every figure of the parameters stands in the card', () => {
@@ -98,19 +97,28 @@ describe('the list', () => {
   // The page that decides the model, sections 1, 3, 4 and 7.
   test.each([
     ['estimation.uncertainty.sale', 0.19],
-    ['estimation.uncertainty.movement', 0.025],
+    ['estimation.uncertainty.saleNorth', 0.205],
+    ['estimation.priceSystem.cantonMovement', 0.025],
+    ['estimation.priceSystem.communeMovement', 0.02],
+    ['estimation.priceSystem.communeLevel', 0.09],
+    ['estimation.priceSystem.cantonLevel', 0.15],
+    ['estimation.priceSystem.growthCorrelation', 0.85],
+    ['estimation.priceSystem.growth', 0.022],
+    ['estimation.priceSystem.indexNoise', 0.0075],
+    ['estimation.priceSystem.indexMovement', 0.012],
+    ['estimation.movements.floor', 0.01],
+    ['estimation.movements.home', 0.06],
+    ['estimation.movements.homeMax', 0.24],
+    ['estimation.timid.exponent', 0.45],
     ['estimation.uncertainty.capital', 0.08],
-    ['estimation.uncertainty.unpublishedYear', 0.075],
     ['estimation.uncertainty.newBuildPremium', 0.1],
     ['estimation.uncertainty.newBuildMovement', 0.033],
     ['estimation.uncertainty.point', 0.02],
     ['estimation.explainedShares.surface', 0.05],
     ['estimation.explainedShares.classeEnergie', 0.04],
     ['estimation.explainedShares.etage', 0.02],
-    ['estimation.prices.firstLevel', 0.15],
-    ['estimation.prices.indexMovement', 0.033],
     ['estimation.prices.leastPublishedSales', 10],
-    ['estimation.prices.table.imputed_canton', 0.12],
+    ['estimation.prices.table.indexed', 0.08],
     ['estimation.prices.table.imputed_adverts', 0.09],
     ['estimation.prices.advertHalves.Vianden', 5752],
     ['estimation.adjustments.surface.exponent', -0.2],

@@ -3,13 +3,13 @@ import { type BackTestAnswer, backTester, type ReadSale } from '#domain/accuracy
 import type { EstimationInput } from '#domain/estimation/apartment'
 import { valuer } from '#domain/estimation/valuation'
 import { listRefusedFields } from '#server/operations/schema-issues'
-import { dated, tables } from '../estimation/prices/real-tables.ts'
+import { dayPrices, tables } from '../estimation/prices/real-tables.ts'
 
 /** The day of the tests. */
 export const today = '2026-11-23'
 
 /** Values homes on the tables that the service ships. */
-export const valued = valuer(tables, dated)
+export const valued = valuer(tables, dayPrices)
 
 /** A sale as a caller sends it: anything. */
 export type SentSale = Readonly<Record<string, unknown>>

@@ -1,14 +1,13 @@
 import { cardVoice } from '#domain/accuracy/card-voice'
 import { buildModelCard } from '#domain/accuracy/model-card'
 import type { PriceTables } from '#domain/estimation/price-tables'
-import { createDatedPrices } from '#domain/estimation/prices/dated-price'
 import { words } from '#languages/en/model-card'
 import { tables } from '../estimation/prices/real-tables.ts'
 import { today } from './judged-sales.ts'
 
 /** A model card on tables of prices: those of the service, in English, where nothing else is said. */
 export const cardOf = (of: PriceTables = tables, asOf = today, voice = cardVoice('en', words)) =>
-  buildModelCard({ tables: of, prices: createDatedPrices(of), contract: '1.1.0' }, asOf, voice)
+  buildModelCard({ tables: of, contract: '1.1.0' }, asOf, voice)
 
 /** A model card. */
 export type Card = ReturnType<typeof cardOf>

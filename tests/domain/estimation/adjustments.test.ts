@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import type { EstimationInput } from '#domain/estimation/apartment'
 import { estimator } from '#domain/estimation/estimate'
-import { communeOf, estimate, priceOf, smallTables, today } from './real-prices.ts'
+import { communeOf, estimate, flatTables, today } from './real-prices.ts'
+import { newBuildOn } from './second-prices.ts'
 
 /** 80 m², so that size does not move the price. */
 const average = { commune: 'Mersch', surface: 80 } as const
 
 const shownFor = (input: EstimationInput) => estimate(input).ajustements
 
-const mersch = communeOf({ name: 'Mersch', canton: 'Mersch', existing: priceOf({ method: 'imputed_canton' }) })
-const estimator5000 = estimator(smallTables({ communes: [mersch] }))
+const estimator5000 = estimator(flatTables([communeOf({ name: 'Mersch', canton: 'Mersch' })]))
 
-/** On a table whose price of Mersch is 5000 EUR per m² and whose index stands still. */
+/** On tables where Mersch has 5000 EUR per m² on every day. */
 const estimateAt5000 = (input: EstimationInput) => estimator5000(input, today)
 
 test.each<[Partial<EstimationInput>, string, number]>([
@@ -131,8 +131,8 @@ test.each([
   expect(ajustements).toEqual(pct === 0 ? [] : [{ labelKey: 'adjQuartier', pct }])
 })
 
-test('a district also moves the price of a new build: 11 990 × 0.995760 (index) × 1.184 = 14 136', () => {
+test('a district also moves the price of a new build: by 1.184 on the newest mean, moved with the nation', () => {
   const belair = estimate({ commune: 'Luxembourg', quartier: 'Belair', surface: 80, estNeuf: true })
   expect(belair.ajustements).toEqual([{ labelKey: 'adjQuartier', pct: 18.4 }])
-  expect(belair.prixM2Ajuste).toBe(14_136)
+  expect(belair.prixM2Ajuste).toBe(Math.round(1.184 * (newBuildOn('Luxembourg', today)?.price ?? Number.NaN)))
 })

@@ -53,12 +53,7 @@ describe.each(files)('%s', file => {
 })
 
 test('a dispersion that two tables need is one figure', async () => {
-  const { priceModel } = await import('#domain/estimation/parameters/prices')
+  const { priceSystem } = await import('#domain/estimation/parameters/price-system')
   const { uncertainty } = await import('#domain/estimation/parameters/uncertainty')
-  const pairs = [
-    [uncertainty.sale.value, priceModel.sale],
-    [uncertainty.movement.value, priceModel.movement],
-    [uncertainty.newBuildPremium.value, priceModel.newBuildPremium],
-  ]
-  for (const [one, other] of pairs) expect(one).toBe(other)
+  expect([uncertainty.sale, uncertainty.saleNorth]).toEqual([priceSystem.sale, priceSystem.saleNorth])
 })

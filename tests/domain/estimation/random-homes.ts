@@ -14,8 +14,8 @@ export const scales = {
 /** The characteristics that an estimate may do without. */
 export const characteristics = ['etage', 'etat', 'exterieur', 'parking', 'classeEnergie'] as const
 
-/** The days that random estimates may fall on: the last is three years beyond the index. */
-export const dayRange = { first: '2014-01-01', firstNewBuild: '2025-01-01', last: '2028-12-31' } as const
+/** The days that random estimates may fall on: the last is eighteen months after the newest file. */
+export const dayRange = { first: '2014-01-01', firstNewBuild: '2025-01-01', last: '2027-12-31' } as const
 
 /** The days between two, both of them included. */
 export const daysBetween = (first: string, last: string): fc.Arbitrary<string> => {

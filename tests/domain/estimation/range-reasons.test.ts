@@ -1,147 +1,134 @@
 import { describe, expect, test } from 'vitest'
 import type { EstimationInput } from '#domain/estimation/apartment'
-import { estimator } from '#domain/estimation/estimate'
-import type { Commune } from '#domain/estimation/reference-prices'
-import { communeOf, estimate, priceOf, prices, smallTables, today } from './real-prices.ts'
+import { estimate, prices } from './real-prices.ts'
+import { startingPrice } from './second-model.ts'
 
-/** Everything known, on a day before the middle of 2025: nothing but the sale itself and the price of the place counts. */
+/** Everything known, on a day before the middle of the newest file: nothing but the sale itself and the price of the place counts. */
 const known = {
   ...{ commune: 'Wiltz', surface: 80, nbChambres: 2, etage: 'entre', etat: 'bon', exterieur: 'balcon', parking: true },
   ...{ classeEnergie: 'D', valuationDate: '2025-05-15' },
 } as const satisfies EstimationInput
 
-/** A place whose price was never published: the standard error of its price is 0.12, or that of another method. */
-const unpublished = (method: Commune['existing']['method'] = 'imputed_canton') =>
-  communeOf({ existing: priceOf({ method, derivation: 'median of five' }) })
-
-const reasonsAt = (commune: Commune, input: EstimationInput) =>
-  estimator(smallTables({ communes: [commune] }))(input, today).evidence
-
-const pointsAt = (key: string, input: EstimationInput, commune = unpublished()) =>
-  reasonsAt(commune, input).find(reason => reason.key === key)?.points
+const reason = (key: string, input: EstimationInput) => estimate(input).evidence.find(each => each.key === key)
 
 /** Percentage points that each half of the 80 % interval would lose: of `whole`, the squared FSD, a part is taken. */
 const without = (part: number, whole: number) => 128.15515594 * (Math.sqrt(whole) - Math.sqrt(whole - part))
 
-/** The squared FSD of what is known, where the price has the standard error 0.12: 0.19² × 0.80 + 0.12². */
-const bare = 0.02888 + 0.0144
+/** Squared deviation of one sale around its municipality: Wiltz is in the North. */
+const sale = 0.205 ** 2
 
-test('every estimate carries 128.155 × √(0.19² × 0.80) = 21.7788 points', () => {
-  for (const { name } of prices.communes)
-    expect(estimate({ commune: name, surface: 80 }).evidence[0]).toMatchObject({ key: 'base', points: 21.7788 })
+/** The squared FSD of what is known, by the second model. */
+const bare = 0.8 * sale + startingPrice('Wiltz', known.valuationDate).known
+
+test('every estimate carries 128.155 × √(0.19² × 0.80) = 21.7788 points, in the North 23.4982', () => {
+  const north = ['Clervaux', 'Diekirch', 'Echternach', 'Vianden', 'Wiltz']
+  for (const { name, canton } of prices.communes)
+    expect([name, estimate({ commune: name, surface: 80 }).evidence[0]]).toEqual([
+      name,
+      expect.objectContaining({ key: 'base', points: north.includes(canton) ? 23.4982 : 21.7788 }),
+    ])
 })
 
 describe('the price', () => {
-  test.each([
-    [10, 1.3211],
-    [16, 0.8347],
-    [100, 0.1357],
-    [672, 0.0202],
-  ])(
-    'a published mean of %i sales adds 128.155 × 0.19 × (√(0.80 + 1 / sales) − √0.80) = %f points',
-    (sales, points) => {
-      const commune = communeOf({ newBuild: priceOf({ sales2025: sales, derivation: 'mean of 2025' }) })
-      const evidence = reasonsAt(commune, { ...known, estNeuf: true })
-      expect(evidence).toEqual([
-        expect.objectContaining({ key: 'base' }),
-        { key: 'sales', points, message: `The price rests on ${sales} sales: mean of 2025.` },
-      ])
-    },
-  )
+  test('of a published place names its sales, their months, and the files before', () => {
+    const { evidence } = estimate(known)
+    expect(evidence).toEqual([
+      expect.objectContaining({ key: 'base' }),
+      {
+        ...{ key: 'sales', points: expect.closeTo(without(bare - 0.8 * sale, bare), 4) },
+        message: 'The price rests on 33 sales of 2025-07..2026-06 and on the files before.',
+      },
+    ])
+  })
 
   test.each([
-    ['published_2026q1', 0.08],
-    ['indexed', 0.08],
-    ['imputed_adverts', 0.09],
-    ['imputed_canton', 0.12],
-  ] as const)('one that was never published, %s, has a deviation of %f and says how it was made', (method, error) => {
-    expect(reasonsAt(unpublished(method), known)[1]).toMatchObject({
-      key: 'priceKind',
-      points: expect.closeTo(without(error ** 2, 0.02888 + error ** 2), 4),
-      message: expect.stringContaining('median of five'),
-    })
+    ['Winseler', 'carried by an index'],
+    ['Vianden', 'imputed from adverts'],
+    ['Bech', 'imputed from the neighbourhood'],
+  ])('of %s says how it was made', (commune, says) => {
+    expect(reason('priceKind', { commune, surface: 80 })?.message).toContain(says)
   })
 
   test('of a new build without a published one adds 0.10² to that of existing apartments', () => {
-    const evidence = reasonsAt(unpublished(), { ...known, estNeuf: true })
-    expect(evidence.map(({ key, points }) => [key, points])).toEqual([
-      ['base', 21.7788],
-      ['priceKind', expect.closeTo(without(0.0144, bare + 0.01), 4)],
-      ['newPriceImputed', expect.closeTo(without(0.01, bare + 0.01), 4)],
-    ])
+    const evidence = estimate({ ...known, estNeuf: true }).evidence
+    expect(evidence.map(({ key }) => key)).toEqual(['base', 'sales', 'newPriceImputed'])
+    expect(evidence[2]?.points).toBeCloseTo(without(0.01, bare + 0.01), 4)
+  })
+
+  test('of a new build rests on the newest mean of new builds: 0.19² / 17 in Leudelange', () => {
+    const input = { commune: 'Leudelange', surface: 80, estNeuf: true, valuationDate: '2026-01-01' } as const
+    const { fsdPct } = estimate(input)
+    expect(reason('sales', input)?.points).toBeCloseTo(without(0.19 ** 2 / 17, (fsdPct / 100) ** 2), 2)
   })
 })
 
 describe('the age of the price', () => {
-  const age = (valuationDate: string, more: Partial<EstimationInput> = {}) =>
-    reasonsAt(unpublished(), { ...known, valuationDate, ...more }).find(({ key }) => key === 'age')
-
-  test('is nothing until the quarter of the middle of 2025', () => {
-    expect(age('2025-06-30')).toBeUndefined()
-    expect(age('2025-07-01')).toBeDefined()
+  test('is nothing until the middle of the newest file, 1 January 2026', () => {
     for (const { name } of prices.communes)
       for (const [day, expected] of [
         ['2014-01-01', false],
         ['2025-06-30', false],
-        ['2025-07-01', true],
+        ['2026-01-01', false],
+        ['2026-11-29', true],
       ] as const) {
         const { evidence } = estimate({ commune: name, surface: 80, valuationDate: day })
         expect([name, day, evidence.some(({ key }) => key === 'age')]).toEqual([name, day, expected])
       }
   })
 
-  test.each([
-    ['2025-07-01', '0.025² × 0.125', 0.000078125],
-    ['2025-12-31', '0.025² × 0.375', 0.000234375],
-    ['2026-01-01', '0.025² × 0.625 + (0.075 × 0.25)²', 0.0007421875],
-    ['2026-11-23', '0.025² × 1.375 + 0.075²', 0.006484375],
-  ])('on %s it adds %s to the squared deviation', (day, _, part) => {
-    expect(age(day)?.points).toBeCloseTo(without(part, bare + part), 4)
+  test('is what the variance of the place has grown by since then', () => {
+    const { known: before, since } = startingPrice('Wiltz', '2026-11-29')
+    const whole = 0.8 * sale + before + since
+    expect(reason('age', { ...known, valuationDate: '2026-11-29' })?.points).toBeCloseTo(without(since, whole), 4)
   })
 
-  test('of a new build adds 0.033² × 1.375 more', () => {
-    const part = 0.006484375 + 0.033 ** 2 * 1.375
-    expect(age('2026-11-23', { estNeuf: true })?.points).toBeCloseTo(without(part, bare + 0.01 + part), 4)
-  })
-
-  test('names the year of the tables and the last quarter of the index', () => {
-    expect(age('2025-08-01')?.message).toMatch(/end with 2025.*with 2025-Q4/)
-    const housePrices = { first: 4 * 2025, values: [100, 100, 100], source: 'the test' }
-    const shorter = smallTables({ communes: [unpublished()], housePrices })
-    const { evidence } = estimator(shorter)({ ...known, valuationDate: today }, today)
-    expect(evidence.find(({ key }) => key === 'age')?.message).toContain('2025-Q3')
+  test('names the last quarter of the newest file, and that the error is shared', () => {
+    const message = reason('age', { ...known, valuationDate: '2026-11-29' })?.message
+    expect(message).toContain('2026-Q2')
+    expect(message).toContain('one and the same for all homes')
   })
 })
 
 describe('the district', () => {
-  const reason = (input: EstimationInput) => {
+  const described = (input: EstimationInput) => {
     const { evidence, fsdPct } = estimate({ ...known, ...input })
     return { fsdPct, quartier: evidence.find(({ key }) => key === 'quartier') }
   }
   const city = { ...known, commune: 'Luxembourg' }
+  /** The squared FSD of a described flat of the capital with everything known but its district. */
+  const whole = 0.8 * 0.19 ** 2 + startingPrice('Luxembourg', known.valuationDate).known
 
-  test('of the capital is no reason where its adverts are ten or more', () => {
-    expect(reason({ ...city, quartier: 'Belair' }).quartier).toBeUndefined()
-    expect(reason({ ...city, quartier: 'Kirchberg' }).quartier).toBeUndefined()
-  })
-
-  test('of the capital that is absent or unknown is one, and names the field', () => {
-    expect(reason(city).quartier).toMatchObject({ field: 'quartier', points: expect.any(Number) })
-    expect(reason({ ...city, quartier: 'Atlantis' })).toEqual(reason(city))
-  })
-
-  test('Grund has 2 adverts: as wide as without it, but nothing that could be sent is missing', () => {
-    const grund = reason({ ...city, quartier: 'Grund' })
-    expect(grund.fsdPct).toBe(reason(city).fsdPct)
-    expect(grund.quartier).toEqual({
-      ...{ key: 'quartier', points: reason(city).quartier?.points },
-      message: expect.stringContaining('Few adverts stand behind the factor of Grund'),
+  // Adverts of 2025: 0.08² × 30 / (adverts + 30).
+  test.each([
+    ['Belair', 1314],
+    ['Clausen', 14],
+    ['Pulvermühl', 12],
+  ])('%s has %i adverts, and its part goes down with them', (quartier, adverts) => {
+    const part = (0.08 ** 2 * 30) / (adverts + 30)
+    expect(described({ ...city, quartier }).quartier).toEqual({
+      key: 'quartier',
+      points: expect.closeTo(without(part, whole + part), 4),
+      message: expect.stringContaining(`rests on ${adverts} adverts`),
     })
   })
 
+  test('of the capital that is absent or unknown has all of it, and names the field', () => {
+    expect(described(city).quartier).toMatchObject({
+      ...{ field: 'quartier', points: expect.closeTo(without(0.0064, whole + 0.0064), 4) },
+    })
+    expect(described({ ...city, quartier: 'Atlantis' })).toEqual(described(city))
+  })
+
+  test('Grund has the mean of the city as its factor: as wide as without it, but nothing that could be sent is missing', () => {
+    const grund = described({ ...city, quartier: 'Grund' })
+    expect(grund.fsdPct).toBe(described(city).fsdPct)
+    expect(grund.quartier).toMatchObject({ key: 'quartier', points: described(city).quartier?.points })
+    expect(grund.quartier).not.toHaveProperty('field')
+  })
+
   test('elsewhere says nothing', () => {
-    expect(reason({ ...known, commune: 'Sanem', quartier: 'Belval' }).quartier).toBeUndefined()
-    expect(reason({ ...known, commune: 'Mamer' }).quartier).toBeUndefined()
+    expect(described({ ...known, commune: 'Sanem', quartier: 'Belval' }).quartier).toBeUndefined()
+    expect(described({ ...known, commune: 'Mamer' }).quartier).toBeUndefined()
   })
 })
 
@@ -152,17 +139,17 @@ describe('what is missing', () => {
     ['parking', 0.02],
     ['etat', 0.05],
     ['classeEnergie', 0.04],
-  ] as const)('without %s the part is 0.19² × %f, and the field is named', (field, share) => {
+  ] as const)('without %s the part is 0.205² × %f, and the field is named', (field, share) => {
     const { [field]: _, ...rest } = known
-    const part = 0.19 ** 2 * share
-    expect(reasonsAt(unpublished(), rest).filter(({ key }) => key === 'missing')).toEqual([
+    const part = sale * share
+    expect(estimate(rest).evidence.filter(({ key }) => key === 'missing')).toEqual([
       expect.objectContaining({ field, points: expect.closeTo(without(part, bare + part), 4) }),
     ])
   })
 
   test('class NC is a missing class', () => {
     const { classeEnergie: _, ...rest } = known
-    expect(reasonsAt(unpublished(), { ...known, classeEnergie: 'NC' })).toEqual(reasonsAt(unpublished(), rest))
+    expect(estimate({ ...known, classeEnergie: 'NC' })).toEqual(estimate(rest))
   })
 
   test('bedrooms may be missing for nothing', () => {
@@ -190,7 +177,7 @@ describe('the ramps', () => {
     [10_000, 5],
   ])('a surface of %i m² adds (0.02 × %s)²', (surface, ramp) => {
     const { nbChambres: _, ...home } = known
-    expect(pointsAt('surface', { ...home, surface })).toEqual(shown(ramp))
+    expect(reason('surface', { ...home, surface })?.points).toEqual(shown(ramp))
   })
 
   test.each([
@@ -202,24 +189,10 @@ describe('the ramps', () => {
     [31, 20, 2],
     [80, 0, undefined],
   ])('%i m² with %i bedrooms adds (0.02 × %s)²', (surface, nbChambres, ramp) => {
-    expect(pointsAt('bedrooms', { ...known, surface, nbChambres })).toEqual(shown(ramp))
+    expect(reason('bedrooms', { ...known, surface, nbChambres })?.points).toEqual(shown(ramp))
   })
 
   test('a reason that would show as 0 is left out: (0.02 × 0.005)² at 150.1 m²', () => {
-    expect(pointsAt('surface', { ...known, surface: 150.1 })).toBeUndefined()
-  })
-})
-
-describe('the class', () => {
-  test('with commune and surface alone is nowhere complete: √(0.19² × 0.95 + 0.025² × 1.375 + 0.075²) = 0.202', () => {
-    for (const { name } of prices.communes)
-      expect([name, estimate({ commune: name, surface: 80 }).confiance]).not.toEqual([name, 'forte'])
-  })
-
-  test('of a described flat of the capital is complete with its district and partial without: 0.188, then 0.205', () => {
-    const city = { ...known, commune: 'Luxembourg', valuationDate: today }
-    expect(estimate({ ...city, quartier: 'Merl' })).toMatchObject({ fsdPct: 18.82, confiance: 'forte' })
-    // √(0.1882² + 0.08²) = 0.2045
-    expect(estimate(city)).toMatchObject({ fsdPct: 20.45, confiance: 'moyenne' })
+    expect(reason('surface', { ...known, surface: 150.1 })).toBeUndefined()
   })
 })

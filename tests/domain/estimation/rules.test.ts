@@ -55,11 +55,11 @@ test.each<[string, Partial<EstimationInput>, string, string, unknown, readonly s
   ],
   [
     'tomorrow',
-    { valuationDate: '2026-11-24' },
+    { valuationDate: '2026-11-30' },
     'valuation_date_to_come',
     'valuationDate',
-    '2026-11-24',
-    ['2014-01-01 to 2026-11-23'],
+    '2026-11-30',
+    ['2014-01-01 to 2026-11-29'],
   ],
   [
     'the day before the tables',
@@ -67,7 +67,7 @@ test.each<[string, Partial<EstimationInput>, string, string, unknown, readonly s
     'valuation_date_too_early',
     'valuationDate',
     '2013-12-31',
-    ['2014-01-01 to 2026-11-23'],
+    ['2014-01-01 to 2026-11-29'],
   ],
   [
     'a new build before its prices',
@@ -75,15 +75,15 @@ test.each<[string, Partial<EstimationInput>, string, string, unknown, readonly s
     'new_build_too_early',
     'valuationDate',
     '2024-12-31',
-    ['2025-01-01 to 2026-11-23'],
+    ['2025-01-01 to 2026-11-29'],
   ],
   [
     'a new build tomorrow',
-    { estNeuf: true, valuationDate: '2026-11-24' },
+    { estNeuf: true, valuationDate: '2026-11-30' },
     'valuation_date_to_come',
     'valuationDate',
-    '2026-11-24',
-    ['2025-01-01 to 2026-11-23'],
+    '2026-11-30',
+    ['2025-01-01 to 2026-11-29'],
   ],
 ])('%s is refused, naming field, value and what is allowed', (_, wrong, code, path, received, allowed) => {
   const { code: error, details } = refusalOf({ ...home, ...wrong })
@@ -97,7 +97,7 @@ test('all broken rules are reported at once, by the codes of the contract', () =
     refusalOf({ commune: 'Esch', quartier: 'Belair', surface: 80, ...wrong, valuationDate }).details.issues ?? []
   const early = of('2024-12-31')
   expect(early.map(({ path }) => path)).toEqual(['typeBien', 'etage', 'valuationDate', 'etat', 'quartier'])
-  const codes = ['2024-12-31', '2013-12-31', '2026-11-24'].flatMap(day => of(day).map(({ code }) => code))
+  const codes = ['2024-12-31', '2013-12-31', '2026-11-30'].flatMap(day => of(day).map(({ code }) => code))
   expect(new Set(codes)).toEqual(new Set(Object.keys(estimationRules)))
 })
 
@@ -120,8 +120,8 @@ describe('the day', () => {
   })
 
   test('to come names today', () => {
-    const { details } = refusalOf({ ...home, valuationDate: '2026-11-24' })
-    expect(details.issues?.[0]?.message).toContain('2026-11-23')
+    const { details } = refusalOf({ ...home, valuationDate: '2026-11-30' })
+    expect(details.issues?.[0]?.message).toContain('2026-11-29')
   })
 
   test.each<[string, EstimationInput, string]>([
@@ -137,10 +137,11 @@ describe('the day', () => {
     expect(answer.valuationDate).toBe(valuationDate)
   })
 
-  test('of a leap year has the value of its quarter', () => {
-    const { valuationDate: _, ...leapDay } = estimate({ ...home, valuationDate: '2024-02-29' })
-    const { valuationDate: __, ...dayBefore } = estimate({ ...home, valuationDate: '2024-02-28' })
-    expect(leapDay).toEqual(dayBefore)
+  test('of a leap year lies between its neighbours, without a step', () => {
+    const [before, leapDay, after] = ['2024-02-28', '2024-02-29', '2024-03-01'].map(
+      valuationDate => estimate({ ...home, valuationDate }).reference.basePriceM2,
+    )
+    expect(Math.abs((leapDay ?? 0) - ((before ?? 0) + (after ?? 0)) / 2)).toBeLessThan(0.11)
   })
 
   // A box runs by the clock of its machine, which may be wrong.
@@ -157,11 +158,13 @@ describe('the day', () => {
     expect(refusalOf(newBuild, '2024-12-31').details.issues).toMatchObject([{ code: 'new_build_too_early' }])
   })
 
-  test('far beyond the tables still has a value and an ever wider range, that never falls below 0', () => {
-    const answer = estimate(home, '2100-12-31')
-    expect(Estimate.parse(answer)).toEqual(answer)
-    expect(answer.estimationBasse).toBe(0)
-    expect(answer.estimationCentrale).toBe(estimate(home).estimationCentrale)
+  test('far beyond the newest file is refused', () => {
+    expect(refusalOf(home, '2100-12-31').details.issues).toMatchObject([
+      {
+        ...{ code: 'valuation_date_to_come', path: 'valuationDate', received: '2100-12-31' },
+        allowed: ['2014-01-01 to 2027-12-31'],
+      },
+    ])
   })
 })
 
@@ -171,6 +174,6 @@ test.each(years)('every municipality has an answer in %i that keeps the contract
   for (const { name } of prices.communes) {
     const answer = estimate({ commune: name, surface: 70, valuationDate: `${year}-11-23` })
     expect([name, Estimate.safeParse(answer).error]).toEqual([name, undefined])
-    expect(answer.reference.index.from).toBe(Math.min(year, 2025))
+    expect(answer.reference.index.from).toBe(`${year}-Q4`)
   }
 })

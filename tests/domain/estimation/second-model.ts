@@ -1,14 +1,8 @@
 import type { EstimationInput } from '#domain/estimation/apartment'
-import {
-  carried,
-  modelled,
-  movement,
-  newestQuarter,
-  newestYear,
-  publishedNewBuild,
-  readTable,
-  saleDeviation,
-} from './second-prices.ts'
+import { readTable } from './read-table.ts'
+import { yearsFrom } from './second-days.ts'
+import { newBuildOn, priceOn } from './second-prices.ts'
+import { newestFile, saleDeviation } from './second-system.ts'
 
 /**
  * One estimate by the description of the model alone, written in another way than the service: figures are typed here once
@@ -26,8 +20,11 @@ const percentages: Readonly<Record<string, number>> = {
 /** Shares of the variance of one sale that a known fact explains. */
 export const explained = { surface: 0.05, etat: 0.05, classeEnergie: 0.04, parking: 0.02, exterieur: 0.02, etage: 0.02 }
 
-/** Other standard deviations; `unpublished` is of a year without an index, `newBuilds` of a year of new builds beside it. */
-export const deviations = { capital: 0.08, unpublished: 0.075, premium: 0.1, newBuilds: 0.033, point: 0.02 }
+/** Other standard deviations; `newBuilds` is of a year of new builds beside the nation. */
+export const deviations = { capital: 0.08, premium: 0.1, newBuilds: 0.033, point: 0.02 }
+
+/** The first day of the third quarter of the newest file: what moves later counts as age. */
+const lastKnownDay = '2026-01-01'
 
 /** Quantiles of the normal distribution for 50 and 80 %. */
 const quantiles = { half: 0.6744897502, wide: 1.2815515594 }
@@ -41,27 +38,22 @@ const districts = new Map(
 /** The quarter of a day: 2026-11-23 is in 2026-Q4. */
 const quarterOfDay = (day: string): string => `${day.slice(0, 4)}-Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`
 
-/** The middle of a quarter in years: that of 2026-Q4 is 2026.875. */
-const middle = (quarter: string): number => Number(quarter.slice(0, 4)) + (Number(quarter.slice(6)) - 0.5) / 4
-
-/** How many years lie between the middles of two periods, none where the second is earlier. */
-const after = (from: number, to: number): number => (to > from ? to - from : 0)
-
-/** The years that the price of a day has grown older than the tables and than the index. */
-export const ages = (day: string): { tables: number; index: number } => {
-  const now = middle(quarterOfDay(day))
-  return { tables: after(newestYear + 0.5, now), index: after(middle(newestQuarter), now) }
-}
-
-/** The price that a day starts from: of the year, its standard error, and the index that carries it. */
+/**
+ * The price that a day starts from, with the variance that its own files leave and the one that time adds; `error` is the
+ * deviation on the day.
+ */
 export const startingPrice = (commune: string, day: string, isNewBuild = false) => {
-  const asked = quarterOfDay(day)
-  const quarter = asked < newestQuarter ? asked : newestQuarter
-  const year = Math.min(Number(quarter.slice(0, 4)), newestYear)
-  const published = isNewBuild ? publishedNewBuild(commune) : undefined
-  const { price: base, error } = published ?? modelled(commune, year)
-  const factor = carried(quarter, year)
-  return { base, error, factor, price: base * factor, quarter, year, isImputed: isNewBuild && !published }
+  const published = isNewBuild ? newBuildOn(commune, day) : undefined
+  if (published) {
+    const { price, sampling, since } = published
+    return { price, known: sampling, since, error: Math.sqrt(sampling + since), isImputed: false }
+  }
+  const { price, variance } = priceOn(commune, day)
+  const known = day > lastKnownDay ? priceOn(commune, lastKnownDay).variance : variance
+  const years = yearsFrom(newestFile, day)
+  const newBuilds = isNewBuild && years > 0 ? deviations.newBuilds ** 2 * years : 0
+  const since = (variance > known ? variance - known : 0) + newBuilds
+  return { price, known, since, error: Math.sqrt(variance), isImputed: isNewBuild }
 }
 
 const canonical: Readonly<Record<string, string>> = {
@@ -93,9 +85,12 @@ export const unknownFacts = (input: EstimationInput): (keyof typeof explained)[]
 const districtOf = ({ commune, quartier }: EstimationInput) =>
   commune === 'Luxembourg' ? districts.get(quartier) : undefined
 
-/** Whether the district of a flat of the capital is open; elsewhere there is no such question. */
-export const isDistrictOpen = (input: EstimationInput): boolean =>
-  input.commune === 'Luxembourg' && (districtOf(input)?.adverts ?? 0) < 10
+/** Part of the spread between districts that is open: all of it without one, or with the mean of the city as its factor. */
+export const openDistrict = (input: EstimationInput): number => {
+  if (input.commune !== 'Luxembourg') return 0
+  const district = districtOf(input)
+  return !district || district.coefficient === 1 ? 1 : 30 / (district.adverts + 30)
+}
 
 /** Points of an unusual surface and of many bedrooms. */
 export const unusual = ({ surface, nbChambres = 0 }: EstimationInput): { surface: number; bedrooms: number } => {
@@ -109,19 +104,14 @@ const variances = (input: EstimationInput, day: string): readonly { key: string;
   const { commune, estNeuf = false } = input
   const price = startingPrice(commune, day, estNeuf)
   const open = unknownFacts(input)
-  const old = ages(day)
   const { surface, bedrooms } = unusual(input)
-  const sale = saleDeviation ** 2
-  const age =
-    movement ** 2 * old.tables +
-    (deviations.unpublished * old.index) ** 2 +
-    (estNeuf ? deviations.newBuilds ** 2 * old.tables : 0)
+  const sale = saleDeviation(commune) ** 2
   return [
     { key: 'base', v: sale * 0.8 },
-    { key: 'price', v: price.error ** 2 },
+    { key: 'price', v: price.known },
     { key: 'newPriceImputed', v: price.isImputed ? deviations.premium ** 2 : 0 },
-    { key: 'age', v: age },
-    { key: 'quartier', v: isDistrictOpen(input) ? deviations.capital ** 2 : 0 },
+    { key: 'age', v: price.since },
+    { key: 'quartier', v: deviations.capital ** 2 * openDistrict(input) },
     ...open.map(field => ({ key: 'missing', field, v: sale * explained[field] })),
     { key: 'surface', v: (deviations.point * surface) ** 2 },
     { key: 'bedrooms', v: (deviations.point * bedrooms) ** 2 },
@@ -158,6 +148,23 @@ const factorsOf = (input: EstimationInput, isImputed: boolean): readonly { label
   ]
 }
 
+/** How much is told: by the shares of what nobody told, and in the capital by its district. */
+const completenessOf = (input: EstimationInput): string => {
+  const open = unknownFacts(input).reduce((sum, fact) => sum + Math.round(100 * explained[fact]), 0)
+  const isPlaced = input.commune !== 'Luxembourg' || districtOf(input) !== undefined
+  if (open === 0 && isPlaced) return 'complete'
+  return 20 - open <= 10 ? 'few' : 'partial'
+}
+
+/** The value if differences were larger by a power of 0.45; null where that changes it by less than 5 %. */
+const lessTimid = (value: number, factors: ReturnType<typeof factorsOf>): number | null => {
+  const logs = factors
+    .filter(({ labelKey }) => labelKey !== 'adjNeuf' && labelKey !== 'adjQuartier')
+    .map(({ factor }) => Math.log(factor))
+  const moved = Math.exp(0.45 * logs.reduce((sum, each) => sum + each, 0))
+  return Math.abs(moved - 1) < 0.05 ? null : half(value * moved, 100)
+}
+
 /** An estimate of an official name on a day: what the answer must say, to the euro, and `value` and `fsd` unrounded. */
 export const secondEstimate = (input: EstimationInput, day: string) => {
   const price = startingPrice(input.commune, day, input.estNeuf)
@@ -175,14 +182,16 @@ export const secondEstimate = (input: EstimationInput, day: string) => {
   return {
     ...{ value, fsd, central: half(value, 100), priceM2: half(priceM2, 1), fsdPct: decimals(100 * fsd, 2) },
     intervals: [range(0.5, quantiles.half), range(0.8, quantiles.wide)],
+    completeness: completenessOf(input),
+    ifLessTimid: lessTimid(value, factors),
     confiance: fsd <= 0.19 ? 'forte' : fsd <= 0.21 ? 'moyenne' : 'faible',
     adjustments: factors
       .map(({ labelKey, factor }) => ({ labelKey, pct: decimals(100 * (factor - 1), 1) }))
       .filter(({ pct }) => pct !== 0),
     basePriceM2: decimals(price.price, 1),
-    modelledPriceM2: decimals(price.base, 1),
+    modelledPriceM2: decimals(price.price, 1),
     standardErrorPct: decimals(100 * price.error, 2),
-    index: { from: price.year, to: price.quarter, factor: decimals(price.factor, 6) },
+    index: { from: quarterOfDay(day), to: quarterOfDay(day), factor: 1 },
     points: pointsOf(reasons, total),
   }
 }

@@ -1,6 +1,6 @@
 import type { EstimationInput } from '#domain/estimation/apartment'
-import { ages, deviations, explained, isDistrictOpen, startingPrice, unknownFacts, unusual } from './second-model.ts'
-import { movement, saleDeviation } from './second-prices.ts'
+import { deviations, explained, openDistrict, startingPrice, unknownFacts, unusual } from './second-model.ts'
+import { saleDeviation } from './second-system.ts'
 
 /** Standard normal figures, two from two uniform ones (Box and Muller 1958), the uniform ones by mulberry32. */
 export const normals = (seed: number): (() => number) => {
@@ -22,25 +22,19 @@ export const normals = (seed: number): (() => number) => {
 }
 
 /**
- * Draws the price at which a flat is sold, over its estimate: what the price of the place, its movement, the index and the
+ * Draws the price at which a flat is sold, over its estimate: what the price of the place, its movement since the newest file and the
  * premium of new builds really were (each an error of a logarithm), and how the flat differs from others of the same
  * description (each fact that nobody told, and all that no description holds).
  */
 export const salesOf = (input: EstimationInput, day: string): ((normal: () => number) => number) => {
-  const { error, isImputed } = startingPrice(input.commune, day, input.estNeuf)
-  const old = ages(day)
+  const { known, since, isImputed } = startingPrice(input.commune, day, input.estNeuf)
+  const sale = saleDeviation(input.commune)
   const { surface, bedrooms } = unusual(input)
-  const place = [
-    error,
-    movement * Math.sqrt(old.tables),
-    deviations.unpublished * old.index,
-    input.estNeuf ? deviations.newBuilds * Math.sqrt(old.tables) : 0,
-    isImputed ? deviations.premium : 0,
-  ]
+  const place = [Math.sqrt(known), Math.sqrt(since), isImputed ? deviations.premium : 0]
   const flat = [
-    saleDeviation * Math.sqrt(0.8),
-    ...unknownFacts(input).map(fact => saleDeviation * Math.sqrt(explained[fact])),
-    isDistrictOpen(input) ? deviations.capital : 0,
+    sale * Math.sqrt(0.8),
+    ...unknownFacts(input).map(fact => sale * Math.sqrt(explained[fact])),
+    deviations.capital * Math.sqrt(openDistrict(input)),
     deviations.point * surface,
     deviations.point * bedrooms,
   ]

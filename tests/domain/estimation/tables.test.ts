@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as tables from '#domain/estimation/parameters/adjustments'
-import { prices } from './real-prices.ts'
+import { fileFrom, prices } from './real-prices.ts'
 
 const { communes, quartiers } = prices
 
@@ -9,39 +9,40 @@ test('there are the 100 communes of 1 September 2023 in 12 cantons', () => {
   expect(new Set(communes.map(({ canton }) => canton)).size).toBe(12)
 })
 
-test('54 prices are published, 5 of a newer period, 8 indexed, 21 imputed from adverts, 12 from the canton', () => {
+test('56 prices are published, 9 indexed, 21 imputed from adverts, 14 from the canton', () => {
   const made = (method: string) => communes.filter(({ existing }) => existing.method === method).length
-  expect(['published', 'published_2026q1', 'indexed', 'imputed_adverts', 'imputed_canton'].map(made)).toEqual([
-    54, 5, 8, 21, 12,
+  expect(['published', 'indexed', 'imputed_adverts', 'imputed_canton'].map(made)).toEqual([56, 9, 21, 14])
+})
+
+test('municipalities whose price came from a doubtful file have another origin now', () => {
+  const methodOf = (name: string) => communes.find(commune => commune.name === name)?.existing.method
+  expect([methodOf('Esch-sur-Sûre'), methodOf('Stadtbredimus')]).toEqual(['published', 'published'])
+  expect([methodOf('Berdorf'), methodOf('Winseler')]).toEqual(['indexed', 'indexed'])
+  expect([methodOf('Lac de la Haute-Sûre'), methodOf('Préizerdaul')]).toEqual(['imputed_canton', 'imputed_canton'])
+})
+
+test('19 communes have a published price of new builds; prices are published from 10 sales on', () => {
+  expect(communes.filter(({ newBuild }) => newBuild).length).toBe(19)
+  for (const { newBuild } of communes) if (newBuild) expect(newBuild.sales).toBeGreaterThanOrEqual(10)
+})
+
+test('the newest file has 3 089 and 512 sales, 51 means of existing flats and 16 of new builds', () => {
+  const newest = prices.history.filter(({ firstQuarter }) => firstQuarter === fileFrom('2025-Q3'))
+  const sum = (segment: 'existing' | 'newBuild') => newest.reduce((all, row) => all + (row[segment].sales ?? 0), 0)
+  const means = (segment: 'existing' | 'newBuild') => newest.filter(row => row[segment].meanM2 !== undefined).length
+  expect([newest.length, sum('existing'), sum('newBuild'), means('existing'), means('newBuild')]).toEqual([
+    100, 3089, 512, 51, 16,
   ])
+  // A mean if and only if there are ten sales.
+  for (const { existing, newBuild } of newest)
+    for (const { sales, meanM2 } of [existing, newBuild]) expect((sales ?? 0) >= 10).toBe(meanM2 !== undefined)
 })
 
-test('the five communes without a price for 2025 but with a newer one are those of the list', () => {
-  const newer = communes.filter(({ existing }) => existing.method === 'published_2026q1').map(({ name }) => name)
-  expect(newer).toEqual(['Berdorf', 'Esch-sur-Sûre', 'Lac de la Haute-Sûre', 'Préizerdaul', 'Winseler'])
-})
-
-test('17 communes have a published price of new builds; prices are published from 10 sales on', () => {
-  expect(communes.filter(({ newBuild }) => newBuild).length).toBe(17)
-  for (const { existing, newBuild } of communes) {
-    expect(existing.sales2025 >= 10).toBe(existing.method === 'published')
-    if (newBuild) expect(newBuild.sales2025).toBeGreaterThanOrEqual(10)
-  }
-})
-
-test('indexed prices are the last published ones times the index, of which three decimals are printed', () => {
-  for (const { name, existing } of communes.filter(commune => commune.existing.method === 'indexed')) {
-    const [, price, index] = /\((\d+)\) × (0\.\d+)/.exec(existing.derivation) ?? []
-    const roundingOfIndex = Number(price) * 0.0005
-    const apart = Math.abs(Number(price) * Number(index) - existing.priceM2)
-    expect([name, apart <= 5 + roundingOfIndex]).toEqual([name, true])
-  }
-})
-
-test('the premium of new builds is the median ratio of the communes that publish both prices', () => {
-  const ratios = communes
+test('the premium of new builds is the median ratio of the communes that publish both prices in 2025', () => {
+  const ratios = prices.history
+    .filter(({ firstQuarter }) => firstQuarter === fileFrom('2025-Q1'))
     .flatMap(({ existing, newBuild }) =>
-      newBuild && existing.method === 'published' ? [newBuild.priceM2 / existing.priceM2] : [],
+      newBuild.meanM2 && existing.meanM2 ? [newBuild.meanM2 / existing.meanM2] : [],
     )
     .sort((a, b) => a - b)
   expect(ratios.length).toBe(15)

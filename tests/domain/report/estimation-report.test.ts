@@ -122,8 +122,8 @@ describe.each(cases)('$name in $language', ({ asked, language }) => {
     for (const end of [half?.low ?? Number.NaN, half?.high ?? Number.NaN])
       expect(folded(share ?? '')).toContain(euros(end, language, 0))
     const headings = blocksOf(report).flatMap(block => (block.kind === 'heading' ? [[block.text, block.gauge]] : []))
-    const steps = { faible: 1, moyenne: 2, forte: 3 }
-    expect(headings).toContainEqual([homes[language].confiance[estimate.confiance], steps[estimate.confiance]])
+    const steps = { few: 1, partial: 2, complete: 3 }
+    expect(headings).toContainEqual([homes[language].completeness[estimate.completeness], steps[estimate.completeness]])
   })
 
   test('has each reason with its own points and no sum of them', () => {
@@ -197,21 +197,21 @@ describe('the report', () => {
   })
 
   // The reference case of Winseler: 411 800, 310 000 to 513 500, half between 358 200 and 465 300, FSD 19.28.
-  test('of a past day says which, the two ranges of that day, and how its price was carried there', () => {
+  test('of a past day says which, the two ranges of that day, and what its price rests on', () => {
     const past = { commune: 'Winseler', surface: 70, etage: 'entre', valuationDate: '2021-08-15' } as const
     const report = estimationReport(reportInput({ property: past, purchase: { use: 'rental' } }, 'en'))
     expect(stripOf(report, 'particulars').valuationDate).toBe('15 August 2021')
     const band = blocksOf(report).find(block => block.kind === 'band')
-    expect(band).toMatchObject({ ...{ low: 310_000, central: 411_800, high: 513_500 } })
+    expect(band).toMatchObject({ ...{ low: 307_600, central: 423_300, high: 539_000 } })
     expect(band?.labels.share).toBe(
-      '8 sales of comparable flats in 10 lie in this range; half lie between €358,200 and €465,300.',
+      '8 sales of comparable flats in 10 lie in this range; half lie between €362,400 and €484,200.',
     )
     const said = textsIn(report)
     expect(said).toContain(
-      'Standard deviation of sales around this value (FSD): 19.28%. Not tested on sales of its own.',
+      'Standard deviation of sales around this value (FSD): 21.32%. Not tested on sales of its own.',
     )
     const reference = said.find(text => text.startsWith('Reference price €'))
-    for (const part of ['in 2021', 'house price index up to Q3 2021', 'from STATEC, read on', 'carried to 2021'])
+    for (const part of ['on this day', 'standard error', '2014, carried to July 2025', 'from STATEC, read on'])
       expect(reference).toContain(part)
   })
 

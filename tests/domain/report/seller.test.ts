@@ -75,8 +75,8 @@ describe('what is left for a seller', () => {
   test('of an estimate is in whole euros that add up', () => {
     const content = sellerInput(winseler, { costs: 12_000.4, loanBalance: 99_999.5, gain: sixteenYears }, 'en')
     const { price, costs, tax, loanBalance, net } = proceedsOf(content)
-    expect([price, costs, loanBalance]).toEqual([411_800, 12_000, 100_000])
-    expect(net).toBe(411_800 - 12_000 - 100_000 - (tax ?? Number.NaN))
+    expect([price, costs, loanBalance]).toEqual([423_300, 12_000, 100_000])
+    expect(net).toBe(423_300 - 12_000 - 100_000 - (tax ?? Number.NaN))
     for (const amount of [
       ...rowsOf(estimationReport(content), 'proceeds'),
       ...rowsOf(estimationReport(content), 'gain'),
@@ -87,15 +87,15 @@ describe('what is left for a seller', () => {
   test('without the facts of the gain names the tax and does not count it', () => {
     const report = estimationReport(sellerInput(winseler, { costs: 12_000, loanBalance: 100_000 }, 'en'))
     expect(rowsOf(report, 'proceeds').at(-1)?.cells[0]?.text).toBe('Left before the tax on the capital gain')
-    // 411 800 - 12 000 - 100 000
-    expect(figuresOf(report, 'proceeds')).toMatchObject({ tax: 'not counted', net: '€299,800' })
+    // 423 300 - 12 000 - 100 000
+    expect(figuresOf(report, 'proceeds')).toMatchObject({ tax: 'not counted', net: '€311,300' })
     expect(paragraphsOf(report).some(text => /articles 99bis and 99ter\) is not counted/.test(text))).toBe(true)
     expect(rowsOf(report, 'gain')).toEqual([])
   })
 
   test('of nothing but a home says what was not given', () => {
     expect(figuresOf(estimationReport(sellerInput(winseler, {}, 'en')), 'proceeds')).toEqual({
-      ...{ price: '€411,800', costs: 'not given', tax: 'not counted', loanBalance: 'not given', net: '€411,800' },
+      ...{ price: '€423,300', costs: 'not given', tax: 'not counted', loanBalance: 'not given', net: '€423,300' },
     })
   })
 
@@ -140,10 +140,10 @@ describe('the page of a seller', () => {
   test('says how the price is made, from the reference price to the central value', () => {
     const made = estimationReport(sellerInput(winseler, { price: 500_000 }, 'en'))
     expect(figuresOf(made, 'making')).toMatchObject({
-      estimationCentrale: '€411,800',
-      range: 'from €310,000 to €513,500',
-      // 500 000 / 411 800 = 1.2142
-      price: '+21.4%',
+      estimationCentrale: '€423,300',
+      range: 'from €307,600 to €539,000',
+      // 500 000 / 423 300 = 1.1812
+      price: '+18.1%',
     })
   })
 

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { texts } from '#languages/derived/back-test'
 import { languages } from '#languages/registry'
-import { readPriceTables } from '#server/adapters/price-tables/price-tables'
+import { parseSourceTables, readPriceTexts } from '#server/adapters/price-tables/price-tables'
 import { buildSampleCsv } from '#server/pages/back-test/sample'
 import { backTestScripts, workbookScripts } from '../../../server/pages/build/back-test-scripts.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
@@ -72,7 +72,7 @@ test('neither the page nor its thread may connect to anything', async () => {
 test('its thread has the tables of the running service before its program', async () => {
   const text = await (await fetch(`${app.url}/backtest-worker.js`)).text()
   const [first = ''] = text.split('\n', 1)
-  const tables = readPriceTables(fileURLToPath(new URL('../../../server/data', import.meta.url)))
+  const tables = parseSourceTables(readPriceTexts(fileURLToPath(new URL('../../../server/data', import.meta.url))))
   expect(JSON.parse(first.replace('const priceTables=', ''))).toEqual(JSON.parse(JSON.stringify(tables)))
   // With the tables, as a browser loads it.
   expect(gzipSync(text).length).toBeLessThan(64 * 1024)

@@ -115,19 +115,22 @@ describe.each(codes)('the figures of the page in %s', code => {
     const percent = (value: number, decimals: number) => formatPercent(value, code, decimals)
     const page = copied(html)
     // 5 + 5 + 4 + 2 + 2 + 2 of 100 parts explained.
-    expect(page).toContain(text('limits.estimate.band', { sale: percent(19, 0), explained: percent(20, 0) }))
+    expect(page).toContain(
+      text('limits.estimate.band', { sale: percent(19, 0), north: percent(20.5, 1), explained: percent(20, 0) }),
+    )
     // 19 × √0.80 = 16.994; times 1.28155 = 21.779, times 0.67449 = 11.462.
     const least = { fsd: percent(17, 1), wide: percent(21.8, 1), half: percent(11.5, 1) }
     expect(page).toContain(text('limits.estimate.width', least))
-    expect(page).toContain(text('limits.estimate.class', { complete: percent(19, 0), partial: percent(21, 0) }))
-    const time = { year: 2025, quarter: formatQuarterName('2025-Q4', code), unpublished: percent(7.5, 1) }
+    // From the middle of the newest file to 30 June 2027: 7.65 %.
+    const time = { quarter: formatQuarterName('2026-Q2', code), ahead: percent(7.6, 1) }
     expect(page).toContain(text('limits.estimate.time', time))
-    for (const key of ['before', 'untested'] as const) expect(page).toContain(text(`limits.estimate.${key}`))
+    for (const key of ['before', 'untested', 'class', 'overTime'] as const)
+      expect(page).toContain(text(`limits.estimate.${key}`))
   })
 
   test('are the origins of prices that the table of municipalities has', () => {
     const [, ...lines] = readFileSync(join(root, 'server/data/communes.csv'), 'utf8').trim().split('\n')
-    for (const method of ['published', 'published_2026q1', 'indexed', 'imputed_adverts', 'imputed_canton'] as const) {
+    for (const method of ['published', 'indexed', 'imputed_adverts', 'imputed_canton'] as const) {
       const count = lines.filter(line => line.includes(`,${method},`)).length
       const head =
         method === 'published'
@@ -137,7 +140,7 @@ describe.each(codes)('the figures of the page in %s', code => {
     }
     expect(cellsOf(html, words.text('total'))).toEqual([words.number(lines.length)])
     // As server/data/README.md says of the official file.
-    expect(copied(html)).toContain(words.text('limits.estimate.newBuilds', { count: 17 }))
+    expect(copied(html)).toContain(words.text('limits.estimate.newBuilds', { count: 19 }))
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Parameter } from './parameter.ts'
-import { priceModel } from './prices.ts'
+import { priceSystem } from './price-system.ts'
 
 const belgianAdverts =
   'own check on 8 595 Belgian adverts of 2022 and 2026: all facts together explain about a fifth of the variance'
@@ -10,32 +10,29 @@ const ramp = 'judgement: few such apartments are among the sales that make the p
 
 /**
  * The dispersions that make the forecast standard deviation (FSD), as shares of the value: each is squared, and the squares
- * add up. `sale` and `movement` are those of the model of prices.
+ * add up. `sale` and `saleNorth` are those of the system of prices.
  */
 export const uncertainty = {
   id: 'estimation.uncertainty',
-  from: '2026-11-23',
-  checkedOn: '2026-11-23',
-  /** One sale around the mean of its municipality. */
-  sale: { value: priceModel.sale, sureness: 'medium', source: priceModel.source },
-  /** Movement of a municipality relative to the national index; for the root of a year. */
-  movement: { value: priceModel.movement, sureness: 'medium', source: priceModel.source },
-  /** The capital where the district is not known, or has too few adverts. */
+  from: '2026-11-29',
+  checkedOn: '2026-11-29',
+  /** One sale around its municipality, and the same in the North. */
+  sale: priceSystem.sale,
+  saleNorth: priceSystem.saleNorth,
+  /** The capital where the district is not known; of a known one, the part that its adverts do not settle. */
   capital: {
     value: 0.08,
     sureness: 'medium',
     source:
       'own measure: spread of the 24 coefficients weighted by inhabitants (0.084 by adverts); the same as √(0.205² − 0.189²), sales of the capital against the rest',
   },
-  /** Years for which no index is published yet; for each year, not for its root. */
-  unpublishedYear: {
-    value: 0.075,
+  /** New builds where no price of them is published: the national premium around the place's own. */
+  newBuildPremium: {
+    value: 0.1,
     sureness: 'medium',
     source:
-      'own measure on the index of 2007 to 2025: root mean square change over 1, 4 and 8 quarters 2.4, 7.4 and 13.7 %, so that movements persist',
+      'own measure on the official files of 2014 to 2023 and 2025: ratio of new to existing prices by municipality',
   },
-  /** New builds where no price of them is published: the national premium around the place's own. */
-  newBuildPremium: { value: priceModel.newBuildPremium, sureness: 'medium', source: priceModel.source },
   /** Movement of new builds relative to the index of all dwellings; for the root of a year. */
   newBuildMovement: {
     value: 0.033,
@@ -66,8 +63,11 @@ export const ramps = {
   bedrooms: { m2PerBedroom: 12, max: 2 },
 } as const
 
-/** Adverts of 2025 from which the coefficient of a district counts as known. */
-export const adverts = { min: 10, source: 'own choice, resting on no study' } as const
+/** Adverts at which the coefficient of a district weighs as much as the mean of the city: adverts / (adverts + half). */
+export const adverts = {
+  half: 30,
+  source: 'server/data/README.md: the weight by which the coefficients were made',
+} as const
 
 const normal = 'quantile of the standard normal distribution'
 
@@ -76,6 +76,22 @@ export const coverages = [
   { coverage: 0.5, z: 0.6744897502, source: normal },
   { coverage: 0.8, z: 1.2815515594, source: normal },
 ] as const
+
+/** Shares of the variance that completeness is told by: all that facts explain, and what few of them do. */
+export const completenessLimits = { few: 0.1, source: 'own choice, resting on no study' } as const
+
+/** How much larger differences between homes are in Belgian adverts: power of the product of all adjustments, and the least change shown. */
+export const timid = {
+  id: 'estimation.timid',
+  from: '2026-11-29',
+  checkedOn: '2026-11-29',
+  exponent: {
+    value: 0.45,
+    sureness: 'low',
+    source: 'own check on 8 595 Belgian adverts: the slope of the truth on our factor was 1.4 to 1.55',
+  },
+  leastChange: { value: 0.05, sureness: 'low', source: 'own choice' },
+} as const
 
 /** FSD, unrounded, up to which a description counts as complete and as partial. */
 export const confidenceLimits = {

@@ -1,7 +1,12 @@
-/** The registered sales of one segment in one municipality and year. */
-export interface SalesOfYear {
-  /** Registered sales. */
-  readonly sales: number
+import type { Quarter } from './quarters.ts'
+
+/** Quarters of an official file: always twelve months. */
+export const fileQuarters = 4
+
+/** The registered sales of one segment in one municipality and twelve months. */
+export interface SalesOfPeriod {
+  /** Registered sales; missing where the count of the file is not known. */
+  readonly sales?: number
   /** Mean EUR per m²; missing under ten sales, where none is published. */
   readonly meanM2?: number
   /** Ends of the published range, EUR per m²: 5 % of the sales are cut at each. */
@@ -9,29 +14,40 @@ export interface SalesOfYear {
   readonly highM2?: number
 }
 
-/** One municipality in one year of the official files; former municipalities keep their names. */
-export interface CommuneYear {
+/** One municipality in the four quarters of an official file; former municipalities keep their names. */
+export interface CommunePeriod {
   readonly commune: string
-  readonly year: number
-  readonly existing: SalesOfYear
-  readonly newBuild: SalesOfYear
+  /** First of the four quarters: the first of a year in a file of a calendar year. */
+  readonly firstQuarter: Quarter
+  readonly existing: SalesOfPeriod
+  readonly newBuild: SalesOfPeriod
 }
 
-/** A year's published mean of existing apartments. */
+/** A mean of a file, with the sales that it is the mean of. */
 export interface PublishedMean {
   readonly commune: string
-  readonly year: number
+  readonly firstQuarter: Quarter
   readonly sales: number
   /** EUR per m². */
   readonly meanM2: number
 }
 
-/** The published means of existing apartments, in the order of the rows. */
-export const findPublishedMeans = (rows: readonly CommuneYear[]): PublishedMean[] =>
-  rows.flatMap(({ commune, year, existing: { sales, meanM2 } }) =>
-    meanM2 === undefined ? [] : [{ commune, year, sales, meanM2 }],
+/** The published means of a segment, in the order of the rows. */
+export const meansOf = (rows: readonly CommunePeriod[], segment: 'existing' | 'newBuild'): PublishedMean[] =>
+  rows.flatMap(({ commune, firstQuarter, [segment]: { sales, meanM2 } }) =>
+    meanM2 === undefined || sales === undefined ? [] : [{ commune, firstQuarter, sales, meanM2 }],
   )
 
-/** The years that have a file, oldest first. */
-export const fileYears = (rows: readonly { readonly year: number }[]): number[] =>
-  [...new Set(rows.map(({ year }) => year))].sort((a, b) => a - b)
+/** The first quarters of the files, oldest first. */
+export const fileStarts = (rows: readonly Pick<CommunePeriod, 'firstQuarter'>[]): Quarter[] =>
+  [...new Set(rows.map(({ firstQuarter }) => firstQuarter))].sort((a, b) => a - b)
+
+/** The last quarter of a file. */
+export const lastOfFile = (firstQuarter: Quarter): Quarter => firstQuarter + fileQuarters - 1
+
+/** The last quarter of the newest file. @throws RangeError where there is none. */
+export const newestQuarter = (rows: readonly Pick<CommunePeriod, 'firstQuarter'>[]): Quarter => {
+  const newest = fileStarts(rows).at(-1)
+  if (newest === undefined) throw new RangeError('The tables have no registered sales.')
+  return lastOfFile(newest)
+}

@@ -1,18 +1,23 @@
 import type * as z from 'zod'
 import type { Revaluation, RevaluationItem } from '#contract/estimation/revaluation'
+import { firstPriceDay } from '#contract/rules/estimation'
 import { revaluationRules } from '#contract/rules/revaluation'
 import { ruleIssues } from '../../core/broken-rule.ts'
 import { isoDay, plusYears, yearOf } from '../../core/days.ts'
+import { exp } from '../../core/exponentials.ts'
 import { square } from '../../core/powers.ts'
 import { Refusal, type RefusedField } from '../../core/refusal.ts'
 import { communeDirectory } from '../commune-name.ts'
-import { uncertainty } from '../parameters/uncertainty.ts'
 import type { PriceTables } from '../price-tables.ts'
 import type { Commune } from '../reference-prices.ts'
 import { toHundredEuro, toOneDecimal, toSixDecimalsHalfUp, toTwoDecimals } from '../rounding.ts'
-import { intervalEnds, varianceOfUnpublishedYears } from '../uncertainty.ts'
-import type { DatedPrices, StartingPrice } from './dated-price.ts'
-import { formatQuarter, middleOf } from './house-prices.ts'
+import { intervalEnds } from '../uncertainty.ts'
+import type { DayPrices } from './day-prices.ts'
+import { lastUsableDay } from './file-age.ts'
+import { measureMovement } from './movement.ts'
+import { type CarriedValue, totalOf } from './portfolio.ts'
+import { formatQuarter, quarterOf, yearOfQuarter } from './quarters.ts'
+import { systemOf } from './solved-paths.ts'
 
 /** A value of a day, and the day to which it is carried. */
 export type RevaluedItem = z.infer<typeof RevaluationItem>
@@ -20,23 +25,27 @@ export type RevaluedItem = z.infer<typeof RevaluationItem>
 /** A value carried to another day. */
 type RevaluedValue = z.infer<typeof Revaluation>
 
-/** Carries a value to the day that it names, or to today. */
-export type Revaluer = (item: RevaluedItem, today: string) => RevaluedValue
+/** Carries values from one day to another. */
+export interface Revaluer {
+  /** Carries a value to the day that it names, or to today; with what its total is made of. */
+  carry(item: RevaluedItem, today: string): { answer: RevaluedValue; carried: CarriedValue }
+  /** The total of several carried values with its own range; null where no two were carried to one day. */
+  total(carried: readonly CarriedValue[]): ReturnType<typeof totalOf>
+}
 
 /** The day itself and its five anniversaries before make the mean of six years (Regulation (EU) No 575/2013, art. 229(1)(e)). */
 const yearsOfMean = 6
 
-/** The days that are before the prices begin, or after today. */
+/** The days that are before the prices begin, after today, or too long after the newest file; today where none is sent. */
 const revaluationDayIssues = (
   { valuedOn, valuationDate }: RevaluedItem,
-  { first, today }: { first: string; today: string },
+  { first, last, today }: { first: string; last: string; today: string },
 ): RefusedField[] =>
-  Object.entries({ valuedOn, valuationDate }).flatMap(([path, day]) => {
-    if (day === undefined) return []
-    const shown = { path, received: day, allowed: [`from ${first} to ${today}`] }
+  Object.entries({ valuedOn, valuationDate: valuationDate ?? today }).flatMap(([path, day]) => {
+    const shown = { path, received: day, allowed: [`from ${first} to ${last}`] }
     return [
       ...ruleIssues(revaluationRules, 'day_too_early', day < first, shown, { first }),
-      ...ruleIssues(revaluationRules, 'day_to_come', day > today, shown, { today }),
+      ...ruleIssues(revaluationRules, 'day_to_come', day > last, shown, { today }),
     ]
   })
 
@@ -46,21 +55,11 @@ const midyearsBetween = (earlier: string, later: string): string[] =>
     isoDay(yearOf(earlier) + years, 7, 1),
   ).filter(day => earlier < day && day < later)
 
-/**
- * Standard deviation of a place's movement between two days, as a share: a random walk around the national index, and
- * the index itself where it is not published yet.
- */
-const movementDeviation = (from: StartingPrice, to: StartingPrice): number => {
-  const unpublishedYears = ({ at, lastQuarter }: StartingPrice): number => Math.max(0, at - middleOf(lastQuarter))
-  const walk = square(uncertainty.movement.value) * Math.abs(to.at - from.at)
-  return Math.sqrt(walk + varianceOfUnpublishedYears(unpublishedYears(to) - unpublishedYears(from)))
-}
-
-const toPricePoint = (day: string, { priceM2, year, quarter }: StartingPrice): RevaluedValue['from'] => ({
+const toPricePoint = (day: string, logPrice: number): RevaluedValue['from'] => ({
   day,
-  priceM2: toOneDecimal(priceM2),
-  year,
-  quarter: formatQuarter(quarter),
+  priceM2: toOneDecimal(exp(logPrice)),
+  year: yearOfQuarter(quarterOf(day)),
+  quarter: formatQuarter(quarterOf(day)),
 })
 
 /**
@@ -87,42 +86,53 @@ const carryValue = (
   commune: Commune,
   { id, value: sent, valuedOn }: RevaluedItem,
   day: string,
-  { dated, first }: { dated: DatedPrices; first: string },
-): Omit<RevaluedValue, 'tables'> => {
-  const [from, to] = [dated.on(commune, valuedOn), dated.on(commune, day)]
-  const valueOn = (other: string): number => (sent * dated.on(commune, other).priceM2) / from.priceM2
-  const deviation = movementDeviation(from, to)
-  const value = toHundredEuro(valueOn(day))
-  const mean = meanOfYears(day, first, valueOn)
+  { tables, prices }: { tables: PriceTables; prices: DayPrices },
+): { answer: RevaluedValue; carried: CarriedValue } => {
+  const [from, to] = [prices.logPriceOn(commune, valuedOn), prices.logPriceOn(commune, day)]
+  const valueOn = (other: string): number =>
+    other === valuedOn ? sent : sent * exp(prices.logPriceOn(commune, other) - from)
+  const movement = measureMovement(systemOf(tables), commune, valuedOn, day)
+  const { placeDeviation, homeVariance } = movement
+  const homeDeviation = Math.sqrt(square(placeDeviation) + homeVariance)
+  const unrounded = valueOn(day)
+  const value = toHundredEuro(unrounded)
+  const mean = meanOfYears(day, firstPriceDay, valueOn)
   const sixYearMean = mean === null ? null : toHundredEuro(mean)
-  return {
+  const home = intervalEnds(unrounded, homeDeviation)
+  const answer = {
     ...(id !== undefined && { id }),
-    commune: commune.name,
-    value,
-    ...intervalEnds(valueOn(day), deviation),
-    fsdPct: toTwoDecimals(100 * deviation),
-    factor: toSixDecimalsHalfUp(to.priceM2 / from.priceM2),
+    ...{ commune: commune.name, value, ...intervalEnds(unrounded, placeDeviation) },
+    fsdPct: toTwoDecimals(100 * placeDeviation),
+    ...{ homeLow: home.low, homeHigh: home.high, homeFsdPct: toTwoDecimals(100 * homeDeviation) },
+    factor: toSixDecimalsHalfUp(exp(to - from)),
     from: toPricePoint(valuedOn, from),
     to: toPricePoint(day, to),
     path: pathBetween([valuedOn, day], valueOn),
     sixYearMean,
     aboveSixYearMean: sixYearMean === null ? null : value > sixYearMean,
+    tables: tables.hash,
   }
+  return { answer, carried: { day, value: unrounded, movement } }
 }
 
 /**
- * Makes the calculator that carries a value from one day to another by the modelled prices of existing apartments in its
+ * Makes the calculator that carries a value from one day to another by the prices of existing apartments in its
  * municipality: value × price(to) / price(from). It refuses with `invalid_request`, naming each day that is before the
- * first year of the tables or after `today`, and with `municipality_not_found`, suggesting names.
+ * first year of the tables, after `today` or too long after the newest file, and with `municipality_not_found`, suggesting
+ * names. The system of prices is solved at the first item.
  */
-export const revaluer = (tables: PriceTables, dated: DatedPrices): Revaluer => {
+export const revaluer = (tables: PriceTables, prices: DayPrices): Revaluer => {
   const find = communeDirectory(tables)
-  const first = isoDay(Math.min(...dated.index.keys()), 1, 1)
-  return (item, today) => {
-    const issues = revaluationDayIssues(item, { first, today })
-    if (issues.length > 0) throw new Refusal('invalid_request', { issues })
-    const found = find(item.commune)
-    if ('message' in found) throw new Refusal('municipality_not_found', found)
-    return { ...carryValue(found.commune, item, item.valuationDate ?? today, { dated, first }), tables: tables.hash }
+  const usable = lastUsableDay(prices.newest)
+  return {
+    carry: (item, today) => {
+      const last = today < usable ? today : usable
+      const issues = revaluationDayIssues(item, { first: firstPriceDay, last, today })
+      if (issues.length > 0) throw new Refusal('invalid_request', { issues })
+      const found = find(item.commune)
+      if ('message' in found) throw new Refusal('municipality_not_found', found)
+      return carryValue(found.commune, item, item.valuationDate ?? today, { tables, prices })
+    },
+    total: carried => totalOf(systemOf(tables), carried),
   }
 }

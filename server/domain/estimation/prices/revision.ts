@@ -1,5 +1,5 @@
 import { square } from '../../core/powers.ts'
-import type { PricePaths } from './price-paths.ts'
+import type { YearPrices } from './year-prices.ts'
 
 /** Change of the modelled price of one municipality in one year by new tables. */
 export interface PriceChange {
@@ -13,11 +13,11 @@ export interface PriceChange {
 }
 
 /** The change of every modelled price that both sides have, by municipality and year. */
-export const priceChanges = (before: PricePaths, after: PricePaths): PriceChange[] =>
+export const priceChanges = (before: YearPrices, after: YearPrices): PriceChange[] =>
   [...before].flatMap(([commune, path]) =>
-    [...path].flatMap(([year, { priceM2 }]): PriceChange[] => {
+    [...path].flatMap(([year, priceM2]): PriceChange[] => {
       const price = after.get(commune)?.get(year)
-      return price ? [{ commune, year, before: priceM2, after: price.priceM2, share: price.priceM2 / priceM2 - 1 }] : []
+      return price ? [{ commune, year, before: priceM2, after: price, share: price / priceM2 - 1 }] : []
     }),
   )
 

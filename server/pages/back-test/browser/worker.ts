@@ -1,4 +1,5 @@
-import type { PriceTables } from '#domain/estimation/price-tables'
+import type { SourceTables } from '#domain/estimation/price-tables'
+import { withSolvedPaths } from '#domain/estimation/prices/solved-paths'
 import { createFileJudge } from '../judging.ts'
 import type { WorkbookReader } from '../reading/table.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
@@ -7,7 +8,7 @@ import type { FromWorker, ToWorker } from './messages.ts'
 declare function importScripts(path: string): void
 
 /** Price tables, prepended to this script by the service. */
-declare const priceTables: PriceTables
+declare const priceTables: SourceTables
 
 const sendToPage = (message: FromWorker): void => postMessage(message)
 
@@ -26,7 +27,7 @@ const loadReader = (): WorkbookReader => {
   return scope.readWorkbook
 }
 
-const judgeFile = createFileJudge(priceTables, bytes => loadReader()(bytes))
+const judgeFile = createFileJudge(withSolvedPaths(priceTables), bytes => loadReader()(bytes))
 
 const runBackTest = async ({ file, today, language }: ToWorker): Promise<void> => {
   sendToPage({ stage: 'reading' })

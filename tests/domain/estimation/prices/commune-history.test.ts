@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { CommuneHistory, CommunePrices } from '#contract/market/communes'
 import { communeHistories, communePrices } from '#domain/estimation/prices/commune-history'
-import { dated, tables } from './real-tables.ts'
+import { tables } from './real-tables.ts'
 
-const historyOf = communeHistories(tables, dated)
+const historyOf = communeHistories(tables)
 
 describe('the prices of every municipality', () => {
-  const communes = communePrices(tables, dated)
+  const communes = communePrices(tables)
 
   test('fit the contract, in the French order', () => {
     expect(communes.length).toBe(100)
@@ -18,6 +18,10 @@ describe('the prices of every municipality', () => {
   test('name the last published year, and none for a municipality that never was', () => {
     const lastOf = (name: string) => communes.find(({ commune }) => commune === name)?.lastPublishedYear
     expect([lastOf('Luxembourg'), lastOf('Winseler'), lastOf('Bech')]).toEqual([2025, 2014, null])
+    const last = (name: string) => communes.find(({ commune }) => commune === name)?.lastPublished
+    expect([last('Luxembourg'), last('Winseler'), last('Bech')]).toEqual([
+      ...['2025-Q3..2026-Q2', '2014-Q1..2014-Q4', null],
+    ])
   })
 })
 
@@ -28,13 +32,23 @@ describe('the prices of one municipality', () => {
     expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 12 }, (_, at) => 2014 + at))
     expect(years.find(({ year }) => year === 2019)).toMatchObject({
       ...{ sales: 544, publishedPriceM2: 9029, lowM2: 6111, highM2: 12_528, newBuildSales: 488, newBuildPriceM2: 9565 },
-      ...{ modelledPriceM2: 8986, standardErrorPct: 0.75 },
     })
     expect(years.find(({ year }) => year === 2024)).toMatchObject({
       sales: null,
       publishedPriceM2: null,
-      index: 176.43,
+      index: 174.58,
     })
+  })
+
+  test('of a year are the mean of the logarithms of its quarters: two programs printed 10 264.6 ± 0.69 % for 2025', () => {
+    const { years } = historyOf('Luxembourg')
+    expect(years.at(-1)).toMatchObject({ year: 2025, modelledPriceM2: 10_264.6, standardErrorPct: 0.69, index: 177.43 })
+  })
+
+  test('have a price of each quarter, and files that are no calendar year as they were published', () => {
+    const { quarters, files } = historyOf('Luxembourg')
+    expect([quarters[0]?.quarter, quarters.at(-1)?.quarter, quarters.length]).toEqual(['2014-Q1', '2026-Q2', 50])
+    expect(files).toEqual([expect.objectContaining({ period: '2025-Q3..2026-Q2', sales: 613 })])
   })
 
   test('keep the sales of merged municipalities apart', () => {

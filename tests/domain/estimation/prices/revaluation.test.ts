@@ -1,44 +1,111 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Revaluation } from '#contract/estimation/revaluation'
-import { Refusal } from '#domain/core/refusal'
 import { type RevaluedItem, revaluer } from '#domain/estimation/prices/revaluation'
-import { dated, tables } from './real-tables.ts'
+import { dayPrices, tables } from './real-tables.ts'
 
-const today = '2026-11-23'
-const revalued = revaluer(tables, dated)
-const at = (item: RevaluedItem) => revalued(item, today)
+const today = '2026-11-29'
+const revalued = revaluer(tables, dayPrices)
+const at = (item: RevaluedItem) => revalued.carry(item, today).answer
 const mamer = { commune: 'Mamer', value: 700_000, valuedOn: '2019-05-05' }
-
-const refusalOf = (item: RevaluedItem): Refusal => {
-  try {
-    at(item)
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
-  throw new Error('The item was not refused.')
-}
 
 const valuesOn = ({ path }: { path: { day: string; value: number }[] }) =>
   Object.fromEntries(path.map(({ day, value }) => [day, value]))
 
 describe('a value carried to another day', () => {
-  // Two independent programs on the official files, 2026-11-23.
-  test('Mamer, 700 000 from 2019-05-05 to 2025-08-01', () => {
-    expect(at({ ...mamer, valuationDate: '2025-08-01' })).toMatchObject({
-      value: 935_700,
-      fsdPct: 6.25,
-      sixYearMean: 932_300,
-      aboveSixYearMean: true,
-    })
+  // Two programs that share no algebra on the official files, 2026-11-29: value · place · fsdPct · home · homeFsdPct · factor.
+  test.each([
+    [
+      'Mamer',
+      700_000,
+      '2019-05-05',
+      '2025-08-01',
+      '971400 · 930700–1012100 · 3.27 · 780400–1162400 · 15.34 · 1.387699',
+    ],
+    [
+      'Luxembourg',
+      700_000,
+      '2017-12-31',
+      '2018-01-01',
+      '700300 · 699400–701300 · 0.10 · 697300–703300 · 0.33 · 1.000455',
+    ],
+    ['Sanem', 700_000, '2020-12-31', '2021-01-01', '700400 · 699400–701300 · 0.10 · 697400–703300 · 0.33 · 1.000513'],
+    [
+      'Luxembourg',
+      700_000,
+      '2015-07-01',
+      '2025-07-01',
+      '1201000 · 1179700–1222400 · 1.39 · 908200–1493900 · 19.03 · 1.715760',
+    ],
+    [
+      'Kiischpelt',
+      300_000,
+      '2015-07-01',
+      '2025-07-01',
+      '535300 · 481200–589400 · 7.89 · 394400–676300 · 20.55 · 1.784412',
+    ],
+    [
+      'Clervaux',
+      400_000,
+      '2016-03-15',
+      '2022-03-15',
+      '704100 · 671400–736800 · 3.63 · 567500–840700 · 15.14 · 1.760245',
+    ],
+    [
+      'Esch-sur-Alzette',
+      450_000,
+      '2022-07-01',
+      '2024-01-01',
+      '379300 · 368800–389800 · 2.16 · 342000–416600 · 7.67 · 0.842932',
+    ],
+    [
+      'Echternach',
+      350_000,
+      '2020-02-29',
+      '2026-11-29',
+      '401900 · 369600–434300 · 6.28 · 315400–488500 · 16.80 · 1.148338',
+    ],
+    [
+      'Luxembourg',
+      1_000_000,
+      '2026-03-01',
+      '2026-11-29',
+      '997400 · 937700–1057100 · 4.67 · 908200–1086600 · 6.98 · 0.997427',
+    ],
+    [
+      'Strassen',
+      900_000,
+      '2026-06-30',
+      '2026-09-30',
+      '899200 · 877300–921100 · 1.90 · 858100–940200 · 3.56 · 0.999079',
+    ],
+    ['Wiltz', 380_000, '2025-07-01', '2015-07-01', '215900 · 205200–226600 · 3.87 · 162300–269400 · 19.37 · 0.568087'],
+    [
+      'Dudelange',
+      520_000,
+      '2021-11-02',
+      '2026-11-29',
+      '446700 · 417200–476200 · 5.15 · 363900–529500 · 14.46 · 0.859099',
+    ],
+  ])('%s, %i from %s to %s: %s', (commune, value, valuedOn, valuationDate, expected) => {
+    const found = at({ commune, value, valuedOn, valuationDate })
+    const { low, high, homeLow, homeHigh, fsdPct, homeFsdPct, factor } = found
+    const printed = [
+      ...[found.value, `${low}–${high}`, fsdPct.toFixed(2), `${homeLow}–${homeHigh}`, homeFsdPct.toFixed(2)],
+      factor.toFixed(6),
+    ]
+    expect(printed.join(' · ')).toBe(expected)
   })
 
-  test('Mamer, 700 000 from 2026-03-01 to 2026-11-23: beyond the index it stands still', () => {
-    const found = at({ ...mamer, valuedOn: '2026-03-01' })
-    expect(found).toMatchObject({ value: 700_000, fsdPct: 6.03, factor: 1 })
-    // 1.2815515594 × 6.0272 % of 700 000 is 54 069.
-    expect([found.low, found.high]).toEqual([645_900, 754_100])
+  test('Mamer has the mean of six years that the two programs printed', () => {
+    expect(at({ ...mamer, valuationDate: '2025-08-01' })).toMatchObject({
+      sixYearMean: 956_300,
+      aboveSixYearMean: true,
+    })
+    const days = ['2025-08-01', '2024-08-01', '2023-08-01', '2022-08-01', '2021-08-01', '2020-08-01']
+    expect(days.map(day => at({ ...mamer, valuationDate: day }).value)).toEqual([
+      971_400, 951_100, 970_800, 1_048_300, 953_400, 842_700,
+    ])
   })
 
   test('shows both prices, whose ratio is the factor', () => {
@@ -46,11 +113,11 @@ describe('a value carried to another day', () => {
     expect([commune, from.day, from.year, from.quarter]).toEqual(['Mamer', '2019-05-05', 2019, '2019-Q2'])
     expect([to.day, to.year, to.quarter]).toEqual(['2025-08-01', 2025, '2025-Q3'])
     expect(factor).toBeCloseTo(to.priceM2 / from.priceM2, 4)
-    expect(factor).toBeCloseTo(935_700 / 700_000, 4)
+    expect(factor).toBeCloseTo(971_400 / 700_000, 4)
   })
 
-  test('beyond the index names its last quarter and year', () => {
-    expect(at(mamer).to).toMatchObject({ day: today, year: 2025, quarter: '2025-Q4' })
+  test('beyond the newest file names the quarter of the day', () => {
+    expect(at(mamer).to).toMatchObject({ day: today, year: 2026, quarter: '2026-Q4' })
   })
 
   test('has a way over each 1 July, in the order of the calendar', () => {
@@ -94,39 +161,11 @@ describe('a value carried to another day', () => {
   })
 })
 
-describe('a revaluation is refused', () => {
-  test.each([
-    ['valuedOn', '2013-12-31', 'day_too_early'],
-    ['valuationDate', '2013-12-31', 'day_too_early'],
-    ['valuedOn', '2026-11-24', 'day_to_come'],
-    ['valuationDate', '2026-11-24', 'day_to_come'],
-  ])('%s %s: %s', (path, day, code) => {
-    const { code: refused, details } = refusalOf({ ...mamer, [path]: day })
-    expect(refused).toBe('invalid_request')
-    expect(details.issues).toEqual([
-      {
-        ...{ path, code, received: day, allowed: ['from 2014-01-01 to 2026-11-23'] },
-        message: expect.stringMatching(code === 'day_to_come' ? today : '2014-01-01'),
-      },
-    ])
-  })
-
-  test('the first day and today are allowed', () => {
-    expect(at({ ...mamer, valuedOn: '2014-01-01', valuationDate: today }).value).toBeGreaterThan(700_000)
-  })
-
-  test('a municipality that is none, with near names', () => {
-    const { code, details } = refusalOf({ ...mamer, commune: 'Mammer' })
-    expect([code, details.suggestions?.[0]]).toEqual(['municipality_not_found', 'Mamer'])
-  })
-})
-
 const anyDay = fc
-  .date({ min: new Date('2014-01-01'), max: new Date('2026-11-23'), noInvalidDate: true })
+  .date({ min: new Date('2014-01-01'), max: new Date('2026-11-29'), noInvalidDate: true })
   .map(date => date.toISOString().slice(0, 10))
 const anyCommune = fc.constantFrom(...tables.communes.map(({ name }) => name))
 const anyValue = fc.integer({ min: 500, max: 30_000 }).map(hundreds => 100 * hundreds)
-const quarterOf = (day: string) => `${day.slice(0, 4)} ${Math.floor((Number(day.slice(5, 7)) - 1) / 3)}`
 
 describe('for any municipality, value and days', () => {
   test('the answer fits the contract, and its ends lie around the value', () => {
@@ -140,12 +179,40 @@ describe('for any municipality, value and days', () => {
     )
   })
 
-  test('two days in one quarter: the same value and no error', () => {
+  test('one day is the value sent, without any error', () => {
     fc.assert(
-      fc.property(anyCommune, anyValue, anyDay, anyDay, (commune, value, valuedOn, other) => {
-        const valuationDate = quarterOf(valuedOn) === quarterOf(other) ? other : `${valuedOn.slice(0, 7)}-01`
+      fc.property(anyCommune, anyValue, anyDay, (commune, value, valuedOn) => {
+        const found = at({ commune, value, valuedOn, valuationDate: valuedOn })
+        expect([found.value, found.low, found.high, found.fsdPct, found.homeFsdPct]).toEqual([
+          value,
+          value,
+          value,
+          0,
+          0,
+        ])
+      }),
+    )
+  })
+
+  test('a factor over a day between is the product of two', () => {
+    fc.assert(
+      fc.property(anyCommune, anyDay, anyDay, anyDay, (commune, from, between, to) => {
+        const factor = (valuedOn: string, valuationDate: string) =>
+          at({ commune, value: 500_000, valuedOn, valuationDate }).factor
+        // Each factor is printed with six decimals.
+        expect(factor(from, between) * factor(between, to)).toBeCloseTo(factor(from, to), 4)
+        expect(factor(from, to) * factor(to, from)).toBeCloseTo(1, 4)
+      }),
+    )
+  })
+
+  test('the movement of a home is never surer than that of its place', () => {
+    fc.assert(
+      fc.property(anyCommune, anyValue, anyDay, anyDay, (commune, value, valuedOn, valuationDate) => {
         const found = at({ commune, value, valuedOn, valuationDate })
-        expect([found.value, found.low, found.high, found.fsdPct]).toEqual([value, value, value, 0])
+        expect(found.homeFsdPct).toBeGreaterThanOrEqual(found.fsdPct)
+        expect(found.homeLow).toBeLessThanOrEqual(found.low)
+        expect(found.homeHigh).toBeGreaterThanOrEqual(found.high)
       }),
     )
   })
@@ -172,12 +239,4 @@ describe('for any municipality, value and days', () => {
       }),
     )
   })
-})
-
-test('beyond the index the value stands still and its error grows', () => {
-  const later = (day: string) => revalued({ ...mamer, valuedOn: '2025-12-31', valuationDate: day }, '2030-12-31')
-  const found = ['2026-02-01', '2026-05-01', '2027-05-01', '2030-12-31'].map(later)
-  for (const { value } of found) expect(value).toBe(700_000)
-  // A quarter, half a year, one and a half, five years: 100 √(0.025² t + (0.075 t)²).
-  expect(found.map(({ fsdPct }) => fsdPct)).toEqual([2.25, 4.15, 11.66, 37.91])
 })

@@ -5,7 +5,7 @@ const paths = (prices: Record<string, Record<number, number>>) =>
   new Map(
     Object.entries(prices).map(([name, path]) => [
       name,
-      new Map(Object.entries(path).map(([year, priceM2]) => [Number(year), { priceM2, standardError: 0.1 }])),
+      new Map(Object.entries(path).map(([year, priceM2]) => [Number(year), priceM2])),
     ]),
   )
 
