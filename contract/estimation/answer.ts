@@ -34,7 +34,7 @@ export const ReferenceIndex = z
   })
 
 /** One official file with a published mean behind a reference price. */
-export const ReferenceFile = z
+const ReferenceFile = z
   .strictObject({
     period: z.string().describe('First and last quarter of the twelve months, as `2025-Q3..2026-Q2`.'),
     sales: z.int().min(0).max(1e6).meta({ description: 'Registered sales of the segment.', 'x-unit': 'count' }),

@@ -49,7 +49,7 @@ export const readHistoryFile = (table: TableText, prices: ReferencePrices): Comm
 }
 
 /** The first quarter that a file name tells: `…-2025.xls` is of a calendar year, `…-2026t2.xls` of the twelve months to 2026-Q2. */
-export const startInName = (name: string): Quarter | undefined => {
+const startInName = (name: string): Quarter | undefined => {
   const [, year, quarter] = /(?:^|\D)(20\d{2})(?:t([1-4]))?\.[a-z]+$/i.exec(name.slice(-40)) ?? []
   if (year === undefined) return undefined
   return fileQuarters * Number(year) + (quarter === undefined ? 0 : Number(quarter) - fileQuarters)

@@ -10,7 +10,7 @@ import { formatCsvRecord } from '../csv.ts'
 import { type Row, readTableRows, requireText, type TableText } from './table-rows.ts'
 
 /** Columns of the prices by quarter: first those for people, then those that the service reads. */
-export const pathColumns = [
+const pathColumns = [
   'commune',
   'quarter',
   'price_m2',

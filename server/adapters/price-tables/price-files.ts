@@ -4,7 +4,7 @@ import { formatCsvRecord } from '../csv.ts'
 import { readCount, readTableRows, requireText, type TableText } from './table-rows.ts'
 
 /** Columns of the list of files behind the registered sales. */
-export const priceFileColumns = [
+const priceFileColumns = [
   'first_quarter',
   'last_quarter',
   'file',

@@ -33,7 +33,7 @@ const middle = (values: readonly number[]): number => {
 type Priced = Pick<SecondSale, 'estimate' | 'price'>
 
 /** Median ratio, COD, PRD and PRB as the standard of the IAAO of 2013 defines them. */
-export const secondMeasures = (sales: readonly Priced[]) => {
+const secondMeasures = (sales: readonly Priced[]) => {
   const n = sales.length
   const ratios = sales.map(({ estimate, price }) => estimate / price)
   const medianRatio = middle(ratios)

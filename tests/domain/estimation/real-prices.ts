@@ -43,7 +43,7 @@ export const communeOf = (commune: Partial<Commune>): Commune => ({
 export const fileFrom = (quarter: string): number => quarterFrom(quarter) ?? Number.NaN
 
 /** The apartments of a municipality in the calendar year 2025, for arithmetic by hand. */
-export const soldIn2025 = (commune: string, sales: number, meanM2 = 5000): CommunePeriod => ({
+const soldIn2025 = (commune: string, sales: number, meanM2 = 5000): CommunePeriod => ({
   commune,
   firstQuarter: fileFrom('2025-Q1'),
   existing: { sales, meanM2 },

@@ -13,15 +13,6 @@ export const priceOn = (commune: string, day: string): { price: number; variance
   return { price: 6000 * Math.exp(mean), variance }
 }
 
-/** Variance of the movement of a place from one day to another, and that movement. */
-export const movementOf = (commune: string, from: string, to: string) => {
-  const [before, after] = [weightsOn(from), weightsOn(to)]
-  return summed(
-    after.map((weight, at) => weight - (before[at] ?? 0)),
-    solvedCommune(commune),
-  )
-}
-
 /** The newest mean of new builds that ends in 2025 or later; undefined where none does. */
 const newestNewBuild = (commune: string): Mean | undefined =>
   newMeans

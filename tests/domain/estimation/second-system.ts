@@ -28,7 +28,7 @@ const given = {
 const communes = new Map(readTable('communes').map(row => [row.commune ?? '', row]))
 
 /** The official names of the municipalities. */
-export const communeNames = [...communes.keys()]
+const communeNames = [...communes.keys()]
 
 const formerIn: Readonly<Record<string, string>> = {
   ...{ Bous: 'Remich', Waldbredimus: 'Remich', Grosbous: 'Redange', Wahl: 'Redange', Hobscheid: 'Capellen' },

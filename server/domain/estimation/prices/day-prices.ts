@@ -79,7 +79,7 @@ export const nationalSum = (
 }
 
 /** Movement of the nation from the mean of the four quarters of a file to a day. */
-export const nationalMovement = (paths: PriceTables['paths'], firstQuarter: Quarter, day: string) =>
+const nationalMovement = (paths: PriceTables['paths'], firstQuarter: Quarter, day: string) =>
   nationalSum(paths.national, [
     ...weightsOfDay(day, paths.first),
     ...Array.from(

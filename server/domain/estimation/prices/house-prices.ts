@@ -1,7 +1,4 @@
-import { formatQuarter, type Quarter, yearOfQuarter } from './quarters.ts'
-
-/** The middle of a quarter, in years: of 2025-Q3 it is 2025.625. */
-export const middleOf = (quarter: Quarter): number => yearOfQuarter(quarter) + ((quarter % 4) + 0.5) / 4
+import { formatQuarter, type Quarter } from './quarters.ts'
 
 /** House prices of the country by quarter, without a gap; only ratios of its values mean anything. */
 export interface HousePrices {
@@ -19,11 +16,4 @@ export const indexValueAt = ({ first, values }: HousePrices, quarter: Quarter): 
   const value = values[quarter - first]
   if (value === undefined) throw new RangeError(`The index has no ${formatQuarter(quarter)}.`)
   return value
-}
-
-/** The mean of the quarters that an index has of a year. */
-export const yearMean = ({ first, values }: HousePrices, year: number): number => {
-  const start = Math.max(0, 4 * year - first)
-  const quarters = values.slice(start, Math.max(0, 4 * year + 4 - first))
-  return quarters.reduce((sum, value) => sum + value, 0) / quarters.length
 }

@@ -21,7 +21,7 @@ export interface PriceObservation {
 }
 
 /** A municipality with its price of the table. */
-export type TablePrice = Pick<Commune, 'name' | 'canton'> & {
+type TablePrice = Pick<Commune, 'name' | 'canton'> & {
   existing: Pick<Commune['existing'], 'priceM2' | 'method'>
 }
 

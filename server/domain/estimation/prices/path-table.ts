@@ -47,7 +47,7 @@ export const meanPrice = (logPrices: readonly number[]): number =>
   exp(logPrices.reduce((sum, logPrice) => sum + logPrice, 0) / logPrices.length)
 
 /** A logarithm, a variance or a covariance as the tables write it: twelve decimals. */
-export const toTwelveDecimals = (value: number): number => Number(value.toFixed(12)) + 0
+const toTwelveDecimals = (value: number): number => Number(value.toFixed(12)) + 0
 
 /** The last quarter that prices are calculated for: eight after the newest file. */
 export const lastKnotOf = (history: readonly Pick<CommunePeriod, 'firstQuarter'>[]): Quarter =>

@@ -21,7 +21,7 @@ import { type Combination, createPrior, type Prior, type Projection } from './pr
 import type { Quarter } from './quarters.ts'
 
 /** A combination of logarithms of prices after every observation. */
-export interface Posterior {
+interface Posterior {
   readonly projection: Projection
   /** Natural logarithm of EUR per m², times the sum of the weights. */
   readonly mean: number
