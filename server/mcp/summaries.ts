@@ -14,6 +14,7 @@ import {
   readRecords,
   readTextField,
 } from './answer-fields.ts'
+import { marketSummaries } from './market-summaries.ts'
 
 /** JSON body of a success answer. */
 export interface AnswerBody {
@@ -70,19 +71,7 @@ const summaries: Readonly<Record<string, (data: unknown) => string[]>> = {
     ...describeTimid(data),
     `${formatRoundedAmount(data, 'prixM2Ajuste')} per m² after adjustments; reference price of ${readTextField(data, 'reference.commune')} ${formatRoundedAmount(data, 'reference.basePriceM2')} per m², ${readTextField(data, 'reference.period')}.`,
   ],
-  places: data => [
-    `${readRecords(data, 'communes').length} municipalities with their localities and districts; the names are in the structured content.`,
-  ],
-  communes: data => [
-    `${readRecords(data, 'communes').length} municipalities, prices of existing apartments in ${readTextField(readRecords(data, 'communes')[0], 'year')}; the figures are in the structured content.`,
-  ],
-  commune: data => [
-    `${readTextField(data, 'commune')}: ${formatRoundedAmount(readRecords(data, 'years').at(-1), 'modelledPriceM2')} per m² for existing apartments in ${readTextField(readRecords(data, 'years').at(-1), 'year')}, standard error ${readTextField(readRecords(data, 'years').at(-1), 'standardErrorPct')} %; ${formatRoundedAmount(readRecords(data, 'years')[0], 'modelledPriceM2')} in ${readTextField(readRecords(data, 'years')[0], 'year')}.`,
-    'Published means, sales and modelled prices of each year are in the structured content.',
-  ],
-  forecasts: data => [
-    `Expected means of existing apartments by municipality, ${readRecords(data, 'forecasts').length} forecast of official files; the figures are in the structured content.`,
-  ],
+  ...marketSummaries,
   revalue: data => describeRevaluations(data),
   mortgageLendingValue: data => [
     `Lending value ${formatAmountField(data, 'mortgageLendingValue')} of a market value of ${formatAmountField(data, 'marketValue')}; haircut ${formatPercentField(data, 'effectiveAbattement')}.`,

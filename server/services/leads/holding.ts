@@ -48,7 +48,12 @@ export const createHolding =
       if (all >= heldMax || (all >= heldPerOrganisation && ofNetwork > 0))
         refuseHeld('Very many contacts are waiting to be delivered to this organisation.', heldPerOrganisation, instant)
       const hours = 1 + ofNetwork + (reason === 'visitor_hour' ? 1 : 0)
-      return { reason, dueAt: new Date(instant.getTime() + hours * hourMs).toISOString(), network: networks[0] ?? null, releasedAt: null }
+      return {
+        reason,
+        dueAt: new Date(instant.getTime() + hours * hourMs).toISOString(),
+        network: networks[0] ?? null,
+        releasedAt: null,
+      }
     }
     return { networks, decide }
   }

@@ -14,7 +14,7 @@ const listed = async (body: unknown, status = 200) => {
 const folder = 'https://download.data.public.lu/resources/prix-de-vente-des-appartements-par-commune/20260326-094248'
 const name = 'prix-moyen-au-metre-carre-enregistre-par-commune'
 
-test('the files of calendar years are listed, oldest first; of a year with two formats the CSV', async () => {
+test('the files of twelve months are listed, oldest first; of two formats the CSV', async () => {
   const { files, seen } = await listed(
     dataSetOf([
       `${folder}/${name}-2026t1.xls`,
@@ -26,8 +26,10 @@ test('the files of calendar years are listed, oldest first; of a year with two f
     ]),
   )
   expect(await files.list()).toEqual([
-    { year: 2024, url: new URL(`${folder}/${name}-2024.csv`) },
-    { year: 2025, url: new URL(`${folder}/${name}-2025.xls`) },
+    { firstQuarter: 4 * 2024, url: new URL(`${folder}/${name}-2024.csv`) },
+    { firstQuarter: 4 * 2025, url: new URL(`${folder}/${name}-2025.xls`) },
+    // Twelve months to the first quarter of 2026 begin with the second one of 2025.
+    { firstQuarter: 4 * 2025 + 1, url: new URL(`${folder}/${name}-2026t1.xls`) },
   ])
   expect(seen[0]?.path).toBe('/datasets/57f26768cc765e23279433b0/')
 })

@@ -6,6 +6,7 @@ import { getContractUnit } from '#server/services/ai/contract-units'
 import { countSentCharacters, selectFittingTools } from '#server/services/ai/model-window'
 import { selectOfferedCalculations } from '#server/services/ai/offered-calculations'
 import { createOfferedCalculations } from '#server/services/ai/tools'
+import { secondEstimate } from '../../domain/estimation/second-model.ts'
 import { runOperation } from '../../support/run-operation.ts'
 
 const lawDate = '2026-11-21'
@@ -148,10 +149,11 @@ describe('a calculation', () => {
     const now = await call('estimate', home)
     expect(now).toMatchObject({ valuationDate: today, intervals: [{ coverage: 0.5 }, { coverage: 0.8 }] })
     expect(calculations.of([now])).toMatchObject([{ input: { valuationDate: today } }])
-    // As of 15 August 2021: 5 692.7 × 1.006099 × (70 / 80) ^ -0.2 × 70 = 411 763.
+    // By the second program of the tests, to 100 EUR.
+    const { value } = secondEstimate(home, '2021-08-15')
     expect(await call('estimate', { ...home, valuationDate: '2021-08-15' })).toMatchObject({
       valuationDate: '2021-08-15',
-      estimationCentrale: 411_800,
+      estimationCentrale: Math.round(value / 100) * 100,
     })
     expect(await call('estimate', { ...home, valuationDate: '2027-01-01' })).toMatchObject({
       refused: 'invalid_request',
