@@ -65,7 +65,7 @@ export const words = {
   buyersSays: '{count}\u00a0Käufer',
   buyerSays: '1\u00a0Käufer',
   colLine: 'Posten und Rechtsgrundlage',
-  colBase: 'Bemessungs-\ngrundlage',
+  colBase: 'Grundlage',
   colRate: 'Satz',
   colAmount: 'Betrag',
   tariff: 'Tarif',

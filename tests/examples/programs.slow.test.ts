@@ -72,8 +72,8 @@ describe('the programs of examples/ run and print what they promise', () => {
     const { code, stdout, stderr } = await run(['examples/local.ts'], { VALOREM_BASE_URL: 'http://127.0.0.1:1' })
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
     const printed = stdout.trimEnd().split('\n')
-    // 700 000 × 7 % = 49 000, and the notary, 1 150.23 + 0.1 % of 700 000 with 17 % of VAT, 2 164.77.
-    expect(printed[1]).toMatch(/^51164\.77 EUR of costs by the law of 2026-11-21, \d+ parameters of it$/)
+    // 700 000 × 7 % = 49 000, the notary, 1 150.23 + 0.1 % of 700 000 with 17 % of VAT, 2 164.77, and the registrar, 12.39.
+    expect(printed[1]).toMatch(/^51177\.16 EUR of costs by the law of 2026-11-21, \d+ parameters of it$/)
     expect(printed[2]).toBe('market data: unavailable')
     expect(printed.slice(3, -1)).toEqual(Array.from({ length: 10 }, (_, index) => `${index + 1}000 homes`))
     expect(printed.at(-1)).toMatch(/^9900 homes worth \d+ million EUR, 100 refused$/)
@@ -96,18 +96,18 @@ describe('the programs of examples/ run and print what they promise', () => {
     const rates = '2015-01-01 to now'
     const half = 'taxableBaseShare 0.5 (2024-10-01 to 2025-06-30)'
     // 700 000 × 7 % = 49 000. Less 20 000; half of it, covered by the credit up to the minimum; less 40 000.
-    // The notary: 1 150.23 + 0.1 % of 700 000 = 1 850.23, and 17 % of VAT, 314.54.
+    // The notary: 1 150.23 + 0.1 % of 700 000 = 1 850.23, and 17 % of VAT, 314.54. The registrar's salary: 12.39.
     expect(await lines('three-days.ts')).toEqual([
-      '2022-06-01: 31164.77 EUR, of which 29000 of taxes',
+      '2022-06-01: 31177.16 EUR, of which 29000 of taxes',
       `  registrationDuty 42000: registrationRate 0.06 (${rates})`,
       `  transcriptionDuty 7000: transcriptionRate 0.01 (${rates})`,
       `  housingCredit -20000: housingCreditCeiling 20000 (2015-01-01 to 2023-03-06), minimumDuty 100 (${rates})`,
-      '2024-11-15: 2264.77 EUR, of which 100 of taxes',
+      '2024-11-15: 2277.16 EUR, of which 100 of taxes',
       `  registrationDuty 21000: registrationRate 0.06 (${rates}), ${half}`,
       `  transcriptionDuty 3500: ${half}, transcriptionRate 0.01 (${rates})`,
       `  housingCredit -24500: housingCreditCeiling 40000 (2024-01-01 to 2024-12-31), minimumDuty 100 (${rates})`,
       `  minimumDuty 100: minimumDuty 100 (${rates})`,
-      '2026-11-21: 11164.77 EUR, of which 9000 of taxes',
+      '2026-11-21: 11177.16 EUR, of which 9000 of taxes',
       `  registrationDuty 42000: registrationRate 0.06 (${rates})`,
       `  transcriptionDuty 7000: transcriptionRate 0.01 (${rates})`,
       `  housingCredit -40000: housingCreditCeiling 40000 (2025-07-01 to now), minimumDuty 100 (${rates})`,

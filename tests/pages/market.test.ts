@@ -79,6 +79,16 @@ describe('the page of a municipality', () => {
     expect(page).not.toMatch(/NaN|undefined|null/)
   })
 
+  test('has a point for each quarter, and the files of twelve months that are of no year', async () => {
+    const { quarters, files } = await readData<z.infer<typeof CommuneHistory>>('/market/communes/Mamer')
+    const page = await readPage('/market/mamer')
+    const [, line = ''] = /<path class="line" d="([^"]+)"/.exec(page) ?? []
+    expect(line.split(/[ML]/)).toHaveLength(quarters.length + 1)
+    expect(files.map(({ period }) => period)).toContain('2025-Q3..2026-Q2')
+    // The official file of the twelve months to June 2026.
+    expect(page).toContain('Q3 2025 – Q2 2026')
+  })
+
   test('says which level holds 8 of 10 cases: 1.2816 standard errors on either side', async () => {
     const history = await readData<z.infer<typeof CommuneHistory>>('/market/communes/Mamer')
     const { modelledPriceM2, standardErrorPct } = history.years.at(-1) ?? { modelledPriceM2: 0, standardErrorPct: 0 }

@@ -120,7 +120,8 @@ describe('the day', () => {
     ['refused', 'content-filter', 1],
     ['too_large', 'stand-in', 1],
     ['unreadable', 'not-json', 1],
-    ['rejected', 'status-404', 1],
+    ['rejected', 'status-403', 1],
+    ['not_accepted', 'status-404', 1],
   ])('a 502 for %s of %s takes %d places, and says whether to repeat it', async (reason, model, places) => {
     const limits = { over_budget: '{"tokensPerDay":10}', too_large: '{"contextTokens":3000}' }
     const failing = await startAiApp({

@@ -37,7 +37,7 @@ const setDocumentInfo = (doc: PDFDocument, { title, author, number, keywords, lo
 }
 
 /** Spacing factors between and within parts, widest first. */
-const eases = [1.8, 1.5, 1.25, 1] as const
+const eases = [1.8, 1.5, 1.25, 1, 0.85] as const
 
 /** Boxes of a part with the widest spacing that fits on one page, or the tightest where it takes several. */
 const createSpacedBoxes = (drawing: Drawing, blocks: readonly Block[], area: Area, room: number): Box[] => {

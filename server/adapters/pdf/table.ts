@@ -50,13 +50,19 @@ interface SetCell extends Area {
   height: number
 }
 
-const wrapCell = (drawing: Drawing, { text, note, align }: Cell, { x, width }: Area, look: Look): SetCell => {
+/** Wraps a cell; its note may have more width than its text. */
+const wrapCell = (
+  drawing: Drawing,
+  { text, note, align }: Cell,
+  { x, width, noteWidth = width }: Area & { noteWidth?: number },
+  look: Look,
+): SetCell => {
   const { width: measure } = drawing.fonts
   // A figure is never broken; a text of several words is.
   const isFigure = align === 'right' && !text.includes(' ')
   const size = isFigure ? fitTextSize(text, look, leastAmount, width, measure) : look.size
   const lines = text === '' ? [] : wrapText(text, { ...look, size }, width, measure)
-  const notes = note === undefined ? [] : wrapText(note, { size: noteSize, weight: 400 }, width, measure)
+  const notes = note === undefined ? [] : wrapText(note, { size: noteSize, weight: 400 }, noteWidth, measure)
   const height = spacing * (lines.length * size + notes.length * noteSize)
   return { x, width, lines, notes, align, look: { ...look, size }, height }
 }
@@ -139,8 +145,13 @@ const planRow = (drawing: Drawing, key: keyof typeof shapes, { cells, isTotal }:
   // An empty last cell leaves its width to the one before.
   const isAlone = cells.length === 2 && cells[1]?.text === ''
   const areas = isAlone ? [area, { ...area, x: area.x + area.width, width: 0 }] : splitTableColumns(area, columns)
+  const others = cells.slice(1).map((cell, index) => wrapCell(drawing, cell, areas[index + 1] ?? area, look))
+  // Below figures of one line the width of the row is free for the note of the first cell.
+  const isFree = others.every(({ lines, notes }) => lines.length <= 1 && notes.length === 0)
+  const [first] = cells
+  const own = { ...(areas[0] ?? area), ...(isFree && { noteWidth: area.width }) }
   return {
-    cells: cells.map((cell, index) => wrapCell(drawing, cell, areas[index] ?? area, look)),
+    cells: [...(first ? [wrapCell(drawing, first, own, look)] : []), ...others],
     types: cells.map((_, index) => (index === 0 ? 'RowHead' : 'Data')),
     padding: (isTotal ? padding + 1.5 : padding) * drawing.ease,
     area,

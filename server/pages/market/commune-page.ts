@@ -3,14 +3,15 @@ import { getCommunePath, landingPath, marketPath } from '../paths.ts'
 import { renderTable } from '../table.ts'
 import { deviationsOf80, emptyCell, type MarketTexts } from './market-texts.ts'
 import type { CommuneHistoryView } from './market-view.ts'
-import { renderPriceChart } from './price-chart.ts'
+import { type ChartPoint, renderPriceChart } from './price-chart.ts'
 import { toSlug } from './slug.ts'
 
 type Year = CommuneHistoryView['years'][number]
+type Level = Pick<Year, 'modelledPriceM2' | 'standardErrorPct'>
 type SalesYear = CommuneHistoryView['former'][number]['years'][number]
 
-/** Ends of the interval that holds the level of a year in 8 of 10 cases. */
-const findBand = ({ modelledPriceM2, standardErrorPct }: Year): { low: number; high: number } => {
+/** Ends of the interval that holds a level in 8 of 10 cases. */
+const findBand = ({ modelledPriceM2, standardErrorPct }: Level): { low: number; high: number } => {
   const factor = Math.exp((deviationsOf80 * standardErrorPct) / 100)
   return { low: modelledPriceM2 / factor, high: modelledPriceM2 * factor }
 }
@@ -21,7 +22,7 @@ const roundLevel = (value: number): number => Math.round(value / 10) * 10
 const formatSales = ({ number }: MarketTexts, sales: number | null): string =>
   sales === null ? emptyCell : number(sales)
 
-const formatSalesRange = ({ amount }: MarketTexts, { lowM2, highM2 }: SalesYear): string =>
+const formatSalesRange = ({ amount }: MarketTexts, { lowM2, highM2 }: Pick<SalesYear, 'lowM2' | 'highM2'>): string =>
   lowM2 === null || highM2 === null ? emptyCell : `${amount(lowM2)} – ${amount(highM2)}`
 
 const renderInScroll = (label: string, table: Html): Html =>
@@ -106,12 +107,56 @@ ${renderInScroll(
 )}`
 }
 
+/** Quarters of a year in a chart: the middle of a file of a year is the end of the second. */
+const secondQuarter = 'Q2'
+
+/** Points of the chart: a level for each quarter, and the mean that was published for its year. */
+const listPoints = ({ quarters, years }: CommuneHistoryView): ChartPoint[] => {
+  const means = new Map(years.map(({ year, publishedPriceM2 }) => [`${year}-${secondQuarter}`, publishedPriceM2]))
+  return quarters.map(level => ({
+    label: level.quarter.slice(0, 4),
+    value: level.modelledPriceM2,
+    ...findBand(level),
+    published: means.get(level.quarter) ?? null,
+  }))
+}
+
+/** Renders the files of twelve months that are of no calendar year, newest first. */
+const renderFiles = (words: MarketTexts, files: CommuneHistoryView['files']): Html | false => {
+  const { say, amount, quarter } = words
+  const caption = say('files')
+  return (
+    files.length > 0 &&
+    html`<h2>${caption}</h2>
+${renderInScroll(
+  caption,
+  renderTable({
+    caption,
+    columns: [
+      { text: say('months') },
+      ...(['sales', 'published', 'range', 'newSales', 'newMean'] as const).map(key => ({
+        text: say(key),
+        isNumber: true,
+      })),
+    ],
+    rows: files
+      .toReversed()
+      .map(file => [
+        file.period.split('..').map(quarter).join(' – '),
+        formatSales(words, file.sales),
+        amount(file.publishedPriceM2),
+        formatSalesRange(words, file),
+        formatSales(words, file.newBuildSales),
+        amount(file.newBuildPriceM2),
+      ]),
+  }),
+)}`
+  )
+}
+
 /** Renders the page of one municipality; `near` are the others of its canton. */
-export const renderCommunePage = (
-  words: MarketTexts,
-  { commune, canton, years, former }: CommuneHistoryView,
-  near: readonly string[],
-): Html => {
+export const renderCommunePage = (words: MarketTexts, history: CommuneHistoryView, near: readonly string[]): Html => {
+  const { commune, canton, years, files, former } = history
   const { say, amount, change, language } = words
   const [first, before, last] = [years[0], years.at(-2), years.at(-1)]
   if (!first || !before || !last) return html``
@@ -135,16 +180,12 @@ ${renderPriceChart({
     to: amount(roundLevel(last.modelledPriceM2)),
     last: `${last.year}`,
   }),
-  points: years.map(year => ({
-    label: `${year.year}`,
-    value: year.modelledPriceM2,
-    ...findBand(year),
-    published: year.publishedPriceM2,
-  })),
+  points: listPoints(history),
   text: value => amount(value),
 })}
 <h2>${say('years')}</h2>
 ${renderYears(words, years)}<p class="hint">${say('marginText')} ${say('rareText')} ${say('rangeText')}</p>
+${renderFiles(words, files)}
 ${renderNewBuilds(words, years)}
 ${former.filter(merged => merged.years.length > 0).map(merged => renderFormer(words, merged))}
 <p class="hint">${say('source')}</p>

@@ -1,5 +1,6 @@
 import { type Source, texts } from '#languages/derived/market-pages'
 import { formatAmount, formatNumber, formatPercent, formatSignedPercent } from '#languages/formats'
+import { formatQuarterName } from '#languages/quarter'
 import type { Language } from '#languages/registry'
 import { createSay, type Say } from '#languages/text'
 
@@ -12,6 +13,8 @@ export interface MarketTexts {
   amount(value: number | null): string
   /** Formats a change from one value to another in percent, with its sign. */
   change(from: number, to: number): string
+  /** Formats a quarter, `2025-Q4`, in words. */
+  quarter(quarter: string): string
   /** Formats the half-width of the 80 % interval of a level, from its standard error in percent. */
   margin(standardErrorPct: number): string
 }
@@ -29,5 +32,6 @@ export const createMarketTexts = (language: Language): MarketTexts => ({
   number: (value, decimals) => formatNumber(value, language, decimals),
   amount: value => (value === null ? emptyCell : formatAmount(value, language)),
   change: (from, to) => formatSignedPercent(100 * (to / from - 1), language, 1),
+  quarter: quarter => formatQuarterName(quarter, language),
   margin: standardErrorPct => `±${formatPercent(deviationsOf80 * standardErrorPct, language, 1)}`,
 })

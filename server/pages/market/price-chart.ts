@@ -1,7 +1,7 @@
 import { type Html, html } from '../html.ts'
 
 /** A point of a line: a year or a quarter. */
-interface ChartPoint {
+export interface ChartPoint {
   /** Text of the point, as `2019`. */
   label: string
   value: number
@@ -52,7 +52,9 @@ export const renderPriceChart = ({ id, title, summary, points, text }: PriceChar
   const base = Math.floor(Math.min(...values) / step) * step
   const x = (at: number): number => left + (plotWidth * at) / Math.max(1, points.length - 1)
   const y = (value: number): number => top + plotHeight * (1 - (value - base) / (step * linesOfGrid))
-  const every = Math.ceil(points.length / labelsMax)
+  const starts = points.flatMap(({ label }, at) => (label === points[at - 1]?.label ? [] : [at]))
+  const every = Math.ceil(starts.length / labelsMax)
+  const labelled = new Set(starts.filter((_, order) => (starts.length - 1 - order) % every === 0))
   const line = points.map(({ value }, at) => [x(at), y(value)] as const)
   const band = [
     ...points.map(({ value, high = value }, at) => [x(at), y(high)] as const),
@@ -76,8 +78,8 @@ ${points.map(
 )}
 ${points.map(
   ({ label }, at) =>
-    (points.length - 1 - at) % every === 0 &&
-    html`<text x="${formatPriceCoordinate(x(at))}" y="${height - 8}" text-anchor="${at === points.length - 1 ? 'end' : 'middle'}" font-size="13" fill="currentColor">${label}</text>`,
+    labelled.has(at) &&
+    html`<text x="${formatPriceCoordinate(x(at))}" y="${height - 8}" text-anchor="${at === points.length - 1 ? 'end' : at === 0 ? 'start' : 'middle'}" font-size="13" fill="currentColor">${label}</text>`,
 )}
 </svg>
 <figcaption>${summary}</figcaption>
