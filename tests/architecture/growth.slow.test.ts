@@ -29,33 +29,33 @@ const edit = async (path: string, before: string | RegExp, after: string): Promi
   await writeFile(file, changed)
 }
 
-const route = `lawChanges: {
+const route = `lawBeginnings: {
       method: 'GET',
-      path: '/law/changes',
+      path: '/law/beginnings',
       summary: 'Versions of the law that begin on a day or later',
       description: 'For each parameter of law the days on which a version begins. It takes a place of the minute and none of the day.',
       query: z.strictObject({ since: Day.optional().describe('First day of the list; 2026-01-01 when left out.') }),
-      responses: { 200: LawChangesResponse },
+      responses: { 200: LawBeginningsResponse },
       metadata: { credentials: calculation.credentials, quota: 'minute', bodyLimitBytes: 0, rules: [] } satisfies Access as Access,
     },
     lawParameters: {`
 
 const schemas = `/** The day on which a version begins. */
-export const LawChange = z
+export const LawBeginning = z
   .strictObject({ id: ParameterId.describe('Its parameter.'), from: Day.describe('First day in force.') })
-  .meta({ id: 'LawChange', description: 'The day on which a version of a parameter begins.' })
+  .meta({ id: 'LawBeginning', description: 'The day on which a version of a parameter begins.' })
 
 /** Answer of the changes of law. */
-export const LawChangesResponse = defineEnvelope(
-  'LawChangesResponse',
+export const LawBeginningsResponse = defineEnvelope(
+  'LawBeginningsResponse',
   z
-    .strictObject({ changes: z.array(LawChange).max(9000).describe('Sorted by id.') })
-    .meta({ id: 'LawChanges', description: 'Days on which versions of the law begin.' }),
+    .strictObject({ changes: z.array(LawBeginning).max(9000).describe('Sorted by id.') })
+    .meta({ id: 'LawBeginnings', description: 'Days on which versions of the law begin.' }),
 )
 
 /** TTL of the answer in caches`
 
-const examples = `const lawChanges: readonly ExampleRequest<never>[] = [
+const examples = `const lawBeginnings: readonly ExampleRequest<never>[] = [
   { name: 'sinceSpring', summary: 'What changed since April', query: { since: '2026-04-01' } },
   { name: 'noDay', summary: 'A day that there is not', query: { since: '2026-02-30' } },
   createFailureExample('noCredential', 'No API key', 'noCredential'),
@@ -66,10 +66,10 @@ const examples = `const lawChanges: readonly ExampleRequest<never>[] = [
 ]
 
 /** Examples of the law that is open to read. */
-export const law = { lawChanges, lawParameters }`
+export const law = { lawBeginnings, lawChanges, lawParameters }`
 
 const handler = `=> ({
-  lawChanges: ({ query }, context) => ({
+  lawBeginnings: ({ query }, context) => ({
     status: 200,
     body: {
       success: true,
@@ -83,7 +83,7 @@ const handler = `=> ({
   }),`
 
 const method = `  /** The days on which versions of the law begin. */
-  lawChanges(query?: { since?: string | undefined }, options?: CallOptions): Promise<Result<LawChanges, Meta>>
+  lawBeginnings(query?: { since?: string | undefined }, options?: CallOptions): Promise<Result<LawBeginnings, Meta>>
 }
 `
 
@@ -94,7 +94,7 @@ const addEndpoint = async (): Promise<void> => {
   await edit('contract/examples/law.ts', /\/\*\* Examples of the law that is open to read\. \*\/\n.*/, examples)
   await edit('server/routes/law.ts', '=> ({', handler)
   await edit('sdk/src/law.ts', /\}\n$/, method)
-  await edit('sdk/src/law.ts', 'LawParameters, Meta', 'LawChanges, LawParameters, Meta')
+  await edit('sdk/src/law.ts', 'LawChanges, LawParameters, Meta', 'LawBeginnings, LawChanges, LawParameters, Meta')
 }
 
 /** One more language, without a text. */
@@ -170,7 +170,7 @@ describe('a tree with an endpoint, a language and four hundred letters in each t
     await addEndpoint()
     await addLanguage()
     for (const code of languages) await lengthenTexts(code)
-    await clone.runScript('record', 'lawChanges')
+    await clone.runScript('record', 'lawBeginnings')
     await clone.runScript('derive')
     const built = await clone.runScript('build')
     expect(built).toContain('<valorem-estimate>, a language (it)')
