@@ -20,7 +20,7 @@ test('a question is answered by the service itself, with the session alone', asy
   await page.goto(`${world.app.url}/ask`)
   await ask(page, 'Que paierais-je pour 700 000 EUR à Esch-sur-Alzette ?')
   await answered(page)
-  expect(await page.innerText('.prose')).toMatch(/11.164,77/)
+  expect(await page.innerText('.prose')).toMatch(/11.177,16/)
   // One of five.
   expect(await page.innerText('.remarks')).toContain(texts.fr.remaining.replace('{count}', '4'))
   expect(errors).toEqual([])
