@@ -63,7 +63,9 @@ describe('the law', () => {
   test('leads to the text that was read: the file of a mirror as of its commit, or the page', async () => {
     const links = async (id: string): Promise<string[]> => {
       const [, section = ''] = (await readPage(app.url, `/docs/law/${id}`)).html.split('<h2 id="evidence">')
-      return [...section.matchAll(/<td><a href="([^"]+)" rel="noreferrer">/g)].map(([, address = '']) => address)
+      return [...section.matchAll(/<td><a href="([^"]+)" rel="noreferrer">/g)].map(([, address = '']) =>
+        address.replaceAll('&amp;', '&'),
+      )
     }
     for (const { id, read, commit } of everyEvidence.filter((_, index) => index % 25 === 0)) {
       const [repository, path] = read.split(' ')
