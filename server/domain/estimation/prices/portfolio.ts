@@ -21,10 +21,25 @@ type PortfolioTotal = z.infer<typeof RevaluationTotal>
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0)
 
+/** Groups values by a key, in the order of their first; not `Map.groupBy`, which Node 20 and older browsers lack. */
+const groupByKey = <Key>(
+  values: readonly CarriedValue[],
+  keyOf: (value: CarriedValue) => Key,
+): [Key, CarriedValue[]][] => {
+  const groups = new Map<Key, CarriedValue[]>()
+  for (const value of values) {
+    const key = keyOf(value)
+    const group = groups.get(key)
+    if (group) group.push(value)
+    else groups.set(key, [value])
+  }
+  return [...groups]
+}
+
 /** The values of the day that most of them were carried to; the later one of two days with as many. */
 const findLargestGroup = (carried: readonly CarriedValue[]): readonly CarriedValue[] =>
-  [...Map.groupBy(carried, ({ day }) => day)]
-    .toSorted(([a, many], [b, more]) => more.length - many.length || (a < b ? 1 : -1))
+  groupByKey(carried, ({ day }) => day)
+    .sort(([a, many], [b, more]) => more.length - many.length || (a < b ? 1 : -1))
     .map(([, group]) => group)[0] ?? []
 
 /**
@@ -32,8 +47,8 @@ const findLargestGroup = (carried: readonly CarriedValue[]): readonly CarriedVal
  * errors are added with their covariances.
  */
 const placeVariance = (system: PriceSystem, group: readonly CarriedValue[], total: number): number => {
-  const byPlace = Map.groupBy(group, ({ movement }) => movement.combination.place?.commune)
-  const places = [...byPlace.values()].map(values => {
+  const byPlace = groupByKey(group, ({ movement }) => movement.combination.place?.commune)
+  const places = byPlace.map(([, values]) => {
     const place = values[0]?.movement.combination.place
     const weights = values.flatMap(({ value, movement }) =>
       movement.combination.weights.map(([knot, weight]): KnotWeight => [knot, (weight * value) / total]),
