@@ -3,7 +3,7 @@ import { quoteMax } from '#contract/ai/evidence'
 import type { RefusedField } from '#domain/core/refusal'
 import type { ReadValue, ValueKind } from '#domain/documents/evidence'
 import { listRefusedFields } from '../../operations/schema-issues.ts'
-import { requireSchema } from './schema-parts.ts'
+import { isPlainObject, requireSchema, unwrapNullable } from './schema-parts.ts'
 import { readSentValue, toFieldAnswer } from './sent-values.ts'
 
 /** Another value that, according to the model, the document states for a field. */
@@ -32,9 +32,6 @@ type Place = Pick<ReadValue, 'quote' | 'page'>
 const pagesMax = 50
 const othersMax = 20
 
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Quote without invisible characters; null where it is too long to locate a value. */
 const cleanQuote = (quote: unknown): string | null => {
   if (typeof quote !== 'string' || quote.length > quoteMax * 2) return null
@@ -51,9 +48,6 @@ const placeOf = ({ quote, page }: Record<string, unknown>): Place => ({
 })
 
 const nowhere: Place = { quote: null, page: null }
-
-const unwrapNullable = (schema: unknown): z.ZodType =>
-  schema instanceof z.ZodNullable ? unwrapNullable(schema.unwrap()) : requireSchema(schema)
 
 const getValueKind = (schema: z.ZodType): ValueKind => {
   if (schema.type === 'number') return schema.meta()?.['x-unit'] === 'fraction' ? 'fraction' : 'number'

@@ -10,3 +10,11 @@ export const requireSchema = (part: unknown): z.ZodType => {
 /** Copies the description of another schema. */
 export const copyDescription = (schema: z.ZodType, { description }: z.ZodType): z.ZodType =>
   description === undefined ? schema : schema.describe(description)
+
+/** Schema within nullable ones. */
+export const unwrapNullable = (schema: unknown): z.ZodType =>
+  schema instanceof z.ZodNullable ? unwrapNullable(schema.unwrap()) : requireSchema(schema)
+
+/** Whether a value is an object, and no list. */
+export const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,12 +1,8 @@
 import * as z from 'zod'
-import { requireSchema } from './schema-parts.ts'
+import { requireSchema, unwrapNullable } from './schema-parts.ts'
 
 /** Position of a value in the document. */
 const place = { quote: z.string(), page: z.number() }
-
-/** Schema within a nullable one. */
-const unwrapNullable = (schema: unknown): z.ZodType =>
-  schema instanceof z.ZodNullable ? unwrapNullable(schema.unwrap()) : requireSchema(schema)
 
 /** Fields of a document with one value, and its lists of entries. */
 export const listDocumentFields = (

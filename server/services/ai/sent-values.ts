@@ -1,18 +1,12 @@
 import * as z from 'zod'
 import { parseStatedNumbers } from '#domain/documents/stated-number'
-import { requireSchema } from './schema-parts.ts'
+import { isPlainObject, unwrapNullable } from './schema-parts.ts'
 import { listDocumentFields } from './sent-schema.ts'
 
 /** Longest text that is read as a number, a day or an answer to a yes-or-no question. */
 const textMax = 60
 const plainNumber = /^-?\d{1,15}(?:\.\d{1,15})?$/
 const writtenDay = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/
-
-const isPlainObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-const unwrapNullable = (schema: z.ZodType): z.ZodType =>
-  schema instanceof z.ZodNullable ? unwrapNullable(requireSchema(schema.unwrap())) : schema
 
 /** Amount with a comma before its cents, or a dash in their place: `600.000,-`, `1 250,50 EUR`; and one with a point. */
 const commaCents = /^(\d{1,3}(?:[ .'’\u00a0\u202f]?\d{3}){0,4}),(\d{2}|[-–])?(?: ?(?:EUR|€))?$/
