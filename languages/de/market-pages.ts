@@ -24,7 +24,6 @@ export const words = {
   source:
     'Registrierte Verkäufe: Observatoire de l’Habitat / STATEC, data.public.lu. Preise mit Stellplätzen und Kellern.',
   csv: 'Als CSV herunterladen',
-  forecasts: 'Was wir von den nächsten amtlichen Zahlen erwarten',
   accuracy: 'Wie genau unsere Preise sind',
   national: 'Preisniveau des Landes',
   nationalText: '{index} im Jahr {year}, {first} ist 100: {change} in einem Jahr.',

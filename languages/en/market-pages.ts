@@ -21,7 +21,6 @@ export const words = {
   source:
     'Registered sales: Observatoire de l’Habitat / STATEC, data.public.lu. Prices include parking spaces and cellars.',
   csv: 'Download as CSV',
-  forecasts: 'What we expect of the next official figures',
   accuracy: 'How accurate our prices are',
   national: 'Price level of the country',
   nationalText: '{index} in {year}, with {first} as 100: {change} in a year.',

@@ -24,7 +24,6 @@ export const words = {
   source:
     'Ventes enregistrées : Observatoire de l’Habitat / STATEC, data.public.lu. Les prix comprennent parkings et caves.',
   csv: 'Télécharger en CSV',
-  forecasts: 'Ce que nous attendons des prochains chiffres officiels',
   accuracy: 'La précision de nos prix',
   national: 'Niveau des prix dans le pays',
   nationalText: '{index} en {year}, base 100 en {first} : {change} en un an.',

@@ -23,7 +23,6 @@ export const words = {
   bySales: 'Verkeef',
   source: 'Registréiert Verkeef: Observatoire de l’Habitat / STATEC, data.public.lu. Präisser mat Parking a Keller.',
   csv: 'Als CSV eroflueden',
-  forecasts: 'Wat mir vun den nächsten offiziellen Zuelen erwaarden',
   accuracy: 'Wéi genee eis Präisser sinn',
   national: 'Präisniveau vum Land',
   nationalText: '{index} am Joer {year}, {first} ass 100: {change} an engem Joer.',

@@ -24,7 +24,6 @@ export const words = {
   source:
     'Vendas registadas: Observatoire de l’Habitat / STATEC, data.public.lu. Os preços incluem estacionamento e cave.',
   csv: 'Descarregar em CSV',
-  forecasts: 'O que esperamos dos próximos números oficiais',
   accuracy: 'A precisão dos nossos preços',
   national: 'Nível de preços do país',
   nationalText: '{index} em {year}, com {first} igual a 100: {change} num ano.',

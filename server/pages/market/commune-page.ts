@@ -25,86 +25,72 @@ const formatSales = ({ number }: MarketTexts, sales: number | null): string =>
 const formatSalesRange = ({ amount }: MarketTexts, { lowM2, highM2 }: Pick<SalesYear, 'lowM2' | 'highM2'>): string =>
   lowM2 === null || highM2 === null ? emptyCell : `${amount(lowM2)} – ${amount(highM2)}`
 
-const renderInScroll = (label: string, table: Html): Html =>
-  html`<div class="scroll whole" tabindex="0" role="region" aria-label="${label}">${table}</div>
+type FigureKey = 'model' | 'margin' | 'sales' | 'published' | 'range' | 'newSales' | 'newMean'
+
+/** Renders a table of figures by their time, newest first; `keys` are the texts of the columns after the first. */
+const renderFigures = <Item>(
+  { say }: MarketTexts,
+  caption: string,
+  table: {
+    time: 'year' | 'months'
+    keys: readonly FigureKey[]
+    items: readonly Item[]
+    cells(item: Item): readonly string[]
+  },
+): Html =>
+  html`<div class="scroll whole" tabindex="0" role="region" aria-label="${caption}">${renderTable({
+    caption,
+    columns: [{ text: say(table.time) }, ...table.keys.map(key => ({ text: say(key), isNumber: true }))],
+    rows: table.items.toReversed().map(item => table.cells(item)),
+  })}</div>
 `
 
-const renderYears = (words: MarketTexts, years: readonly Year[]): Html => {
-  const { say, amount, margin } = words
-  const caption = say('years')
-  return renderInScroll(
-    caption,
-    renderTable({
-      caption,
-      columns: [
-        { text: say('year') },
-        ...(['model', 'margin', 'sales', 'published', 'range'] as const).map(key => ({
-          text: say(key),
-          isNumber: true,
-        })),
-      ],
-      rows: years
-        .toReversed()
-        .map(year => [
-          `${year.year}`,
-          amount(year.modelledPriceM2),
-          margin(year.standardErrorPct),
-          formatSales(words, year.sales),
-          amount(year.publishedPriceM2),
-          formatSalesRange(words, year),
-        ]),
-    }),
-  )
-}
+const renderYears = (words: MarketTexts, years: readonly Year[]): Html =>
+  renderFigures(words, words.say('years'), {
+    time: 'year',
+    keys: ['model', 'margin', 'sales', 'published', 'range'],
+    items: years,
+    cells: year => [
+      `${year.year}`,
+      words.amount(year.modelledPriceM2),
+      words.margin(year.standardErrorPct),
+      formatSales(words, year.sales),
+      words.amount(year.publishedPriceM2),
+      formatSalesRange(words, year),
+    ],
+  })
 
 const renderNewBuilds = (words: MarketTexts, years: readonly Year[]): Html | false => {
   const { say, amount } = words
   const sold = years.filter(({ newBuildSales }) => (newBuildSales ?? 0) > 0)
-  const caption = say('newBuild')
   return (
     sold.length > 0 &&
-    html`<h2>${caption}</h2>
+    html`<h2>${say('newBuild')}</h2>
 <p class="hint">${say('newBuildText')}</p>
-${renderInScroll(
-  caption,
-  renderTable({
-    caption,
-    columns: [
-      { text: say('year') },
-      { text: say('newSales'), isNumber: true },
-      { text: say('newMean'), isNumber: true },
-    ],
-    rows: sold
-      .toReversed()
-      .map(year => [`${year.year}`, formatSales(words, year.newBuildSales), amount(year.newBuildPriceM2)]),
-  }),
-)}`
+${renderFigures(words, say('newBuild'), {
+  time: 'year',
+  keys: ['newSales', 'newMean'],
+  items: sold,
+  cells: year => [`${year.year}`, formatSales(words, year.newBuildSales), amount(year.newBuildPriceM2)],
+})}`
   )
 }
 
 /** Renders the sales of a municipality before it was merged. */
 const renderFormer = (words: MarketTexts, { commune, years }: CommuneHistoryView['former'][number]): Html => {
-  const { say, amount } = words
-  const caption = say('former', { commune })
+  const caption = words.say('former', { commune })
   return html`<h2>${caption}</h2>
-${renderInScroll(
-  caption,
-  renderTable({
-    caption,
-    columns: [
-      { text: say('year') },
-      ...(['sales', 'published', 'range'] as const).map(key => ({ text: say(key), isNumber: true })),
-    ],
-    rows: years
-      .toReversed()
-      .map(year => [
-        `${year.year}`,
-        formatSales(words, year.sales),
-        amount(year.publishedPriceM2),
-        formatSalesRange(words, year),
-      ]),
-  }),
-)}`
+${renderFigures(words, caption, {
+  time: 'year',
+  keys: ['sales', 'published', 'range'],
+  items: years,
+  cells: year => [
+    `${year.year}`,
+    formatSales(words, year.sales),
+    words.amount(year.publishedPriceM2),
+    formatSalesRange(words, year),
+  ],
+})}`
 }
 
 /** Quarters of a year in a chart: the middle of a file of a year is the end of the second. */
@@ -121,36 +107,25 @@ const listPoints = ({ quarters, years }: CommuneHistoryView): ChartPoint[] => {
   }))
 }
 
-/** Renders the files of twelve months that are of no calendar year, newest first. */
+/** Renders the files of twelve months that are of no calendar year. */
 const renderFiles = (words: MarketTexts, files: CommuneHistoryView['files']): Html | false => {
   const { say, amount, quarter } = words
-  const caption = say('files')
   return (
     files.length > 0 &&
-    html`<h2>${caption}</h2>
-${renderInScroll(
-  caption,
-  renderTable({
-    caption,
-    columns: [
-      { text: say('months') },
-      ...(['sales', 'published', 'range', 'newSales', 'newMean'] as const).map(key => ({
-        text: say(key),
-        isNumber: true,
-      })),
-    ],
-    rows: files
-      .toReversed()
-      .map(file => [
-        file.period.split('..').map(quarter).join(' – '),
-        formatSales(words, file.sales),
-        amount(file.publishedPriceM2),
-        formatSalesRange(words, file),
-        formatSales(words, file.newBuildSales),
-        amount(file.newBuildPriceM2),
-      ]),
-  }),
-)}`
+    html`<h2>${say('files')}</h2>
+${renderFigures(words, say('files'), {
+  time: 'months',
+  keys: ['sales', 'published', 'range', 'newSales', 'newMean'],
+  items: files,
+  cells: file => [
+    file.period.split('..').map(quarter).join(' – '),
+    formatSales(words, file.sales),
+    amount(file.publishedPriceM2),
+    formatSalesRange(words, file),
+    formatSales(words, file.newBuildSales),
+    amount(file.newBuildPriceM2),
+  ],
+})}`
   )
 }
 
