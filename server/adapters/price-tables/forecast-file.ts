@@ -8,7 +8,7 @@ import { type Row, readAmount, readCount, readTableRows, requireText } from './t
 const columns = [
   'commune',
   'file',
-  'sales_12m_to_2026q2',
+  'sales',
   'assumed_sales',
   'expected_mean_m2',
   'low80_m2',
@@ -19,6 +19,8 @@ type Column = (typeof columns)[number]
 
 /** Name of a forecast's file: the day on which it was made. */
 const fileName = /^(\d{4}-\d{2}-\d{2})\.csv$/
+/** Name of the column of sales, with the last quarter of its twelve months. */
+const salesColumn = /\bsales_12m_to_\d{4}q[1-4]\b/
 /** Characters of a comment that are read. */
 const commentMax = 1000
 const madeFrom = /\bmade on (\d{4}-\d{2}-\d{2}) from data to (\d{4}-\d{2}-\d{2})\b/
@@ -37,7 +39,7 @@ const findPeriod = (of: string): { from: string; to: string } | undefined => {
 const readExpectedMean = (row: Row<Column>): ExpectedMean => {
   const mean = {
     commune: requireText(row, 'commune'),
-    sales: row.text('sales_12m_to_2026q2') === '' ? undefined : readCount(row, 'sales_12m_to_2026q2'),
+    sales: row.text('sales') === '' ? undefined : readCount(row, 'sales'),
     assumedSales: readCount(row, 'assumed_sales'),
     expectedM2: readAmount(row, 'expected_mean_m2'),
     lowM2: readAmount(row, 'low80_m2'),
@@ -63,8 +65,11 @@ export const parseForecast = (name: string, bytes: Uint8Array): PriceForecast =>
   const [, madeOn, dataUntil] = madeFrom.exec(comments) ?? []
   if (madeOn === undefined || dataUntil === undefined)
     throw new Error(`${name}: no comment says "made on YYYY-MM-DD from data to YYYY-MM-DD"`)
-  // Blank lines in place of comments, so that faults name the line of the file.
-  const table = lines.map(line => (line.startsWith('#') ? '' : line)).join('\n')
+  // Blank lines in place of comments, so that faults name the line of the file; the column of sales names their months.
+  const table = lines
+    .map(line => (line.startsWith('#') ? '' : line))
+    .join('\n')
+    .replace(salesColumn, 'sales')
   const means = new Map<string, ExpectedMean[]>()
   for (const row of readTableRows({ file: name, text: table }, columns)) {
     const of = requireText(row, 'file')

@@ -38,6 +38,11 @@ test('the forecast of 29 November 2026 is the file that was made then', () => {
   expect(forecast?.periods[0]?.means).toHaveLength(100)
 })
 
+test('a later forecast names the months of its sales', () => {
+  const later = written.replace('sales_12m_to_2026q2', 'sales_12m_to_2026q4')
+  expect(parse(later).periods).toEqual(parse(written).periods)
+})
+
 test('a municipality whose sales are not known has none', () => {
   const [period] = parse(written).periods
   expect(period?.means.find(({ commune }) => commune === 'Bous-Waldbredimus')).toMatchObject({
